@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { moneySchema } from './money.ts';
+import { clientRefSchema, idSchema, isoSchema, platformSchema } from './shared.ts';
+import { applicationStateSchema, invitationStateSchema } from './states.ts';
+
+/** One account's application to one job; `decide_by` is when silence turns into `expired`. */
+export const applicationSchema = z.object({
+  id: idSchema,
+  state: applicationStateSchema,
+  applied_at: isoSchema,
+  viewed_at: isoSchema.nullable(),
+  decided_at: isoSchema.nullable(),
+  decide_by: isoSchema,
+  reason: z.object({ code: z.string(), text: z.string() }).nullable(),
+  pitch: z.string(),
+  rate: moneySchema.nullable(),
+  account: platformSchema,
+});
+/** One account's application to one job. */
+export type Application = z.infer<typeof applicationSchema>;
+
+/** A brand's invitation to one account. */
+export const invitationSchema = z.object({
+  id: idSchema,
+  state: invitationStateSchema,
+  message: z.string(),
+  offer: moneySchema.nullable(),
+  sent_at: isoSchema,
+  expires_at: isoSchema,
+});
+/** A brand's invitation to one account. */
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Body of POST /api/job/{id}/apply; `rate` in minor units, only where the pay is a range. */
+export const applySchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('apply'),
+    account: platformSchema,
+    pitch: z.string().max(5000).optional(),
+    rate: z.int().optional(),
+    answers: z.record(z.string().max(64), z.string().max(5000)).optional(),
+    accept_terms: z.literal(true),
+    accept_unpaid: z.literal(true).optional(),
+    client_ref: clientRefSchema,
+  }),
+  z.strictObject({ action: z.literal('withdraw'), reason: z.string().max(500).optional() }),
+  z.strictObject({ action: z.literal('drop'), reason: z.string().trim().min(1).max(500) }),
+]);
+/** Body of POST /api/job/{id}/apply. */
+export type Apply = z.infer<typeof applySchema>;
+
+/** Answer of POST /api/job/{id}/apply. */
+export const appliedSchema = z.object({ application: applicationSchema });
+/** Answer of POST /api/job/{id}/apply. */
+export type Applied = z.infer<typeof appliedSchema>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { applicationSchema, invitationSchema } from './application.ts';
+import { jobSummarySchema } from './jobs.ts';
+import { moneySchema, paymentSchema } from './money.ts';
+import { idSchema, isoSchema } from './shared.ts';
+import { submissionSchema, taskSchema } from './submission.ts';
+
+/** What the brand asks for in the work. */
+export const briefSchema = z.object({
+  dos: z.array(z.string()),
+  donts: z.array(z.string()),
+  hashtags: z.array(z.string()),
+  mentions: z.array(z.string()),
+  disclosure: z.array(z.string()),
+  links: z.array(z.string()),
+  assets: z.array(z.object({ name: z.string(), url: z.string(), size: z.int() })),
+});
+/** What the brand asks for in the work. */
+export type Brief = z.infer<typeof briefSchema>;
+
+/** One condition for applying, judged against my accounts; `met` is null when it cannot be judged. */
+export const requirementSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  needed: z.string(),
+  mine: z.string().nullable(),
+  met: z.boolean().nullable(),
+  fix_url: z.string().nullable(),
+});
+/** One condition for applying. */
+export type Requirement = z.infer<typeof requirementSchema>;
+
+/** The terms that stand beside the Apply button. */
+export const termsSchema = z.object({
+  usage_rights: z.string(),
+  exclusivity: z.string().nullable(),
+  revisions_included: z.int().min(0),
+  review_window_hours: z.int().min(0),
+  pay_days_after_approval: z.int().min(0),
+  cancel_rule: z.string(),
+});
+/** The terms of a job. */
+export type Terms = z.infer<typeof termsSchema>;
+
+/** A question that the brand asks applicants. */
+export const questionSchema = z.object({
+  id: idSchema,
+  label: z.string(),
+  required: z.boolean(),
+  max_length: z.int().min(1),
+});
+/** A question that the brand asks applicants. */
+export type Question = z.infer<typeof questionSchema>;
+
+/** A change of the brief since version 1. */
+export const jobChangeSchema = z.object({
+  version: z.int().min(1),
+  at: isoSchema,
+  summary: z.string(),
+  fields: z.array(z.string()),
+});
+/** A change of the brief. */
+export type JobChange = z.infer<typeof jobChangeSchema>;
+
+/**
+ * Everything one publisher may see of one job. `description` is limited markdown. `submissions`
+ * holds every version that I submitted, oldest first, so that the timeline can tell all of it.
+ */
+export const jobDetailSchema = jobSummarySchema.extend({
+  version: z.int().min(1),
+  description: z.string(),
+  brief: briefSchema,
+  requirements: z.array(requirementSchema),
+  tasks: z.array(taskSchema),
+  terms: termsSchema,
+  product: z
+    .object({ shipped: z.boolean(), value: moneySchema, tracking_url: z.string().optional() })
+    .nullable(),
+  questions: z.array(questionSchema),
+  pitch: z.object({ required: z.boolean(), max_length: z.int().min(0) }),
+  changes: z.array(jobChangeSchema),
+  application: applicationSchema.nullable(),
+  invitation: invitationSchema.nullable(),
+  payment: paymentSchema.nullable(),
+  unread_messages: z.int().min(0),
+  submissions: z.array(submissionSchema),
+});
+/** Everything one publisher may see of one job. */
+export type JobDetail = z.infer<typeof jobDetailSchema>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { flagQuery, idSchema, isoSchema, pageSchema, pagingQuery } from './shared.ts';
+import { paymentStateSchema, txTypeSchema } from './states.ts';
+
+/** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
+export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
+/** Integer minor units of one currency. */
+export type Money = z.infer<typeof moneySchema>;
+
+/** What one accepted application earns; `expected_on` is fixed when the last task is approved. */
+export const paymentSchema = z.object({
+  id: idSchema,
+  job_id: idSchema,
+  job_title: z.string(),
+  brand: z.string(),
+  state: paymentStateSchema,
+  gross: moneySchema,
+  adjustments: z.array(z.object({ label: z.string(), amount: moneySchema })),
+  fee: moneySchema,
+  net: moneySchema,
+  approved_at: isoSchema.nullable(),
+  expected_on: isoSchema.nullable(),
+  expected_moved: z.object({ from: isoSchema, reason: z.string() }).nullable(),
+  available_at: isoSchema.nullable(),
+  overdue: z.boolean(),
+  reason: z.string().nullable(),
+});
+/** What one accepted application earns. */
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** Query of GET /api/payment. */
+export const paymentsQuerySchema = z.strictObject({
+  state: paymentStateSchema.optional(),
+  overdue: flagQuery,
+  ...pagingQuery,
+});
+/** Query of GET /api/payment, parsed. */
+export type PaymentsQuery = z.infer<typeof paymentsQuerySchema>;
+
+/** Answer of GET /api/payment; `totals` are net sums over all pages, filters aside. */
+export const paymentsSchema = pageSchema(paymentSchema).extend({
+  totals: z.record(paymentStateSchema, moneySchema),
+});
+/** Answer of GET /api/payment. */
+export type Payments = z.infer<typeof paymentsSchema>;
+
+/** One line of the wallet's ledger; `amount` is signed, `balance_after` includes this line. */
+export const transactionSchema = z.object({
+  id: idSchema,
+  at: isoSchema,
+  type: txTypeSchema,
+  description: z.string(),
+  amount: moneySchema,
+  balance_after: moneySchema,
+  ref: z.object({ kind: z.enum(['job', 'withdrawal']), id: idSchema }).nullable(),
+});
+/** One line of the wallet's ledger. */
+export type Transaction = z.infer<typeof transactionSchema>;
+
+/** Query of GET /api/payment/transaction; `from` and `to` are days or moments in UTC, both included. */
+export const transactionsQuerySchema = z.strictObject({
+  type: txTypeSchema.optional(),
+  from: z.union([z.iso.date(), isoSchema]).optional(),
+  to: z.union([z.iso.date(), isoSchema]).optional(),
+  ...pagingQuery,
+});
+/** Query of GET /api/payment/transaction, parsed. */
+export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
+
+/** Answer of GET /api/payment/transaction, newest first. */
+export const transactionsSchema = pageSchema(transactionSchema);
+/** Answer of GET /api/payment/transaction. */
+export type Transactions = z.infer<typeof transactionsSchema>;

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { paymentSchema } from './money.ts';
+import {
+  clientRefSchema,
+  contentTypeSchema,
+  idSchema,
+  isoSchema,
+  mediaSchema,
+  platformSchema,
+  uploadSchema,
+} from './shared.ts';
+import {
+  stepKeySchema,
+  stepStatusSchema,
+  submissionStateSchema,
+  taskStatusSchema,
+} from './states.ts';
+import { applicationSchema } from './application.ts';
+
+/** One version of the work for one step; immutable once submitted. */
+export const submissionSchema = z.object({
+  id: idSchema,
+  task_id: idSchema,
+  step: stepKeySchema,
+  version: z.int().min(1),
+  state: submissionStateSchema,
+  caption: z.string(),
+  links: z.array(z.string()),
+  media: z.array(mediaSchema),
+  notes: z.string(),
+  metrics: z.record(z.string(), z.number()),
+  checklist: z.record(z.string(), z.boolean()),
+  saved_at: isoSchema,
+  submitted_at: isoSchema.nullable(),
+  reviewed_at: isoSchema.nullable(),
+  auto: z.boolean(),
+  feedback: z.array(
+    z.object({
+      at: isoSchema,
+      by: z.string(),
+      text: z.string(),
+      kind: z.enum(['edit', 'reshoot', 'note']),
+    }),
+  ),
+});
+/** One version of the work for one step. */
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** One step of a task; `submission` is its newest version, `revisions_left` null where none apply. */
+export const stepSchema = z.object({
+  key: stepKeySchema,
+  status: stepStatusSchema,
+  opens_at: isoSchema.nullable(),
+  due_at: isoSchema,
+  revisions_left: z.int().min(0).nullable(),
+  auto_approve_at: isoSchema.nullable(),
+  submission: submissionSchema.nullable(),
+});
+/** One step of a task. */
+export type Step = z.infer<typeof stepSchema>;
+
+/** One piece of work of a job; `quantity` is the number of posts it asks for. */
+export const taskSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  platform: platformSchema,
+  content_type: contentTypeSchema,
+  quantity: z.int().min(1),
+  due_at: isoSchema,
+  status: taskStatusSchema,
+  steps: z.array(stepSchema),
+});
+/** One piece of work of a job. */
+export type Task = z.infer<typeof taskSchema>;
+
+/** A check made before submitting and again by the server; `block` must be fixed, `warn` may be sent. */
+export const checkRuleSchema = z.object({
+  id: idSchema,
+  kind: z.enum([
+    'hashtag',
+    'mention',
+    'disclosure',
+    'link_domain',
+    'caption_length',
+    'media_count',
+    'media_type',
+    'url_pattern',
+    'account_match',
+    'banned_word',
+  ]),
+  value: z.string(),
+  severity: z.enum(['block', 'warn']),
+  text: z.string(),
+  task_ids: z.array(idSchema).nullable(),
+});
+/** A check made before submitting. */
+export type CheckRule = z.infer<typeof checkRuleSchema>;
+
+/** Answer of GET /api/job/{id}/submission; `history` holds every submitted version, oldest first. */
+export const submissionViewSchema = z.object({
+  application: applicationSchema,
+  tasks: z.array(taskSchema),
+  rules: z.array(checkRuleSchema),
+  history: z.array(submissionSchema),
+});
+/** Answer of GET /api/job/{id}/submission. */
+export type SubmissionView = z.infer<typeof submissionViewSchema>;
+
+const links = z.array(z.string().trim().max(2048)).max(20);
+const media = z
+  .array(z.union([uploadSchema, z.strictObject({ url: z.string().max(2048) })]))
+  .max(10);
+const metrics = z.record(z.string().max(40), z.number().min(0).max(1_000_000_000));
+
+/**
+ * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` that the
+ * edit started from, null for the first save; a newer save on the server answers 409.
+ */
+export const autosaveSchema = z.strictObject({
+  task_id: idSchema,
+  step: stepKeySchema,
+  caption: z.string().max(65_000).optional(),
+  links: links.optional(),
+  media: media.optional(),
+  notes: z.string().max(1000).optional(),
+  metrics: metrics.optional(),
+  base_saved_at: isoSchema.nullable(),
+});
+/** Body of POST /api/job/{id}/submission. */
+export type Autosave = z.infer<typeof autosaveSchema>;
+
+/** Answer of POST /api/job/{id}/submission. */
+export const autosavedSchema = z.object({ submission: submissionSchema });
+/** Answer of POST /api/job/{id}/submission. */
+export type Autosaved = z.infer<typeof autosavedSchema>;
+
+/** Body of POST /api/job/{id}/submit/task; `checklist` maps a blocking rule's id to its tick. */
+export const submitTaskSchema = z.strictObject({
+  task_id: idSchema,
+  step: stepKeySchema,
+  caption: z.string().max(65_000),
+  links,
+  media,
+  notes: z.string().max(1000),
+  metrics,
+  checklist: z.record(z.string().max(64), z.boolean()),
+  client_ref: clientRefSchema,
+});
+/** Body of POST /api/job/{id}/submit/task. */
+export type SubmitTask = z.infer<typeof submitTaskSchema>;
+
+/** Answer of POST /api/job/{id}/submit/task. */
+export const submittedTaskSchema = z.object({
+  task: taskSchema,
+  submission: submissionSchema,
+  payment: paymentSchema,
+});
+/** Answer of POST /api/job/{id}/submit/task. */
+export type SubmittedTask = z.infer<typeof submittedTaskSchema>;

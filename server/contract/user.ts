@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { idSchema, isoSchema, platformSchema } from './shared.ts';
+
+/** The current user; the three flags decide where the app sends the person. */
+export const userSchema = z.object({
+  id: idSchema,
+  is_approved: z.boolean(),
+  profile_pending: z.boolean(),
+  in_review: z.boolean(),
+  login_with: z.enum(['social', 'email']),
+  login_provider: platformSchema.optional(),
+  name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  avatar_url: z.string().nullable(),
+  locale: z.string(),
+  currency: z.string().length(3),
+  timezone: z.string(),
+  unread_messages: z.int().min(0),
+  review: z
+    .object({
+      submitted_at: isoSchema,
+      expected_by: isoSchema,
+      outcome: z.enum(['rejected', 'suspended', 'needs_changes']).optional(),
+      reason: z.string().optional(),
+    })
+    .optional(),
+  checklist: z.object({
+    profile: z.boolean(),
+    phone: z.boolean(),
+    social: z.boolean(),
+    payout: z.boolean(),
+  }),
+});
+/** The current user; `phone` is masked. */
+export type User = z.infer<typeof userSchema>;
+
+/** Body of POST /api/signin, the password way. */
+export const signinSchema = z.strictObject({
+  email: z.string().trim().min(1).max(254).pipe(z.email()),
+  password: z.string().min(1).max(1024),
+});
+/** Body of POST /api/signin. */
+export type Signin = z.infer<typeof signinSchema>;
