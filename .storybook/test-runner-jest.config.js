@@ -1,0 +1,14 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+
+const base = getJestConfig();
+
+export default {
+  ...base,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: findChromium(), args: chromiumFlags, headless: true },
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { spaceOf, type Space } from '../space.ts';
+
+export type GridProps = {
+  children: ReactNode;
+  /**
+   * The space between columns and rows.
+   * @default 'md'
+   */
+  gap?: Space;
+  /**
+   * The least width of a column in px; as many columns stand side by side as fit.
+   * @default 288
+   */
+  minColumn?: number;
+  /**
+   * The element, where the group has a meaning of its own.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'section';
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-column), 100%), 1fr));
+  gap: var(--grid-gap);
+  list-style: none;
+
+  & > * {
+    min-inline-size: 0;
+  }
+`;
+
+/** Columns of equal width, as many as fit, without a breakpoint. */
+export function Grid({ gap = 'md', minColumn = 288, ...props }: GridProps) {
+  const style = { '--grid-gap': spaceOf(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
+  return <Root {...props} style={style} />;
+}

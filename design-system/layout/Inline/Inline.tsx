@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { spaceOf, type Space } from '../space.ts';
+
+export type InlineProps = {
+  children: ReactNode;
+  /**
+   * The space between the children, also between lines.
+   * @default 'xs'
+   */
+  gap?: Space;
+  /**
+   * Across the line.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /**
+   * Along the line.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /**
+   * The element, where the group has a meaning of its own.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'li' | 'span' | 'header' | 'footer';
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--inline-gap);
+  min-inline-size: 0;
+  list-style: none;
+
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+`;
+
+/** Children beside each other, in further lines where one is full. */
+export function Inline({ gap = 'xs', align, justify, ...props }: InlineProps) {
+  const style = { '--inline-gap': spaceOf(gap) } as CSSProperties;
+  return <Root {...props} data-align={align} data-justify={justify} style={style} />;
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { spaceOf, type Space } from '../space.ts';
+
+export type StackProps = {
+  children: ReactNode;
+  /**
+   * The space between the children.
+   * @default 'md'
+   */
+  gap?: Space;
+  /**
+   * Across the line of the stack.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /**
+   * The element, where the group has a meaning of its own.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'aside';
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: var(--stack-gap);
+  min-inline-size: 0;
+  list-style: none;
+
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+    text-align: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+`;
+
+/** Children below each other with one space between them: how everything on a page is spaced. */
+export function Stack({ gap = 'md', align, ...props }: StackProps) {
+  const style = { '--stack-gap': spaceOf(gap) } as CSSProperties;
+  return <Root {...props} data-align={align} style={style} />;
+}

@@ -1,0 +1,140 @@
+import { css } from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+
+const { color, space, size, font, radius } = tokens;
+
+const looks = css`
+  --button-background: ${color.primary.solid};
+  --button-hover: ${color.primary.hover};
+  --button-pressed: ${color.primary.pressed};
+  --button-text: ${color.primary.onSolid};
+  --button-soft: ${color.primary.soft};
+  --button-on-soft: ${color.primary.onSoft};
+  --button-plain: ${color.primary.text};
+
+  &[data-tone='success'] {
+    --button-background: ${color.success.solid};
+    --button-hover: ${color.success.hover};
+    --button-pressed: ${color.success.pressed};
+    --button-text: ${color.success.onSolid};
+    --button-soft: ${color.success.soft};
+    --button-on-soft: ${color.success.onSoft};
+    --button-plain: ${color.success.text};
+  }
+
+  &[data-tone='danger'] {
+    --button-background: ${color.danger.solid};
+    --button-hover: ${color.danger.hover};
+    --button-pressed: ${color.danger.pressed};
+    --button-text: ${color.danger.onSolid};
+    --button-soft: ${color.danger.soft};
+    --button-on-soft: ${color.danger.onSoft};
+    --button-plain: ${color.danger.text};
+  }
+
+  background: var(--button-background);
+  color: var(--button-text);
+
+  &[data-hovered] {
+    background: var(--button-hover);
+  }
+  &[data-pressed] {
+    background: var(--button-pressed);
+  }
+
+  &[data-variant='soft'] {
+    background: var(--button-soft);
+    color: var(--button-on-soft);
+  }
+  &[data-variant='outline'] {
+    background: ${color.background.surface};
+    border-color: ${color.border.control};
+    color: var(--button-plain);
+  }
+  &[data-variant='ghost'] {
+    background: transparent;
+    color: var(--button-plain);
+  }
+  &[data-variant='outline'][data-hovered],
+  &[data-variant='ghost'][data-hovered] {
+    background: ${color.background.hover};
+  }
+  &[data-variant='outline'][data-pressed],
+  &[data-variant='ghost'][data-pressed] {
+    background: ${color.background.pressed};
+  }
+  &[data-variant='soft']:is([data-hovered], [data-pressed]) {
+    box-shadow: inset 0 0 0 1px currentcolor;
+  }
+`;
+
+const sizes = css`
+  min-block-size: ${size.control.md};
+  padding-inline: ${space.md};
+  font-size: ${font.size.md};
+
+  &[data-size='sm'] {
+    min-block-size: ${size.control.sm};
+    padding-inline: ${space.sm};
+    font-size: ${font.size.sm};
+  }
+  &[data-size='lg'] {
+    min-block-size: ${size.control.lg};
+    padding-inline: ${space.lg};
+  }
+  &[data-shape='square'] {
+    padding-inline: 0;
+    min-inline-size: ${size.control.md};
+  }
+  &[data-shape='square'][data-size='sm'] {
+    min-inline-size: ${size.control.sm};
+  }
+  &[data-shape='square'][data-size='lg'] {
+    min-inline-size: ${size.control.lg};
+  }
+`;
+
+/** The looks that Button, ButtonLink and IconButton share; told apart by data attributes. */
+export const buttonStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  border: 1px solid transparent;
+  border-radius: ${radius.md};
+  font-family: inherit;
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.line.tight};
+  text-decoration: none;
+  text-align: center;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  ${sizes}
+  ${looks}
+  ${transition('background-color', 'border-color', 'box-shadow')}
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-wide] {
+    inline-size: 100%;
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    background: ${color.background.pressed};
+    border-color: transparent;
+    color: ${color.text.disabled};
+  }
+  &[data-disabled][data-variant='ghost'] {
+    background: transparent;
+  }
+  ${forcedColors} {
+    border-color: ButtonBorder;
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

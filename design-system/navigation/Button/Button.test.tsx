@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Button } from './Button.tsx';
+
+test('is pressed by keyboard', async () => {
+  const onPress = vi.fn();
+  renderInDesignSystem(<Button onPress={onPress}>Save</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter} ');
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('says that it is in progress and cannot be pressed again meanwhile', async () => {
+  const onPress = vi.fn();
+  renderInDesignSystem(
+    <Button isPending onPress={onPress}>
+      Save
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'In progress Save' }));
+  expect(onPress).not.toHaveBeenCalled();
+});

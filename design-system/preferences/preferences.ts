@@ -1,0 +1,70 @@
+/** The display preferences of the specification (section 3), each with the values it may take. */
+export const preferenceChoices = {
+  theme: ['light', 'dark', 'semi-dark'],
+  layout: ['vertical', 'horizontal'],
+  direction: ['auto', 'ltr', 'rtl'],
+  navbarType: ['sticky', 'static', 'floating', 'hidden'],
+  footerType: ['static', 'sticky', 'hidden'],
+  routeTransition: ['zoom-fade', 'slide-fade', 'fade-bottom', 'fade', 'zoom-out', 'none'],
+} as const;
+
+const switches = {
+  sidebarCollapsed: false,
+  customizer: true,
+  themeTour: false,
+  scrollToTop: true,
+};
+
+type Choices = { [K in keyof typeof preferenceChoices]: (typeof preferenceChoices)[K][number] };
+type Switches = { [K in keyof typeof switches]: boolean };
+
+/** `primaryColor` and `navbarColor` are `#rrggbb`, or null for the theme's own (dark grey; white). */
+export type Preferences = Choices &
+  Switches & { primaryColor: string | null; navbarColor: string | null };
+
+/** What holds until the reader chooses otherwise. `auto` follows the locale, which by default is English. */
+export const defaultPreferences: Preferences = {
+  theme: 'light',
+  layout: 'vertical',
+  direction: 'auto',
+  navbarType: 'sticky',
+  footerType: 'static',
+  routeTransition: 'zoom-fade',
+  ...switches,
+  primaryColor: null,
+  navbarColor: null,
+};
+
+function isColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
+function isValid(key: string, value: unknown): boolean {
+  if (key in preferenceChoices) {
+    const choices: readonly string[] = preferenceChoices[key as keyof Choices];
+    return typeof value === 'string' && choices.includes(value);
+  }
+  if (key in switches) return typeof value === 'boolean';
+  return value === null || isColor(value);
+}
+
+/** Reads what was stored; whatever is damaged or unknown falls back to its default. Never throws. */
+export function parsePreferences(stored: unknown): Preferences {
+  if (stored === null || typeof stored !== 'object') return defaultPreferences;
+  const entries = Object.entries(defaultPreferences).map(([key, fallback]) => {
+    const value = (stored as Record<string, unknown>)[key];
+    return [key, isValid(key, value) ? value : fallback];
+  });
+  return Object.fromEntries(entries) as Preferences;
+}
+
+/** Applies a change and the rules between preferences: a horizontal menu cannot be semi-dark. */
+export function mergePreferences(current: Preferences, change: Partial<Preferences>): Preferences {
+  const next = { ...current, ...change };
+  if (next.layout === 'horizontal' && next.theme === 'semi-dark') {
+    return change.theme === 'semi-dark'
+      ? { ...next, layout: 'vertical' }
+      : { ...next, theme: 'light' };
+  }
+  return next;
+}

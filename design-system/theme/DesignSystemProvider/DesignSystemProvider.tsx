@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider } from 'react-aria-components';
+import { useIntl } from 'react-intl';
+import { applyPreferences, directionOf } from '../../preferences/applyPreferences.ts';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreference } from '../../preferences/usePreference.ts';
+
+export type DesignSystemProviderProps = {
+  /** The application. */
+  children: ReactNode;
+  /** Moves to a path inside the application without loading a page: the router's own function. */
+  navigate: (path: string) => void;
+  /**
+   * A hook that turns a path into the `href` of a link, where the router serves under a base path.
+   * @default the path as it is
+   */
+  useHref?: (path: string) => string;
+};
+
+// React Aria takes the direction from the locale's script, ours may be chosen apart from the language.
+function scriptedLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
+  if (direction === 'auto' || direction === directionOf(locale)) return locale;
+  return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
+}
+
+/**
+ * What every page drawn with the library needs once, inside react-intl's `IntlProvider`: the display
+ * preferences on the document, the language for React Aria, and the application's router for links.
+ */
+export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
+  const { locale } = useIntl();
+  const direction = usePreference('direction');
+
+  useEffect(() => {
+    const apply = () => applyPreferences(preferencesStore.get(), locale);
+    apply();
+    return preferencesStore.subscribe(apply);
+  }, [locale]);
+
+  return (
+    <I18nProvider locale={scriptedLocale(locale, direction)}>
+      <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+        {children}
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

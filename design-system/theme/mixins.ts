@@ -1,0 +1,60 @@
+import { css } from 'styled-components';
+import { tokens } from './generated/tokens.ts';
+
+/** Media queries at the breakpoints (inclusive lower bounds). */
+export const from = {
+  sm: `@media (min-width: ${tokens.breakpoint.sm}px)`,
+  md: `@media (min-width: ${tokens.breakpoint.md}px)`,
+  lg: `@media (min-width: ${tokens.breakpoint.lg}px)`,
+  xl: `@media (min-width: ${tokens.breakpoint.xl}px)`,
+};
+
+/** Media queries below the breakpoints. */
+export const below = {
+  sm: `@media (max-width: ${tokens.breakpoint.sm - 0.02}px)`,
+  md: `@media (max-width: ${tokens.breakpoint.md - 0.02}px)`,
+  lg: `@media (max-width: ${tokens.breakpoint.lg - 0.02}px)`,
+  xl: `@media (max-width: ${tokens.breakpoint.xl - 0.02}px)`,
+};
+
+/** The colours are the reader's own: meaning must not hang on ours. */
+export const forcedColors = '@media (forced-colors: active)';
+
+/** The outline of whatever has the keyboard; put it under `&[data-focus-visible]`. */
+export const focusRing = css`
+  outline: 2px solid ${tokens.color.border.focus};
+  outline-offset: 2px;
+`;
+
+/** Moves only for those who did not ask for less motion: list the properties that change. */
+export function transition(...properties: string[]) {
+  const list = properties
+    .map((name) => `${name} ${tokens.motion.duration.fast} ${tokens.motion.easing.standard}`)
+    .join(', ');
+  return css`
+    @media (prefers-reduced-motion: no-preference) {
+      transition: ${list};
+    }
+  `;
+}
+
+/** In the accessibility tree, not on the screen. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** One line, with an ellipsis where it does not fit. */
+export const truncate = css`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

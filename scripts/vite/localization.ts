@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const folders = ['design-system/i18n', 'app/i18n'];
+const virtualEnglish = 'virtual:messages/en';
+const sourceLocale = 'en';
+
+/** The locales that have a catalogue beside the English one. */
+export function shippedLocales(): string[] {
+  return readdirSync('app/i18n')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''));
+}
+
+function readCatalog(locale: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...folders.map((folder) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))),
+  ) as Record<string, string>;
+}
+
+// Parsed here, so that the message parser stays out of the browser's bundle.
+function compile(locale: string): string {
+  const entries = Object.entries(readCatalog(locale)).map(([id, text]) => [id, parse(text)]);
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+function version(compiled: Map<string, string>): string {
+  const hash = createHash('sha256');
+  for (const text of compiled.values()) hash.update(text);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/**
+ * Gives the app its English messages (`virtual:messages/en`) and publishes every catalogue as
+ * `localization/{locale}.{version}.json`; `__LOCALIZATION_VERSION__` in index.html is that version.
+ */
+export function localization(): Plugin {
+  const compiled = new Map(shippedLocales().map((locale) => [locale, compile(locale)]));
+  const current = version(compiled);
+  return {
+    name: 'localization',
+    resolveId: (id) => (id === virtualEnglish ? `\0${virtualEnglish}` : undefined),
+    load(id) {
+      return id === `\0${virtualEnglish}`
+        ? `export default JSON.parse(${JSON.stringify(compiled.get(sourceLocale))})`
+        : undefined;
+    },
+    transformIndexHtml: (html) => html.replaceAll('__LOCALIZATION_VERSION__', current),
+    generateBundle() {
+      for (const [locale, source] of compiled) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `localization/${locale}.${current}.json`,
+          source,
+        });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/localization', (request, response, next) => {
+        const source = compiled.get(request.url?.slice(1).split('.')[0] ?? '');
+        if (!source) return next();
+        response.setHeader('Content-Type', 'application/json').end(source);
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readSemantic, readTheme, themeNames, type Token } from './read.ts';
+import { pathToProperty, valueToCss } from './toCss.ts';
+
+const banner = 'Made by `npm run tokens` from tokens/*.json; edit those.';
+
+function rule(selector: string, tokens: Token[]): string {
+  const lines = tokens.map((token) => `  ${pathToProperty(token.path)}: ${valueToCss(token)};`);
+  return `${selector} {\n${lines.join('\n')}\n}\n`;
+}
+
+// Media queries cannot read custom properties, so breakpoints exist in TypeScript only.
+function isMedia(token: Token): boolean {
+  return token.path.startsWith('breakpoint.');
+}
+
+/** The stylesheet: every role on :root, then what each other theme changes on its body class. */
+export function buildCss(): string {
+  const shared = readSemantic().filter((token) => !isMedia(token));
+  const light = readTheme('light');
+  const lightCss = new Map(light.map((token) => [token.path, valueToCss(token)]));
+  const blocks = themeNames
+    .filter((name) => name !== 'light')
+    .map((name) => {
+      const changed = readTheme(name).filter((t) => valueToCss(t) !== lightCss.get(t.path));
+      return rule(`body.theme-${name}`, changed);
+    });
+  const schemes =
+    ':root {\n  color-scheme: light;\n}\n\nbody.theme-dark {\n  color-scheme: dark;\n}\n';
+  return [`/* ${banner} */\n`, schemes, rule(':root', [...shared, ...light]), ...blocks].join('\n');
+}
+
+type Tree = { [key: string]: string | number | Tree };
+
+function plant(tree: Tree, path: string, leaf: string | number): void {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  let node = tree;
+  for (const key of keys) node = (node[key] ??= {}) as Tree;
+  node[last] = leaf;
+}
+
+/** The typed constants: `tokens.color.text.muted` is `var(--color-text-muted)`; breakpoints are pixels. */
+export function buildTypeScript(): string {
+  const tree: Tree = {};
+  for (const token of [...readSemantic(), ...readTheme('light')]) {
+    const leaf = isMedia(token)
+      ? (token.value as { value: number }).value
+      : `var(${pathToProperty(token.path)})`;
+    plant(tree, token.path, leaf);
+  }
+  return `// ${banner}\nexport const tokens = ${JSON.stringify(tree, null, 2)} as const;\n`;
+}
+
+if (import.meta.main) {
+  const folder = new URL('../design-system/theme/generated/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('tokens.css', folder), buildCss());
+  writeFileSync(new URL('tokens.ts', folder), buildTypeScript());
+}

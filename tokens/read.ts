@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+
+/** The themes, in the order in which the stylesheet lists them; light is the one without a body class. */
+export const themeNames = ['light', 'dark', 'semi-dark'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. */
+export type Token = { path: string; type: string; value: unknown };
+
+type Group = { [key: string]: unknown };
+
+function load(file: string): Group {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Group;
+}
+
+function collect(group: Group, path: string[], inherited: string | undefined, into: Token[]): void {
+  const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
+  if ('$value' in group) {
+    if (!type)
+      throw new Error(`${path.join('.')} has no $type; add one to it or to a group above.`);
+    into.push({ path: path.join('.'), type, value: group['$value'] });
+    return;
+  }
+  for (const [key, child] of Object.entries(group)) {
+    if (!key.startsWith('$')) collect(child as Group, [...path, key], type, into);
+  }
+}
+
+function flatten(group: Group): Token[] {
+  const tokens: Token[] = [];
+  collect(group, [], undefined, tokens);
+  return tokens;
+}
+
+function resolve(value: unknown, all: Map<string, Token>, seen: readonly string[]): unknown {
+  if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
+    const path = value.slice(1, -1);
+    const target = all.get(path);
+    if (!target) throw new Error(`${value} names no token; see tokens/base.tokens.json.`);
+    if (seen.includes(path)) throw new Error(`${value} refers to itself: ${seen.join(' → ')}.`);
+    return resolve(target.value, all, [...seen, path]);
+  }
+  if (Array.isArray(value)) return value.map((item) => resolve(item, all, seen));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, resolve(v, all, seen)]));
+  }
+  return value;
+}
+
+function resolved(tokens: Token[], scope: Token[]): Token[] {
+  const all = new Map(scope.map((token) => [token.path, token]));
+  return tokens.map((token) => ({ ...token, value: resolve(token.value, all, [token.path]) }));
+}
+
+/** Raw scales: the material of the themes, for the token pages; no component uses them. */
+export function readBase(): Token[] {
+  const base = flatten(load('base.tokens.json'));
+  return resolved(base, base);
+}
+
+/** Roles that every theme shares: space, size, font, radius, motion, layer, breakpoint. */
+export function readSemantic(): Token[] {
+  const semantic = flatten(load('semantic.tokens.json'));
+  return resolved(semantic, [...flatten(load('base.tokens.json')), ...semantic]);
+}
+
+/** Colours and shadows of one theme. */
+export function readTheme(name: ThemeName): Token[] {
+  const theme = flatten(load(`themes/${name}.tokens.json`));
+  return resolved(theme, [...flatten(load('base.tokens.json')), ...theme]);
+}

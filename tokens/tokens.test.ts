@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { buildCss, buildTypeScript } from './build.ts';
+import { contrastRatio } from './contrast.ts';
+import { readTheme, themeNames, type ThemeName } from './read.ts';
+import type { ColorValue } from './toCss.ts';
+
+type Pair = { foreground: string; background: string; ratio: number };
+
+function read(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
+}
+
+const { pairs } = JSON.parse(read('contrast.json')) as { pairs: Pair[] };
+
+function colorsOf(theme: ThemeName): Map<string, ColorValue> {
+  return new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
+}
+
+describe('tokens', () => {
+  test('have the same names in every theme', () => {
+    const [light, ...others] = themeNames.map((name) => readTheme(name).map(({ path }) => path));
+    for (const names of others) expect(names).toEqual(light);
+  });
+
+  test('leave no alias unresolved', () => {
+    for (const name of themeNames) expect(JSON.stringify(readTheme(name))).not.toMatch(/"\{/);
+  });
+
+  test('have colour components that agree with their hexadecimal form', () => {
+    for (const { path, type, value } of readTheme('dark')) {
+      if (type !== 'color') continue;
+      const { components, hex } = value as ColorValue;
+      const digits = components.map((c) =>
+        Math.round(c * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      );
+      expect(`${path} #${digits.join('')}`).toBe(`${path} ${hex}`);
+    }
+  });
+
+  test.each(themeNames)('reach the contrast that each pair needs in %s', (theme) => {
+    const colors = colorsOf(theme);
+    const failures = pairs.flatMap(({ foreground, background, ratio }) => {
+      const reached = contrastRatio(
+        colors.get(foreground) as ColorValue,
+        colors.get(background) as ColorValue,
+      );
+      return reached < ratio
+        ? [`${foreground} on ${background}: ${reached.toFixed(2)} < ${ratio}`]
+        : [];
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('are what the generated files hold (run `npm run tokens` when not)', () => {
+    const folder = '../design-system/theme/generated/';
+    expect(read(`${folder}tokens.css`)).toBe(buildCss());
+    expect(read(`${folder}tokens.ts`)).toBe(buildTypeScript());
+  });
+});
