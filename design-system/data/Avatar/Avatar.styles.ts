@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
+
+const { color, font, radius } = tokens;
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.primary.soft};
+  color: ${color.primary.onSoft};
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.semibold};
+  line-height: 1;
+  user-select: none;
+
+  &[data-shape='square'] {
+    border-radius: ${radius.md};
+  }
+  &[data-size='xs'] {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    font-size: 0.625rem;
+  }
+  &[data-size='sm'] {
+    inline-size: 2rem;
+    block-size: 2rem;
+    font-size: ${font.size.xs};
+  }
+  &[data-size='lg'] {
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    font-size: ${font.size.xl};
+  }
+  &[data-size='xl'] {
+    inline-size: 6rem;
+    block-size: 6rem;
+    font-size: ${font.size['3xl']};
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  background: ${color.background.surface};
+`;

@@ -1,0 +1,111 @@
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+
+const { color, space, radius, motion } = tokens;
+
+const vanish = keyframes`
+  to {
+    opacity: 0;
+    scale: 0.96;
+  }
+`;
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${color.border.subtle};
+  border-radius: ${radius.lg};
+  background: ${color.background.surface};
+  box-shadow: ${tokens.shadow.sm};
+  list-style: none;
+  ${transition('box-shadow', 'border-color')}
+
+  &[data-look='outlined'] {
+    border-color: ${color.border.default};
+    box-shadow: none;
+  }
+  &[data-look='sunken'] {
+    background: ${color.background.sunken};
+    box-shadow: none;
+  }
+  &:has([data-card-title] > a):hover {
+    border-color: ${color.border.control};
+    box-shadow: ${tokens.shadow.md};
+  }
+  &:has([data-card-title] > a:focus-visible) {
+    ${focusRing}
+  }
+  &:has([data-card-title] > a:focus-visible) [data-card-title] > a {
+    outline: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-leaving] {
+      animation: ${vanish} ${motion.duration.medium} ${motion.easing.exit} forwards;
+    }
+  }
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+export const Media = styled.div`
+  overflow: hidden;
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+`;
+
+export const Clip = styled.div`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  border-radius: inherit;
+  block-size: auto;
+  interpolate-size: allow-keywords;
+
+  &[data-collapsed] {
+    flex: none;
+    block-size: ${tokens.size.cardCollapsed};
+    overflow: hidden;
+    mask-image: linear-gradient(to bottom, currentcolor, transparent);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: block-size ${motion.duration.medium} ${motion.easing.standard};
+  }
+`;
+
+export const Content = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  &[data-padding='md'] {
+    padding: ${space.lg};
+  }
+  &[data-padding='sm'] {
+    padding: ${space.sm} ${space.md};
+  }
+  &[data-padding='md'][data-headed] {
+    padding-block-start: ${space.sm};
+  }
+  &[data-padding='none'][data-headed] {
+    padding-block-start: ${space.sm};
+  }
+`;
+
+export const Footer = styled.div`
+  position: relative;
+  padding: ${space.sm} ${space.lg};
+  border-block-start: 1px solid ${color.border.subtle};
+`;
+
+export const Chevron = styled.span`
+  display: flex;
+  rotate: 180deg;
+  ${transition('rotate')}
+
+  &[data-collapsed] {
+    rotate: 0deg;
+  }
+`;

@@ -1,0 +1,165 @@
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { LoadingOverlay } from '../../feedback/LoadingOverlay/LoadingOverlay.tsx';
+import { CardActions } from './CardActions.tsx';
+import { CardHeader, type CardHeading } from './CardHeader.tsx';
+import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
+import { useCardRemoval } from './useCardRemoval.ts';
+import { useRefresh } from './useRefresh.ts';
+
+type CardButtons = {
+  /**
+   * Has a button that folds the content to 1.5rem.
+   * @default false
+   */
+  isCollapsible?: boolean;
+  /**
+   * Whether the content is folded; the caller keeps it.
+   * @default kept by the card
+   */
+  isCollapsed?: boolean;
+  /**
+   * Whether the content is folded at first.
+   * @default false
+   */
+  defaultCollapsed?: boolean;
+  /** Called when the reader folds or unfolds it. */
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /**
+   * Brings new content; the content is covered until the promise is settled.
+   * @default no button
+   */
+  onRefresh?: () => unknown;
+  /**
+   * Has a button that takes the card away; called once it has left the page.
+   * @default no button
+   */
+  onRemove?: () => void;
+};
+
+// The buttons are named by the title, so a card without one has none.
+type Untitled = { [Key in keyof (CardHeading & CardButtons)]?: never };
+
+export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
+  /** The content. */
+  children?: ReactNode;
+  /**
+   * A picture across the top.
+   * @default none
+   */
+  media?: ReactNode;
+  /**
+   * What stands below the content, apart from it.
+   * @default none
+   */
+  footer?: ReactNode;
+  /**
+   * The space around the content; none for a table or a list that reaches the edges.
+   * @default 'md'
+   */
+  padding?: 'none' | 'sm' | 'md';
+  /**
+   * A surface with a shadow, one with only a line, or a quiet one inside another card.
+   * @default 'raised'
+   */
+  look?: 'raised' | 'outlined' | 'sunken';
+  /**
+   * The element: `li` inside a list, `div` where it is no thing of its own.
+   * @default 'article'
+   */
+  as?: 'article' | 'section' | 'div' | 'li';
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/** A thing on a surface of its own, with a heading, and on request buttons to collapse, refresh and remove it. */
+export function Card({
+  title,
+  level,
+  href,
+  hint,
+  icon,
+  actions,
+  children,
+  media,
+  footer,
+  padding = 'md',
+  look = 'raised',
+  isCollapsible,
+  isCollapsed,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  onRefresh,
+  onRemove,
+  ref,
+  ...props
+}: CardProps) {
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement);
+  const titleId = useId();
+  const contentId = useId();
+  const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
+  const collapsed = isCollapsed ?? ownCollapsed;
+  const { isRefreshing, refresh } = useRefresh(onRefresh);
+  const { phase, remove, onAnimationEnd } = useCardRemoval(root, onRemove);
+  if (phase === 'gone') return null;
+
+  const collapse = (next: boolean) => {
+    setOwnCollapsed(next);
+    onCollapsedChange?.(next);
+  };
+  const buttons = (isCollapsible || onRefresh || onRemove) && (
+    <CardActions
+      titleId={titleId}
+      contentId={contentId}
+      isCollapsed={collapsed}
+      isRefreshing={isRefreshing}
+      {...(isCollapsible && { onCollapse: collapse })}
+      {...(onRefresh && { onRefresh: refresh })}
+      {...(onRemove && { onRemove: remove })}
+    />
+  );
+  return (
+    <Root
+      {...props}
+      ref={root}
+      aria-labelledby={title ? titleId : undefined}
+      data-card=""
+      data-look={look}
+      data-leaving={phase === 'leaving' || undefined}
+      onAnimationEnd={onAnimationEnd}
+    >
+      {media && <Media>{media}</Media>}
+      {title && (
+        <CardHeader
+          title={title}
+          titleId={titleId}
+          level={level}
+          href={href}
+          hint={hint}
+          icon={icon}
+          actions={actions}
+        >
+          {buttons}
+        </CardHeader>
+      )}
+      {children !== undefined && (
+        <Clip
+          id={contentId}
+          data-collapsed={collapsed || undefined}
+          inert={collapsed}
+          aria-busy={isRefreshing || undefined}
+        >
+          <Content
+            data-padding={padding}
+            data-headed={title ? true : undefined}
+            inert={isRefreshing}
+          >
+            {children}
+          </Content>
+          <LoadingOverlay cover="area" isLoading={isRefreshing} />
+        </Clip>
+      )}
+      {footer && <Footer>{footer}</Footer>}
+    </Root>
+  );
+}

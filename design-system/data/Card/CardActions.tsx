@@ -1,0 +1,71 @@
+import { ChevronDown, RotateCw, X } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Chevron } from './Card.styles.ts';
+
+type CardActionsProps = {
+  titleId: string;
+  contentId: string;
+  isCollapsed: boolean;
+  isRefreshing: boolean;
+  onCollapse?: (isCollapsed: boolean) => void;
+  onRefresh?: () => void;
+  onRemove?: () => void;
+};
+
+/** The buttons of a card in the order of the specification; each is named by what it does and the card's title. */
+export function CardActions({
+  titleId,
+  contentId,
+  isCollapsed,
+  isRefreshing,
+  onCollapse,
+  onRefresh,
+  onRemove,
+}: CardActionsProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const named = (part: string) => ({
+    id: `${id}-${part}`,
+    'aria-labelledby': `${id}-${part} ${titleId}`,
+    size: 'sm' as const,
+  });
+  return (
+    <>
+      {onCollapse && (
+        <IconButton
+          {...named('collapse')}
+          label={formatMessage({ id: 'ds.card.collapse', defaultMessage: 'Collapse' })}
+          aria-expanded={!isCollapsed}
+          aria-controls={contentId}
+          onPress={() => onCollapse(!isCollapsed)}
+        >
+          <Chevron data-collapsed={isCollapsed || undefined}>
+            <Icon as={ChevronDown} size={18} />
+          </Chevron>
+        </IconButton>
+      )}
+      {onRefresh && (
+        <IconButton
+          {...named('refresh')}
+          label={formatMessage({ id: 'ds.card.refresh', defaultMessage: 'Refresh' })}
+          isPending={isRefreshing}
+          onPress={onRefresh}
+        >
+          <Icon as={RotateCw} size={16} />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton
+          {...named('remove')}
+          label={formatMessage({ id: 'ds.card.remove', defaultMessage: 'Remove' })}
+          onPress={onRemove}
+        >
+          <Icon as={X} size={18} />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
+
+const { color, space, font } = tokens;
+
+export const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.sm};
+  padding: ${space.md} ${space.lg} 0;
+  border-radius: inherit;
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: 0.1rem;
+  border-radius: inherit;
+`;
+
+export const Title = styled.h2`
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const Hint = styled.div`
+  margin-block-start: ${space['3xs']};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space['2xs']};
+  max-inline-size: 60%;
+  margin-inline-end: calc(-1 * ${space.xs});
+`;

@@ -1,0 +1,49 @@
+import { useState, type AnimationEvent, type RefObject } from 'react';
+
+// To the heading of the next card, else of the one before, else of the page: where reading goes on.
+function focusNeighbour(card: HTMLElement) {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+  const place = cards.indexOf(card);
+  const around = [...cards.slice(place + 1), ...cards.slice(0, place).reverse()];
+  const neighbour = around.find((other) => !card.contains(other) && !other.contains(card));
+  const target =
+    neighbour?.querySelector<HTMLElement>('[data-card-title]') ??
+    neighbour ??
+    document.querySelector<HTMLElement>('h1, main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+}
+
+function isAnimated(card: HTMLElement): boolean {
+  return getComputedStyle(card).animationName !== 'none' && card.getAnimations !== undefined;
+}
+
+/** Takes a card away: it fades, focus moves to its neighbour, it leaves the page, then the caller is told. */
+export function useCardRemoval(
+  root: RefObject<HTMLElement | null>,
+  onRemove: (() => void) | undefined,
+) {
+  const [phase, setPhase] = useState<'here' | 'leaving' | 'gone'>('here');
+
+  function leave() {
+    const card = root.current;
+    if (card?.contains(document.activeElement)) focusNeighbour(card);
+    setPhase('gone');
+    onRemove?.();
+  }
+
+  function remove() {
+    const card = root.current;
+    if (!card) return;
+    card.dataset['leaving'] = 'true';
+    if (isAnimated(card)) setPhase('leaving');
+    else leave();
+  }
+
+  function onAnimationEnd(event: AnimationEvent) {
+    if (phase === 'leaving' && event.target === root.current) leave();
+  }
+
+  return { phase, remove, onAnimationEnd };
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { formatCurrency, type MoneyValue } from '../formatters/formatCurrency.ts';
+
+export type MoneyProps = {
+  /** Whole minor units and their currency. */
+  value: MoneyValue;
+  /**
+   * With a plus sign where money comes in, for lists in which it also goes out.
+   * @default false
+   */
+  isSigned?: boolean;
+  /**
+   * In the colour of success where money comes in; the sign says the same.
+   * @default false
+   */
+  isToned?: boolean;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+// The order of symbol, sign and digits is the specification's in right-to-left text as well.
+const Root = styled.bdi.attrs({ dir: 'ltr' })`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-incoming] {
+    color: ${tokens.color.success.text};
+  }
+`;
+
+/** An amount of money as the specification writes it, `$ 1,234.50`, with digits that line up in columns. */
+export function Money({ value, isSigned, isToned, ...props }: MoneyProps) {
+  const isIncoming = value.amount > 0;
+  return (
+    <Root {...props} data-incoming={(isToned && isIncoming) || undefined}>
+      {isSigned && isIncoming ? '+' : ''}
+      {formatCurrency(value)}
+    </Root>
+  );
+}

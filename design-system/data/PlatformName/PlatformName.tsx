@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { PlatformIcon } from '../PlatformIcon/PlatformIcon.tsx';
+import type { Platform } from '../PlatformIcon/platforms.tsx';
+
+export type PlatformNameProps = {
+  /** The social network. */
+  platform: Platform;
+  /**
+   * The icon's width and height in px.
+   * @default 18
+   */
+  size?: number;
+  /**
+   * Only the icon, with the name for screen readers.
+   * @default false
+   */
+  isIconOnly?: boolean;
+  id?: string;
+  ref?: Ref<HTMLSpanElement>;
+};
+
+/** The names of the platforms, for options and sentences. */
+export const platformMessages = defineMessages({
+  facebook: { id: 'ds.platform.facebook', defaultMessage: 'Facebook' },
+  instagram: { id: 'ds.platform.instagram', defaultMessage: 'Instagram' },
+  youtube: { id: 'ds.platform.youtube', defaultMessage: 'YouTube' },
+  tiktok: { id: 'ds.platform.tiktok', defaultMessage: 'TikTok' },
+  lemon8: { id: 'ds.platform.lemon8', defaultMessage: 'Lemon8' },
+  xiaohongshu: { id: 'ds.platform.xiaohongshu', defaultMessage: 'Xiaohongshu' },
+});
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space['2xs']};
+  white-space: nowrap;
+`;
+
+/** A social network by sign and name. */
+export function PlatformName({ platform, size = 18, isIconOnly, ...props }: PlatformNameProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage(platformMessages[platform]);
+  return (
+    <Root {...props}>
+      <PlatformIcon platform={platform} size={size} {...(isIconOnly && { label: name })} />
+      {!isIconOnly && name}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+function tick() {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, 30_000);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+const still = () => () => undefined;
+
+/** This device's clock, half a minute coarse, one timer for the whole page; `fixed` stands in for it where given. */
+export function useNow(fixed?: number): number {
+  return useSyncExternalStore(
+    fixed === undefined ? subscribe : still,
+    () => fixed ?? now,
+    () => fixed ?? now,
+  );
+}

@@ -1,0 +1,198 @@
+import { Link } from 'react-aria-components/Link';
+import {
+  Cell as AriaCell,
+  Column,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components/Table';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { below, focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+
+const { color, space, font, radius } = tokens;
+
+export const Frame = styled(Table)`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  ${below.sm} {
+    display: block;
+  }
+`;
+
+export const Head = styled(TableHeader)`
+  ${below.sm} {
+    display: block;
+
+    & > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+      padding-block-end: ${space.sm};
+    }
+  }
+`;
+
+export const Heading = styled(Column)`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.sticky};
+  padding: ${space.xs} ${space.md};
+  border-block-end: 1px solid ${color.border.default};
+  background: ${color.background.surface};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  text-align: start;
+  white-space: nowrap;
+  outline: none;
+
+  &[data-numeric] {
+    text-align: end;
+  }
+  &[data-allows-sorting] {
+    cursor: pointer;
+  }
+  &[data-allows-sorting][data-hovered],
+  &[data-sort-direction] {
+    color: ${color.text.default};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  ${below.sm} {
+    position: static;
+    border: 1px solid ${color.border.control};
+    border-radius: ${radius.pill};
+
+    &:not([data-allows-sorting]) {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+export const HeadingText = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-block-size: ${tokens.size.target};
+
+  &[data-direction='descending'] > svg {
+    rotate: 180deg;
+  }
+`;
+
+export const Body = styled(TableBody)`
+  ${below.sm} {
+    display: grid;
+    gap: ${space.sm};
+  }
+`;
+
+export const Line = styled(Row)`
+  position: relative;
+  outline: none;
+
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  &:has([data-row-link]):hover {
+    background: ${color.background.hover};
+  }
+  ${below.sm} {
+    display: grid;
+    gap: ${space.xs};
+    padding: ${space.md};
+    border: 1px solid ${color.border.default};
+    border-radius: ${radius.lg};
+    background: ${color.background.surface};
+  }
+`;
+
+export const Cell = styled(AriaCell)`
+  padding: ${space.sm} ${space.md};
+  border-block-end: 1px solid ${color.border.subtle};
+  text-align: start;
+  vertical-align: middle;
+  outline: none;
+
+  tr:last-child > & {
+    border-block-end: 0;
+  }
+  &[data-numeric] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  & :is(a, button):not([data-row-link]) {
+    position: relative;
+    z-index: 1;
+  }
+  ${below.sm} {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.md};
+    padding: 0;
+    border: 0;
+    text-align: end;
+  }
+`;
+
+export const Label = styled.span`
+  display: none;
+  flex: none;
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  line-height: 1.8;
+
+  ${below.sm} {
+    display: block;
+  }
+`;
+
+export const Value = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const RowLink = styled(Link).attrs({ 'data-row-link': '' } as object)`
+  color: inherit;
+  font-weight: ${font.weight.medium};
+  text-decoration: none;
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[data-hovered] {
+    text-decoration: underline;
+  }
+  &[data-focus-visible]::after {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  ${forcedColors} {
+    color: LinkText;
+  }
+`;
+
+export const Empty = styled.div`
+  padding: ${space.lg} ${space.md};
+  color: ${color.text.muted};
+  text-align: center;
+`;

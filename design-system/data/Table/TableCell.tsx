@@ -1,0 +1,15 @@
+import { Cell, Label, RowLink, Value } from './Table.styles.ts';
+import type { TableColumn } from './Table.tsx';
+
+type TableCellProps<Row> = { column: TableColumn<Row>; row: Row; href: string | undefined };
+
+/** One value of a row; in a card it shows the name of its column before it. */
+export function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
+  const content = column.cell(row);
+  return (
+    <Cell data-numeric={column.isNumeric || undefined}>
+      <Label aria-hidden="true">{column.title}</Label>
+      <Value>{href === undefined ? content : <RowLink href={href}>{content}</RowLink>}</Value>
+    </Cell>
+  );
+}

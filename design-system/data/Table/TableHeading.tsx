@@ -1,0 +1,26 @@
+import { ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { TableColumn } from './Table.tsx';
+import { Heading, HeadingText } from './Table.styles.ts';
+
+type TableHeadingProps<Row> = { column: TableColumn<Row>; isRowHeader: boolean };
+
+/** The heading of a column, with the arrow of its order where it sorts. */
+export function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
+  const { id, title, isNumeric, sortValue, allowsSorting = sortValue !== undefined } = column;
+  return (
+    <Heading
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={allowsSorting}
+      data-numeric={isNumeric || undefined}
+    >
+      {({ sortDirection }) => (
+        <HeadingText data-direction={sortDirection}>
+          {title}
+          {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
+        </HeadingText>
+      )}
+    </Heading>
+  );
+}

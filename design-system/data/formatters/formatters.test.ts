@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { formatCurrency, fractionDigitsOf } from './formatCurrency.ts';
+import { formatDate, formatDateTime } from './formatDateTime.ts';
+import { formatNumber } from './formatNumber.ts';
+import { formatPercent } from './formatPercent.ts';
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [7, '7'],
+  [12.5, '12.5'],
+  [999, '999'],
+  [999.5, '1.0k'],
+  [1000, '1.0k'],
+  [1049, '1.0k'],
+  [1050, '1.1k'],
+  [1150, '1.2k'],
+  [12_345, '12.3k'],
+  [999_949, '999.9k'],
+  [999_950, '1.0m'],
+  [999_999, '1.0m'],
+  [1_000_000, '1.0m'],
+  [2_550_000, '2.6m'],
+  [1_234_567_890, '1234.6m'],
+  [-999, '-999'],
+  [-1500, '-1.5k'],
+  [-999_999, '-1.0m'],
+  [Number.NaN, '–'],
+  [Number.POSITIVE_INFINITY, '–'],
+])('the number %d is shown as %s', (value, shown) => {
+  expect(formatNumber(value)).toBe(shown);
+});
+
+test.each([
+  [12.5, '12.50%'],
+  [0, '0.00%'],
+  [100, '100.00%'],
+  [1.005, '1.01%'],
+  [33.333333, '33.33%'],
+  [1234.5, '1234.50%'],
+  [-4.2, '-4.20%'],
+  [-0.001, '0.00%'],
+  [1e-7, '0.00%'],
+  [Number.NaN, '–'],
+])('the share %d is shown as %s', (value, shown) => {
+  expect(formatPercent(value)).toBe(shown);
+});
+
+test.each([
+  [123_450, 'USD', '$ 1,234.50'],
+  [-123_450, 'USD', '-$ 1,234.50'],
+  [0, 'USD', '$ 0.00'],
+  [-0, 'USD', '$ 0.00'],
+  [5, 'USD', '$ 0.05'],
+  [-5, 'USD', '-$ 0.05'],
+  [99_999, 'USD', '$ 999.99'],
+  [100_000, 'USD', '$ 1,000.00'],
+  [123_456_789_012, 'USD', '$ 1,234,567,890.12'],
+  [Number.MAX_SAFE_INTEGER, 'USD', '$ 90,071,992,547,409.91'],
+  [1250, 'EUR', '€ 12.50'],
+  [1250, 'SAR', 'SAR 12.50'],
+  [1234, 'JPY', '¥ 1,234'],
+  [1234, 'CNY', 'CN¥ 12.34'],
+  [1_234_567, 'KWD', 'KWD 1,234.567'],
+  [1, 'KWD', 'KWD 0.001'],
+  [1250, 'points', 'points 12.50'],
+])('%d minor units of %s are shown as %s', (amount, currency, shown) => {
+  expect(formatCurrency({ amount, currency })).toBe(shown);
+});
+
+test('an amount that is not whole minor units is not guessed at', () => {
+  expect(formatCurrency({ amount: 12.5, currency: 'USD' })).toBe('–');
+  expect(formatCurrency({ amount: Number.NaN, currency: 'USD' })).toBe('–');
+});
+
+test('currencies have the fraction digits of ISO 4217', () => {
+  expect(['USD', 'JPY', 'KRW', 'BHD'].map(fractionDigitsOf)).toEqual([2, 0, 0, 3]);
+});
+
+test.each([
+  ['2026-03-05T16:12:00Z', 'UTC', '05/03/2026 04:12 PM'],
+  ['2026-03-05T00:00:00Z', 'UTC', '05/03/2026 12:00 AM'],
+  ['2026-03-05T12:00:00Z', 'UTC', '05/03/2026 12:00 PM'],
+  ['2026-03-05T11:59:59Z', 'UTC', '05/03/2026 11:59 AM'],
+  ['2026-03-05T23:30:00Z', 'Asia/Shanghai', '06/03/2026 07:30 AM'],
+  ['2026-03-05T01:05:00Z', 'America/New_York', '04/03/2026 08:05 PM'],
+  ['2024-02-29T09:00:00+05:30', 'Asia/Kolkata', '29/02/2024 09:00 AM'],
+])('%s is shown in %s as %s', (moment, timeZone, shown) => {
+  expect(formatDateTime(moment, { timeZone })).toBe(shown);
+  expect(formatDateTime(new Date(moment), { timeZone })).toBe(shown);
+  expect(formatDateTime(Date.parse(moment), { timeZone })).toBe(shown);
+  expect(formatDate(moment, { timeZone })).toBe(shown.slice(0, 10));
+});
+
+test('a day on the calendar is the same day in every zone', () => {
+  for (const timeZone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
+    expect(formatDate('2026-03-05', { timeZone })).toBe('05/03/2026');
+  }
+});
+
+test('what is no moment is not shown as one', () => {
+  expect(formatDateTime('soon')).toBe('–');
+  expect(formatDate('')).toBe('–');
+});

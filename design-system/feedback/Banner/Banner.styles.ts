@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
+import { toneColors } from '../tone.styles.ts';
+
+const { color, space, font, radius } = tokens;
+
+export const Root = styled.div`
+  ${toneColors}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space.sm};
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.border.default};
+  border-inline-start: 4px solid var(--tone-solid);
+  border-radius: ${radius.md};
+  background: ${color.background.surface};
+
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+export const Sign = styled.span`
+  display: flex;
+  color: var(--tone-text);
+  padding-block-start: ${space['3xs']};
+`;
+
+export const Body = styled.div`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.p`
+  font-weight: ${font.weight.semibold};
+`;
+
+export const Text = styled.div`
+  color: ${color.text.default};
+`;

@@ -1,0 +1,11 @@
+import {
+  DialogTrigger as AriaDialogTrigger,
+  type DialogTriggerProps as AriaDialogTriggerProps,
+} from 'react-aria-components/Dialog';
+
+export type DialogTriggerProps = AriaDialogTriggerProps;
+
+/** A button and the Dialog that it opens: its two children, in this order. */
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <AriaDialogTrigger {...props} />;
+}

@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export type LoadingOverlayProps = {
+  /** Whether it is shown. */
+  isLoading: boolean;
+  /**
+   * What is being waited for, for a screen reader.
+   * @default 'Loading…'
+   */
+  label?: string;
+  /**
+   * Over the whole page, or over the nearest positioned ancestor.
+   * @default 'page'
+   */
+  cover?: 'page' | 'area';
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  border-radius: inherit;
+  color: ${tokens.color.primary.text};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: ${tokens.color.background.surface};
+    opacity: 0.7;
+  }
+  & > * {
+    position: relative;
+  }
+  &[data-cover='page'] {
+    position: fixed;
+    z-index: ${tokens.layer.overlay};
+  }
+  &[data-cover='page']::before {
+    background: ${tokens.color.background.canvas};
+    opacity: 1;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} ${tokens.motion.duration.medium} ${tokens.motion.easing.enter};
+  }
+`;
+
+/** Covers what cannot be used yet, with a turning ring. The caller marks what it covers as inert or busy. */
+export function LoadingOverlay({
+  isLoading,
+  label,
+  cover = 'page',
+  ...props
+}: LoadingOverlayProps) {
+  const { formatMessage } = useIntl();
+  if (!isLoading) return null;
+  const loading = formatMessage({ id: 'ds.loadingOverlay.label', defaultMessage: 'Loading…' });
+  return (
+    <Root {...props} role="status" data-cover={cover}>
+      <Spinner size={cover === 'page' ? 'lg' : 'md'} label={label ?? loading} />
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors } from '../../theme/mixins.ts';
+import { toneColors } from '../tone.styles.ts';
+import type { Notice } from './notices.ts';
+
+const { space, font, radius, motion } = tokens;
+
+export const Region = styled(ToastRegion<Notice>)`
+  position: fixed;
+  inset-block-start: ${space.md};
+  inset-inline: 0;
+  z-index: ${tokens.layer.notice};
+  display: grid;
+  gap: ${space.xs};
+  inline-size: fit-content;
+  max-inline-size: min(32rem, 100vw - 2 * ${space.md});
+  margin-inline: auto;
+  border-radius: ${radius.md};
+  outline: none;
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+`;
+
+const drop = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 -0.75rem;
+  }
+`;
+
+export const Content = styled(Toast<Notice>)`
+  ${toneColors}
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  justify-self: center;
+  padding: ${space.xs};
+  padding-inline-start: ${space.md};
+  border: 1px solid var(--tone-solid);
+  border-inline-start-width: 4px;
+  border-radius: ${radius.md};
+  background: var(--tone-soft);
+  color: var(--tone-on-soft);
+  box-shadow: ${tokens.shadow.lg};
+  outline: none;
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${drop} ${motion.duration.medium} ${motion.easing.enter};
+  }
+`;
+
+export const Sign = styled.span`
+  display: flex;
+  flex: none;
+`;
+
+export const Message = styled(Text)`
+  display: block;
+  min-inline-size: 0;
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,81 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { Tone } from '../tone.ts';
+
+/** A notice as the caller gives it. */
+export type NoticeOptions = {
+  /** What happened; plain text, also where it comes from a server. Nothing is shown for empty text. */
+  text: string | null | undefined;
+  /**
+   * What it means: success and others are read out politely, danger at once.
+   * @default 'neutral'
+   */
+  tone?: Tone;
+  /**
+   * One thing to do about it; it closes the notice.
+   * @default none
+   */
+  action?: { label: string; onAction: () => void };
+};
+
+/** A notice that was shown. */
+export type Notice = {
+  text: string;
+  tone: Tone;
+  action?: { label: string; onAction: () => void };
+  /** When, in ms since 1970. */
+  at: number;
+  /** Tells it apart from the others. */
+  key: number;
+};
+
+/** How long a notice stays, in ms. Specification, section 9. */
+export const noticeDuration = 4000;
+
+const remembered = 10;
+
+/** The notices on the screen: three at once, the newest first. */
+export const noticeQueue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
+
+let history: readonly Notice[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Notice[]) {
+  history = next;
+  for (const listener of listeners) listener();
+}
+
+/** The last ten notices, as an external store: `useNoticeHistory` reads it. */
+export const noticeHistory = {
+  get: () => history,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/**
+ * Shows a notice at the top of the page for 4000 ms, wherever it is called from; `NoticeRegion` draws it.
+ * Returns a function that takes it away early.
+ */
+export function notify({ text, tone = 'neutral', action }: NoticeOptions): () => void {
+  const plain = text?.trim() ?? '';
+  if (plain === '') return () => undefined;
+  count += 1;
+  const notice: Notice = {
+    text: plain,
+    tone,
+    at: Date.now(),
+    key: count,
+    ...(action && { action }),
+  };
+  publish([notice, ...history].slice(0, remembered));
+  const key = noticeQueue.add(notice, { timeout: noticeDuration });
+  return () => noticeQueue.close(key);
+}
+
+/** Takes all notices away and forgets them: what one person was told is not for the next to sign in here. */
+export function forgetNotices(): void {
+  noticeQueue.clear();
+  publish([]);
+}

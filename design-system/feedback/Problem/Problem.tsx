@@ -1,0 +1,87 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Disc, Root as Column, Text, Title } from '../EmptyState/EmptyState.styles.ts';
+import { Row, RowText } from './Problem.styles.ts';
+import { useRetry } from './useRetry.ts';
+
+export type ProblemProps = {
+  /** What failed, as a sentence: "The jobs could not be loaded." */
+  title: ReactNode;
+  /**
+   * Why, and what still works.
+   * @default none
+   */
+  children?: ReactNode;
+  /**
+   * Tries again; while its promise is under way the button says so.
+   * @default no button
+   */
+  onRetry?: () => unknown;
+  /**
+   * Another way on beside it.
+   * @default none
+   */
+  action?: ReactNode;
+  /**
+   * One line, for a part that keeps its old content.
+   * @default false
+   */
+  isCompact?: boolean;
+  /**
+   * The level of the title in the page's outline; a compact one has no heading.
+   * @default 2
+   */
+  level?: 2 | 3 | 4;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Says what failed and offers to try again; read out at once. */
+export function Problem({
+  title,
+  children,
+  onRetry,
+  action,
+  isCompact,
+  level = 2,
+  ...props
+}: ProblemProps) {
+  const { isPending, run } = useRetry(onRetry);
+  const retry = onRetry && (
+    <Button
+      variant="outline"
+      size={isCompact ? 'sm' : 'md'}
+      icon={<Icon as={RotateCw} size={16} />}
+      isPending={isPending}
+      onPress={() => void run()}
+    >
+      <FormattedMessage id="ds.problem.retry" defaultMessage="Try again" />
+    </Button>
+  );
+  if (isCompact) {
+    return (
+      <Row {...props} role="alert">
+        <Icon as={CloudAlert} size={18} />
+        <RowText>
+          {title} {children}
+        </RowText>
+        {retry}
+        {action}
+      </Row>
+    );
+  }
+  return (
+    <Column {...props} role="alert" data-tone="danger">
+      <Disc>
+        <Icon as={CloudAlert} size={28} />
+      </Disc>
+      <Title as={`h${level}`}>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {retry}
+      {action}
+    </Column>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
+import { Label } from 'react-aria-components/Label';
+import type { OwnProps } from '../../internal/ownProps.ts';
+import { Fill, Line, Root, Track, Value } from './ProgressBar.styles.ts';
+
+export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
+  /** What is under way. */
+  label: ReactNode;
+  /**
+   * What the bar means.
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'success' | 'warning' | 'danger';
+  /**
+   * The value beside the label.
+   * @default true
+   */
+  showsValue?: boolean;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** How far something is: a share of a whole, or under way without a known end (`isIndeterminate`). */
+export function ProgressBar({
+  label,
+  tone = 'primary',
+  showsValue = true,
+  ...props
+}: ProgressBarProps) {
+  return (
+    <Root {...props} data-tone={tone}>
+      {({ percentage, valueText, isIndeterminate }) => (
+        <>
+          <Line>
+            <Label>{label}</Label>
+            {showsValue && <Value>{valueText}</Value>}
+          </Line>
+          <Track>
+            <Fill
+              data-indeterminate={isIndeterminate || undefined}
+              style={{ '--progress': `${percentage ?? 0}%` } as CSSProperties}
+            />
+          </Track>
+        </>
+      )}
+    </Root>
+  );
+}

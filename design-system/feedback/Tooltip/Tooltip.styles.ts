@@ -1,0 +1,48 @@
+import { Tooltip } from 'react-aria-components/Tooltip';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
+
+const { color, space, font, radius, motion } = tokens;
+
+export const Bubble = styled(Tooltip)`
+  z-index: ${tokens.layer.tooltip};
+  max-inline-size: min(18rem, calc(100vw - 1rem));
+  padding: ${space['2xs']} ${space.xs};
+  border-radius: ${radius.sm};
+  background: ${color.background.inverse};
+  color: ${color.text.inverse};
+  box-shadow: ${tokens.shadow.md};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity ${motion.duration.fast} ${motion.easing.enter};
+
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Arrow = styled.svg`
+  fill: ${color.background.inverse};
+
+  [data-placement='bottom'] > & {
+    rotate: 180deg;
+  }
+  [data-placement='right'] > & {
+    rotate: 90deg;
+  }
+  [data-placement='left'] > & {
+    rotate: -90deg;
+  }
+  ${forcedColors} {
+    fill: CanvasText;
+  }
+`;
