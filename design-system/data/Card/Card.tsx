@@ -114,7 +114,7 @@ export function Card({
       isCollapsed={collapsed}
       isRefreshing={isRefreshing}
       {...(isCollapsible && { onCollapse: collapse })}
-      {...(onRefresh && { onRefresh: refresh })}
+      {...(onRefresh && { onRefresh: () => void refresh() })}
       {...(onRemove && { onRemove: remove })}
     />
   );

@@ -15,8 +15,10 @@ function focusNeighbour(card: HTMLElement) {
   target.focus();
 }
 
-function isAnimated(card: HTMLElement): boolean {
-  return getComputedStyle(card).animationName !== 'none' && card.getAnimations !== undefined;
+// Without motion there is no animation whose end could be waited for.
+function allowsMotion(): boolean {
+  const { matchMedia } = globalThis as Partial<Pick<typeof globalThis, 'matchMedia'>>;
+  return matchMedia?.('(prefers-reduced-motion: no-preference)').matches ?? false;
 }
 
 /** Takes a card away: it fades, focus moves to its neighbour, it leaves the page, then the caller is told. */
@@ -34,10 +36,7 @@ export function useCardRemoval(
   }
 
   function remove() {
-    const card = root.current;
-    if (!card) return;
-    card.dataset['leaving'] = 'true';
-    if (isAnimated(card)) setPhase('leaving');
+    if (allowsMotion()) setPhase('leaving');
     else leave();
   }
 

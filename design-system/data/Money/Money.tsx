@@ -30,13 +30,17 @@ const Root = styled.bdi.attrs({ dir: 'ltr' })`
   }
 `;
 
+function signed(text: string): string {
+  return `+${text}`;
+}
+
 /** An amount of money as the specification writes it, `$ 1,234.50`, with digits that line up in columns. */
 export function Money({ value, isSigned, isToned, ...props }: MoneyProps) {
   const isIncoming = value.amount > 0;
+  const text = formatCurrency(value);
   return (
     <Root {...props} data-incoming={(isToned && isIncoming) || undefined}>
-      {isSigned && isIncoming ? '+' : ''}
-      {formatCurrency(value)}
+      {isSigned && isIncoming ? signed(text) : text}
     </Root>
   );
 }

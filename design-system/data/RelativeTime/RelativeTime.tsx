@@ -33,12 +33,17 @@ export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
 
   const { value: count, unit } = distanceBetween(moment, present);
   const exact = formatDateTime(value);
+  const distance =
+    unit === 'second'
+      ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
+      : formatRelativeTime(count, unit);
+  const aside = formatMessage(
+    { id: 'ds.relativeTime.exact', defaultMessage: '({time})' },
+    { time: exact },
+  );
   return (
     <time {...props} dateTime={machineTime(value)} title={exact}>
-      {unit === 'second'
-        ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
-        : formatRelativeTime(count, unit)}
-      <Exact> ({exact})</Exact>
+      {distance} <Exact>{aside}</Exact>
     </time>
   );
 }

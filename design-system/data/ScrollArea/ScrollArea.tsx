@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { useScrolls } from './useScrolls.ts';
@@ -42,7 +42,7 @@ export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps)
     <Root
       {...props}
       ref={root}
-      style={{ '--scroll-area-height': maxHeight } as CSSProperties}
+      style={{ '--scroll-area-height': maxHeight }}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
     />
   );

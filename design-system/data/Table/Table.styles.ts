@@ -167,7 +167,7 @@ export const Value = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const RowLink = styled(Link).attrs({ 'data-row-link': '' } as object)`
+export const RowLink = styled(Link)`
   color: inherit;
   font-weight: ${font.weight.medium};
   text-decoration: none;

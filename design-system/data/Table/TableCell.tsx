@@ -9,7 +9,15 @@ export function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
   return (
     <Cell data-numeric={column.isNumeric || undefined}>
       <Label aria-hidden="true">{column.title}</Label>
-      <Value>{href === undefined ? content : <RowLink href={href}>{content}</RowLink>}</Value>
+      <Value>
+        {href === undefined ? (
+          content
+        ) : (
+          <RowLink href={href} data-row-link="">
+            {content}
+          </RowLink>
+        )}
+      </Value>
     </Cell>
   );
 }

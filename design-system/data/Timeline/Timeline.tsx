@@ -38,10 +38,10 @@ export type TimelineProps = {
 const signs = { done: Check, current: CircleDot, upcoming: Circle, failed: X };
 
 const states = defineMessages({
-  done: { id: 'ds.timeline.done', defaultMessage: 'Done' },
-  current: { id: 'ds.timeline.current', defaultMessage: 'Now' },
-  upcoming: { id: 'ds.timeline.upcoming', defaultMessage: 'To come' },
-  failed: { id: 'ds.timeline.failed', defaultMessage: 'Failed' },
+  done: { id: 'ds.timeline.done', defaultMessage: 'Done:' },
+  current: { id: 'ds.timeline.current', defaultMessage: 'Now:' },
+  upcoming: { id: 'ds.timeline.upcoming', defaultMessage: 'To come:' },
+  failed: { id: 'ds.timeline.failed', defaultMessage: 'Failed:' },
 });
 
 /** The steps of something that takes its time; the state of each is a sign, a colour and a word. */
@@ -56,8 +56,7 @@ export function Timeline({ steps, label, ...props }: TimelineProps) {
           </Marker>
           <Line>
             <Title>
-              <State>{formatMessage(states[state])}: </State>
-              {title}
+              <State>{formatMessage(states[state])}</State> {title}
             </Title>
             {time && <Time>{time}</Time>}
           </Line>

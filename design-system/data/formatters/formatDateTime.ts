@@ -40,6 +40,10 @@ function partsOf(moment: Moment, { timeZone }: Zone): Record<string, string> | n
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
+function dayOf(parts: Record<string, string>): string {
+  return `${parts['day']}/${parts['month']}/${parts['year']?.padStart(4, '0')}`;
+}
+
 /**
  * `05/03/2026`: day, month, year in the reader's zone. A text without a time (`2026-03-05`) is a day on the
  * calendar and the same in every zone.
@@ -48,12 +52,12 @@ export function formatDate(moment: Moment, zone: Zone = {}): string {
   const day = typeof moment === 'string' ? calendarDay.exec(moment) : null;
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;
   const parts = partsOf(moment, zone);
-  return parts ? `${parts['day']}/${parts['month']}/${parts['year']?.padStart(4, '0')}` : missing;
+  return parts ? dayOf(parts) : missing;
 }
 
 /** `05/03/2026 04:12 PM` in the reader's zone; midnight is 12 AM, noon 12 PM. Specification, section 9. */
 export function formatDateTime(moment: Moment, zone: Zone = {}): string {
   const parts = partsOf(moment, zone);
   if (!parts) return missing;
-  return `${formatDate(moment instanceof Date ? moment : new Date(moment), zone)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`;
+  return `${dayOf(parts)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`;
 }

@@ -45,14 +45,16 @@ function publish(next: readonly Notice[]) {
   for (const listener of listeners) listener();
 }
 
-/** The last ten notices, as an external store: `useNoticeHistory` reads it. */
-export const noticeHistory = {
-  get: () => history,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** The last ten notices, the newest first. */
+export function recentNotices(): readonly Notice[] {
+  return history;
+}
+
+/** Calls back whenever the last ten change, until the returned function is called. */
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /**
  * Shows a notice at the top of the page for 4000 ms, wherever it is called from; `NoticeRegion` draws it.

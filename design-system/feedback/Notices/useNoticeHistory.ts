@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { noticeHistory, type Notice } from './notices.ts';
+import { recentNotices, subscribeToNotices, type Notice } from './notices.ts';
 
 /** The last ten notices, the newest first: four seconds are too short for many people. */
 export function useNoticeHistory(): readonly Notice[] {
-  return useSyncExternalStore(noticeHistory.subscribe, noticeHistory.get, noticeHistory.get);
+  return useSyncExternalStore(subscribeToNotices, recentNotices, recentNotices);
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/Label';
 import type { OwnProps } from '../../internal/ownProps.ts';
@@ -38,7 +38,7 @@ export function ProgressBar({
           <Track>
             <Fill
               data-indeterminate={isIndeterminate || undefined}
-              style={{ '--progress': `${percentage ?? 0}%` } as CSSProperties}
+              style={{ '--progress': `${percentage ?? 0}%` }}
             />
           </Track>
         </>

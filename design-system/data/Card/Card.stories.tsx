@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Data/Card',
+  component: Card,
+  args: {
+    title: 'Next up',
+    children: <p>Submit the draft for “Morning tea in one minute” by 05/03/2026.</p>,
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Collapse, refresh, remove: in this order, each named with the title. */
+export const WithButtons: Story = {
+  args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual(['Collapse', 'Refresh', 'Remove']);
+  },
+};
+
+/** The content folds to 1.5rem and cannot be reached; unfolded it has its own height again. */
+export const Collapses: Story = {
+  args: { isCollapsible: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Collapse Next up' });
+    const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await userEvent.click(button);
+    await waitFor(() => expect(content?.getBoundingClientRect().height).toBe(24));
+    await expect(content).toHaveAttribute('inert');
+    await userEvent.click(button);
+    await waitFor(() => expect(content?.getBoundingClientRect().height).toBeGreaterThan(40));
+    await expect(content).not.toHaveAttribute('inert');
+  },
+};
+
+/** Stays covered until the promise is settled, also where it fails. */
+export const Refreshes: Story = {
+  args: { onRefresh: () => wait().then(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Next up' }));
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+};
+
+/** A removed card leaves the page, and focus goes to its neighbour. */
+export const Removes: Story = {
+  render: () => (
+    <Grid>
+      <Card title="Invitations" onRemove={fn()}>
+        Three brands want you.
+      </Card>
+      <Card title="Wallet">$ 1,234.50 available.</Card>
+    </Grid>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Invitations' }));
+    await waitFor(() => expect(screen.queryByText('Three brands want you.')).toBeNull());
+    await expect(screen.getByRole('heading', { name: 'Wallet' })).toHaveFocus();
+  },
+};
+
+/** The heading is a link whose area is the whole card. */
+export const WholeCardLink: Story = {
+  args: {
+    title: 'Morning tea in one minute',
+    href: '/jobs/1',
+    hint: 'Northwind Tea',
+    icon: <Avatar name="Northwind Tea" shape="square" />,
+    actions: <Badge tone="success">You qualify</Badge>,
+    footer: <Inline justify="between">$ 250.00 · closes in 2 days</Inline>,
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Grid>
+      <Card title="Raised" hint="The usual one" isCollapsible onRefresh={wait} onRemove={fn()}>
+        {args.children}
+      </Card>
+      <Card title="Collapsed" isCollapsible defaultCollapsed>
+        {args.children}
+      </Card>
+      <Card title="Outlined" look="outlined">
+        {args.children}
+      </Card>
+      <Card title="Sunken" look="sunken" padding="sm">
+        {args.children}
+      </Card>
+      <Card as="div">Without a title.</Card>
+    </Grid>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { DateTime } from './DateTime.tsx';
+
+const meta = {
+  title: 'Data/DateTime',
+  component: DateTime,
+  args: { value: '2026-03-05T16:12:00Z', timeZone: 'UTC' },
+} satisfies Meta<typeof DateTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const DateOnly: Story = { args: { isDateOnly: true } };
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap="2xs" align="start">
+      <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" />
+      <DateTime value="2026-03-05T16:12:00Z" timeZone="Asia/Shanghai" />
+      <DateTime value="2026-03-05" isDateOnly />
+      <DateTime value="not known" />
+    </Stack>
+  ),
+};

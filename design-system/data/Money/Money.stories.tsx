@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Money } from './Money.tsx';
+
+const meta = {
+  title: 'Data/Money',
+  component: Money,
+  args: { value: { amount: 123450, currency: 'USD' } },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** In a right-to-left sentence the sign, the symbol and the digits keep their order. */
+export const InRightToLeftText: Story = {
+  render: () => (
+    <p dir="rtl">
+      المبلغ <Money value={{ amount: -123450, currency: 'USD' }} /> سُحب اليوم.
+    </p>
+  ),
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack align="end" gap="2xs">
+      {[5, 123450, -123450, 1234567890].map((amount) => (
+        <Money key={amount} value={{ amount, currency: 'USD' }} isSigned isToned />
+      ))}
+      <Money value={{ amount: 1234, currency: 'JPY' }} />
+      <Money value={{ amount: 1234567, currency: 'KWD' }} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const now = '2026-03-05T12:00:00Z';
+
+const meta = {
+  title: 'Data/RelativeTime',
+  component: RelativeTime,
+  args: { value: '2026-03-07T13:00:00Z', now },
+} satisfies Meta<typeof RelativeTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Without `now` it follows this device's clock. */
+export const Running: Story = { render: () => <RelativeTime value={Date.now() - 90_000} /> };
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap="2xs" align="start">
+      {[
+        '2026-03-05T12:00:20Z',
+        '2026-03-05T12:20:00Z',
+        '2026-03-06T20:00:00Z',
+        '2026-03-12T12:00:00Z',
+        '2026-04-05T12:00:00Z',
+        '2024-03-05T12:00:00Z',
+      ].map((value) => (
+        <RelativeTime key={value} value={value} now={now} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Table, type TableColumn, type TableProps } from './Table.tsx';
+
+type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
+
+const payments: Payment[] = [
+  { id: '1', job: 'Morning tea in one minute', on: '2026-03-05', isPaid: true, net: 25000 },
+  { id: '2', job: 'Ten outfits, one jacket', on: '2026-01-17', isPaid: true, net: 125050 },
+  { id: '3', job: 'A week with the trail shoe', on: '2026-04-01', isPaid: false, net: 9900 },
+];
+
+const columns: TableColumn<Payment>[] = [
+  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  {
+    id: 'on',
+    title: 'Expected',
+    cell: ({ on }) => <DateTime value={on} isDateOnly />,
+    sortValue: ({ on }) => on,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ isPaid }) =>
+      isPaid ? <Badge tone="success">Paid</Badge> : <Badge tone="warning">Pending</Badge>,
+  },
+  {
+    id: 'net',
+    title: 'You receive',
+    isNumeric: true,
+    cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
+    sortValue: ({ net }) => net,
+  },
+];
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<Payment>,
+  args: { label: 'Payments', columns, rows: payments, rowKey: ({ id }) => id },
+} satisfies Meta<TableProps<Payment>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A press on a heading sorts, a second one turns the order round. */
+export const Sorts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'You receive' }));
+    await expect(names()[0]).toContain('A week with the trail shoe');
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'You receive' }));
+    await expect(names()[0]).toContain('Ten outfits');
+  },
+};
+
+/** The name is a link and its area is the row. */
+export const RowsAsLinks: Story = { args: { rowHref: ({ id }) => `/jobs/${id}` } };
+
+export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
+
+/** Below 576 px: the same fields in the same order, with their names. */
+export const AsCards: Story = {
+  args: { rowHref: ({ id }) => `/jobs/${id}` },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** The head stays in sight above rows that scroll. */
+export const AllStates: Story = {
+  args: {
+    maxHeight: '16rem',
+    rows: Array.from({ length: 5 }, (_, page) =>
+      payments.map((payment) => ({ ...payment, id: `${page}-${payment.id}` })),
+    ).flat(),
+    rowHref: ({ id }) => `/jobs/${id}`,
+  },
+  render: (args) => (
+    <Card title="Payments" padding="none" level={2}>
+      <Table {...args} />
+    </Card>
+  ),
+};

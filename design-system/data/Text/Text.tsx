@@ -1,0 +1,92 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { truncate } from '../../theme/mixins.ts';
+
+export type TextProps = {
+  children: ReactNode;
+  /**
+   * Muted for what is said beside the matter; the other tones only where the words say the same.
+   * @default 'default'
+   */
+  tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger';
+  /**
+   * 12, 13, 15, 17 or 20 px.
+   * @default 'md'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** @default 'regular' */
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  /**
+   * In one line, with an ellipsis where it does not fit.
+   * @default false
+   */
+  isTruncated?: boolean;
+  /**
+   * The element.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'li' | 'h2' | 'h3' | 'h4' | 'strong';
+  id?: string;
+  ref?: Ref<HTMLParagraphElement>;
+};
+
+const { color, font } = tokens;
+
+const Root = styled.p`
+  min-inline-size: 0;
+  font-size: ${font.size.md};
+  font-weight: ${font.weight.regular};
+  overflow-wrap: anywhere;
+
+  &[data-size='xs'] {
+    font-size: ${font.size.xs};
+  }
+  &[data-size='sm'] {
+    font-size: ${font.size.sm};
+  }
+  &[data-size='lg'] {
+    font-size: ${font.size.lg};
+  }
+  &[data-size='xl'] {
+    font-size: ${font.size.xl};
+    line-height: ${font.line.snug};
+  }
+  &[data-weight='medium'] {
+    font-weight: ${font.weight.medium};
+  }
+  &[data-weight='semibold'] {
+    font-weight: ${font.weight.semibold};
+  }
+  &[data-weight='bold'] {
+    font-weight: ${font.weight.bold};
+  }
+  &[data-tone='muted'] {
+    color: ${color.text.muted};
+  }
+  &[data-tone='success'] {
+    color: ${color.success.text};
+  }
+  &[data-tone='warning'] {
+    color: ${color.warning.text};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger.text};
+  }
+  &[data-truncated] {
+    ${truncate}
+  }
+`;
+
+/** Text in one of the sizes, weights and tones of the scale. */
+export function Text({ tone, size, weight, isTruncated, ...props }: TextProps) {
+  return (
+    <Root
+      {...props}
+      data-tone={tone}
+      data-size={size}
+      data-weight={weight}
+      data-truncated={isTruncated || undefined}
+    />
+  );
+}

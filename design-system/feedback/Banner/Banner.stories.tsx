@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { permutations } from '../../testing/permutations.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: {
+    title: 'Changes are asked for',
+    children: 'Please show the product in the first three seconds.',
+    tone: 'warning',
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: { action: <Button size="sm">Submit again</Button>, onDismiss: fn() },
+};
+
+export const Offline: Story = {
+  args: {
+    icon: WifiOff,
+    tone: 'neutral',
+    title: 'You are offline',
+    children: 'You can read what is here and write drafts.',
+    isLive: true,
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      {permutations<typeof args>({ tone: ['neutral', 'success', 'warning', 'danger'] }).map(
+        (props) => (
+          <Banner key={props.tone} {...args} {...props} onDismiss={fn()} />
+        ),
+      )}
+      <Banner tone="success">Only a text.</Banner>
+    </Stack>
+  ),
+};

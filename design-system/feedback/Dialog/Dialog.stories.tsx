@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogTrigger } from './DialogTrigger.tsx';
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Apply for this job',
+    children: <p>The brand answers by 05/03/2026. You can take the application back until then.</p>,
+    footer: ({ close }) => (
+      <>
+        <Button variant="outline" onPress={close}>
+          Cancel
+        </Button>
+        <Button onPress={close}>Send application</Button>
+      </>
+    ),
+    defaultOpen: true,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Escape closes it, and focus returns to the button that opened it. */
+export const FromAButton: Story = {
+  render: () => (
+    <DialogTrigger>
+      <Button>Apply</Button>
+      <Dialog title="Apply for this job">
+        <p>The brand answers by 05/03/2026.</p>
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByRole('dialog', { name: 'Apply for this job' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
+  },
+};
+
+/** Neither Escape nor a close button: it has to be answered. */
+export const MustBeAnswered: Story = {
+  args: {
+    title: 'Account in review',
+    children: <p>We are looking at your profile. You will hear from us by email.</p>,
+    footer: ({ close }) => <Button onPress={close}>OK</Button>,
+    isKeyboardDismissDisabled: true,
+    size: 'sm',
+  },
+  play: async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** More than fits scrolls between the title and the actions. */
+export const Long: Story = {
+  args: {
+    size: 'lg',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Rule {index + 1}: say that the post is paid for, in its first line.</p>
+    )),
+  },
+};
+
+export const Warning: Story = { args: { tone: 'warning' } };
+
+export const AllStates: Story = { args: { tone: 'danger', isDismissable: true } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { forgetNotices, notify } from './notices.ts';
+import { NoticeRegion } from './NoticeRegion.tsx';
+
+const meta = {
+  title: 'Feedback/Notices',
+  component: NoticeRegion,
+  beforeEach: forgetNotices,
+  render: () => (
+    <>
+      <NoticeRegion />
+      <Inline>
+        <Button onPress={() => notify({ tone: 'success', text: 'Your profile is saved.' })}>
+          Succeed
+        </Button>
+        <Button
+          tone="danger"
+          onPress={() => notify({ tone: 'danger', text: 'The code has run out.' })}
+        >
+          Fail
+        </Button>
+      </Inline>
+    </>
+  ),
+} satisfies Meta<typeof NoticeRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A success waits its turn in the screen reader, a danger does not. */
+export const SuccessAndDanger: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Succeed' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Your profile is saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The code has run out.');
+  },
+};
+
+/** One thing to do about it. */
+export const WithAction: Story = {
+  play: async () => {
+    const onAction = fn();
+    notify({ text: 'The card is removed.', action: { label: 'Restore', onAction } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  play: async () => {
+    const long =
+      'A long notice wraps: the provider did not tell us why, please try it again later.';
+    notify({ text: long, tone: 'danger' });
+    notify({ text: 'Your session ends soon.', tone: 'warning' });
+    notify({ text: 'Saved.', tone: 'success' });
+    await screen.findByText('Saved.');
+    await userEvent.hover(screen.getByText('Saved.'));
+  },
+};
