@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { ConfigError, readVariables } from './config/read.ts';
+import { configGroups } from './config/variables.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Everything that the environment decides; durations in ms, money in minor units. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once; throws a ConfigError that names each unusable variable. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const read = readVariables(configGroups, env);
+  const { Server, Mode, Data, App, Sessions, Codes, Limits, Marketplace, Withdrawals } = read;
+  const demo = Mode.DEMO === 'on';
+  const mode = Mode.MODE || (demo ? 'demo' : 'production');
+  if (mode === 'production' && demo && env['DEMO'] === 'on') {
+    throw new ConfigError('DEMO: "on" is refused while MODE is production.');
+  }
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    /** Demo data and review simulator. */
+    isDemo: demo && !isProduction,
+    /** Outbox, movable clock and CSP report count; never in production. */
+    hasSeams: !isProduction,
+    server: {
+      port: Server.PORT,
+      host: Server.HOST,
+      publicOrigin: Server.PUBLIC_ORIGIN,
+      trustProxy: Server.TRUST_PROXY.split(',').filter(Boolean),
+      logLevel: Server.LOG_LEVEL || (isProduction ? 'info' : 'warn'),
+      shutdownGrace: Server.SHUTDOWN_GRACE_MS,
+      bodyLimit: Server.BODY_LIMIT_KB * 1024,
+    },
+    simulator: { interval: Mode.SIMULATOR_INTERVAL_MS, delay: Mode.SIMULATOR_DELAY_MS },
+    data: {
+      dir: path.resolve(Data.DATA_DIR),
+      url: Data.DATABASE_URL,
+      poolSize: Data.DATABASE_POOL_SIZE,
+      appDir: path.resolve(Data.APP_DIR),
+    },
+    app: {
+      name: App.APP_NAME,
+      apiHost: App.API_HOST,
+      localizationHost: App.LOCALIZATION_HOST,
+      localizationVersion: App.LOCALIZATION_VERSION,
+      supportEmail: App.SUPPORT_EMAIL,
+    },
+    session: {
+      idle: Sessions.SESSION_IDLE_HOURS * hour,
+      absolute: Sessions.SESSION_ABSOLUTE_DAYS * day,
+      reproof: Sessions.REPROOF_MINUTES * minute,
+    },
+    otp: {
+      life: Codes.OTP_LIFE_SECONDS * second,
+      resend: Codes.OTP_RESEND_SECONDS * second,
+      tries: Codes.OTP_TRIES,
+      requestsPerHour: Codes.OTP_REQUESTS_PER_HOUR,
+    },
+    limits: {
+      signinWindow: Limits.RATE_WINDOW_MINUTES * minute,
+      signinAccount: Limits.RATE_SIGNIN_ACCOUNT,
+      signinAddress: Limits.RATE_SIGNIN_ADDRESS,
+      writesPerMinute: Limits.RATE_WRITES_PER_MINUTE,
+      requestsPerMinute: Limits.RATE_REQUESTS_PER_MINUTE,
+    },
+    market: {
+      reviewWindow: Marketplace.REVIEW_WINDOW_HOURS * hour,
+      decideBy: Marketplace.DECIDE_BY_DAYS * day,
+      invitation: Marketplace.INVITATION_DAYS * day,
+      revisions: Marketplace.REVISIONS_INCLUDED,
+      clearing: Marketplace.CLEARING_DAYS * day,
+      accountReview: Marketplace.ACCOUNT_REVIEW_DAYS * day,
+      feePercent: Marketplace.PLATFORM_FEE_PERCENT,
+    },
+    withdrawal: {
+      min: Withdrawals.WITHDRAWAL_MIN,
+      max: Withdrawals.WITHDRAWAL_MAX,
+      fee: Withdrawals.WITHDRAWAL_FEE,
+      feePercent: Withdrawals.WITHDRAWAL_FEE_PERCENT,
+      arrivesInDays: [
+        Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_LEAST,
+        Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_MOST,
+      ] as [number, number],
+      lock: Withdrawals.PAYOUT_LOCK_HOURS * hour,
+    },
+  };
+}

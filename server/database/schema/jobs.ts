@@ -1,0 +1,85 @@
+import type { PayType } from '../../contract/jobs.ts';
+import type { ContentType, Platform } from '../../contract/shared.ts';
+import type { InvitationState, JobState, StepKey } from '../../contract/states.ts';
+
+/** How the simulated brand behaves; jobs of real brands have none. */
+export type Behaviour =
+  'accept_fast' | 'request_changes_once' | 'decline' | 'silent' | 'hold_payment';
+
+/** Jobs and what belongs to them before anybody applies; `*_json` columns hold contract shapes. */
+export type JobTables = {
+  brands: {
+    id: string;
+    name: string;
+    logo_url: string | null;
+    verified: number;
+    reply_hours_median: number | null;
+    pay_days_median: number | null;
+    jobs_completed: number;
+  };
+  jobs: {
+    id: string;
+    brand_id: string;
+    title: string;
+    /** Lower-case title, brand and categories, for the text search. */
+    search_text: string;
+    description: string;
+    cover_url: string | null;
+    state: JobState;
+    pay_type: PayType;
+    pay_min: number | null;
+    pay_max: number | null;
+    product_value: number | null;
+    product_shipped: number;
+    currency: string;
+    places_total: number;
+    places_taken: number;
+    applicants: number;
+    apply_by: number;
+    decide_by: number;
+    work_due: number;
+    posted_at: number;
+    version: number;
+    country: string | null;
+    pitch_required: number;
+    pitch_max: number;
+    revisions: number;
+    review_hours: number;
+    pay_days: number;
+    brief_json: string;
+    terms_json: string;
+    questions_json: string;
+    changes_json: string;
+    rules_json: string;
+    behaviour: Behaviour | null;
+  };
+  job_platforms: {
+    job_id: string;
+    platform: Platform;
+    min_followers: number;
+    /** Least engagement in hundredths of a percent. */
+    min_engagement: number;
+  };
+  job_categories: { job_id: string; category: string };
+  tasks: {
+    id: string;
+    job_id: string;
+    position: number;
+    title: string;
+    platform: Platform;
+    content_type: ContentType;
+    quantity: number;
+    due_at: number;
+  };
+  task_steps: { task_id: string; key: StepKey; position: number; due_at: number };
+  invitations: {
+    id: string;
+    account_id: string;
+    job_id: string;
+    state: InvitationState;
+    message: string;
+    offer: number | null;
+    sent_at: number;
+    expires_at: number;
+  };
+};

@@ -1,0 +1,21 @@
+/** What the server itself needs to keep. */
+export type SystemTables = {
+  idempotency_keys: {
+    account_id: string;
+    operation: string;
+    key: string;
+    fingerprint: string;
+    answer_json: string | null;
+    created_at: number;
+  };
+  rate_windows: { key: string; started_at: number; hits: number };
+  settings: { key: string; value: string };
+  outbox: {
+    id: string;
+    at: number;
+    channel: 'email' | 'sms';
+    recipient: string;
+    subject: string;
+    body: string;
+  };
+};

@@ -1,0 +1,61 @@
+import type { Platform } from '../../contract/shared.ts';
+import type {
+  ApplicationState,
+  StepKey,
+  StepStatus,
+  SubmissionState,
+} from '../../contract/states.ts';
+
+/** Applications and the work done for them. */
+export type WorkTables = {
+  applications: {
+    id: string;
+    account_id: string;
+    job_id: string;
+    state: ApplicationState;
+    applied_at: number;
+    viewed_at: number | null;
+    decided_at: number | null;
+    ended_at: number | null;
+    decide_by: number;
+    reason_code: string | null;
+    reason_text: string | null;
+    pitch: string;
+    rate: number | null;
+    platform: Platform;
+    answers_json: string;
+    job_version: number;
+  };
+  application_steps: {
+    id: string;
+    application_id: string;
+    task_id: string;
+    key: StepKey;
+    /** Order over all tasks and steps of the application. */
+    position: number;
+    status: StepStatus;
+    opens_at: number | null;
+    due_at: number;
+    revisions_left: number;
+    auto_approve_at: number | null;
+    changed_at: number;
+  };
+  submissions: {
+    id: string;
+    application_id: string;
+    task_id: string;
+    step: StepKey;
+    version: number;
+    state: SubmissionState;
+    caption: string;
+    links_json: string;
+    notes: string;
+    metrics_json: string;
+    checklist_json: string;
+    feedback_json: string;
+    saved_at: number;
+    submitted_at: number | null;
+    reviewed_at: number | null;
+    auto: number;
+  };
+};

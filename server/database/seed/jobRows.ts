@@ -1,0 +1,148 @@
+import type { Brief, Terms } from '../../contract/jobDetail.ts';
+import type { CheckRule } from '../../contract/submission.ts';
+import type { StepKey } from '../../contract/states.ts';
+import { captionLimits } from '../../domain/work/postLinks.ts';
+import type { Config } from '../../config.ts';
+import { brandHandle, brands } from './brands.ts';
+import type { JobDefinition, TaskDefinition } from './jobDefinition.ts';
+
+const day = 86_400_000;
+const usageRights = [
+  'The brand may repost on its own channels for six months. No paid advertising.',
+  'The brand may repost for twelve months and use the work in its newsletter.',
+  'The brand may repost on its own channels for three months, always with your name.',
+];
+const cancelRule =
+  'Drop out freely until your first step is approved. If the brand cancels after that, approved tasks are paid in full.';
+
+/** Makes all rows of a demo job; `index` varies the terms. */
+export function jobRows(job: JobDefinition, index: number, now: number, market: Config['market']) {
+  const { timing } = job;
+  const at = (days: number) => now + days * day;
+  const platforms = Object.keys(job.followers) as (keyof JobDefinition['followers'])[];
+  const dollars = (amount: number | null | undefined) => (amount == null ? null : amount * 100);
+  const [taken, total] = job.places ?? [0, 10];
+  return {
+    job: {
+      id: job.id,
+      brand_id: `brand-${job.brand}`,
+      title: job.title,
+      search_text: [job.title, brands[job.brand][0], job.hashtag, ...job.categories]
+        .join(' ')
+        .toLowerCase(),
+      description: job.about,
+      cover_url: null,
+      state: timing.state,
+      pay_type: job.pay.type,
+      pay_min: dollars(job.pay.min),
+      pay_max: dollars(job.pay.max),
+      product_value: dollars(job.pay.product),
+      product_shipped: job.pay.product ? 1 : 0,
+      currency: 'USD',
+      places_total: total,
+      places_taken: taken,
+      applicants: taken + ((index * 7) % 11),
+      apply_by: at(timing.applyBy),
+      decide_by: at(timing.applyBy) + market.decideBy,
+      work_due: at(timing.due),
+      posted_at: at(timing.posted),
+      version: job.change ? 2 : 1,
+      country: job.country ?? null,
+      pitch_required: job.pitch ? 1 : 0,
+      pitch_max: 600,
+      revisions: market.revisions,
+      review_hours: Math.round(market.reviewWindow / 3_600_000),
+      pay_days: Math.round(market.clearing / day),
+      brief_json: JSON.stringify(briefOf(job)),
+      terms_json: JSON.stringify(termsOf(job, index)),
+      questions_json: JSON.stringify(
+        job.question ? [{ id: 'idea', label: job.question, required: true, max_length: 300 }] : [],
+      ),
+      changes_json: JSON.stringify(changesOf(job, at)),
+      rules_json: JSON.stringify(rulesOf(job)),
+      behaviour: job.behaviour ?? null,
+    },
+    platforms: platforms.map((platform) => ({
+      job_id: job.id,
+      platform,
+      min_followers: job.followers[platform] ?? 0,
+      min_engagement: job.engagement ?? 0,
+    })),
+    categories: job.categories.map((category) => ({ job_id: job.id, category })),
+    tasks: job.tasks.map((task, position) => ({
+      id: taskId(job, position),
+      job_id: job.id,
+      position,
+      title: task.title,
+      platform: task.platform,
+      content_type: task.type,
+      quantity: task.quantity ?? 1,
+      due_at: at(timing.due),
+    })),
+    steps: job.tasks.flatMap((task, position) =>
+      stepsOf(task).map((key, order) => ({
+        task_id: taskId(job, position),
+        key,
+        position: order,
+        due_at: at(timing.due + { draft: -6, live: 0, insight: 7 }[key]),
+      })),
+    ),
+  };
+}
+
+/** Id of a demo job's task. */
+export function taskId(job: Pick<JobDefinition, 'id'>, position: number): string {
+  return `${job.id}-${position + 1}`;
+}
+
+function stepsOf(task: TaskDefinition): StepKey[] {
+  return task.steps ?? ['draft', 'live'];
+}
+
+function briefOf(job: JobDefinition): Brief {
+  return {
+    dos: job.dos,
+    donts: job.donts,
+    hashtags: [job.hashtag],
+    mentions: [brandHandle(job.brand)],
+    disclosure: ['#ad'],
+    links: [],
+    assets: [],
+  };
+}
+
+function termsOf(job: JobDefinition, index: number): Partial<Terms> {
+  return {
+    usage_rights: usageRights[index % usageRights.length] ?? '',
+    exclusivity: job.exclusivity ?? null,
+    cancel_rule: cancelRule,
+  };
+}
+
+function changesOf({ change }: JobDefinition, at: (days: number) => number) {
+  if (!change) return [];
+  const { daysAgo, summary, fields } = change;
+  return [{ version: 2, at: new Date(at(-daysAgo)).toISOString(), summary, fields }];
+}
+
+function rulesOf(job: JobDefinition): CheckRule[] {
+  const handle = brandHandle(job.brand);
+  const limit = Math.min(...job.tasks.map(({ platform }) => captionLimits[platform]));
+  const rule = (id: string, kind: CheckRule['kind'], value: string, text: string): CheckRule => {
+    return { id, kind, value, text, severity: 'block', task_ids: null };
+  };
+  return [
+    rule('disclosure', 'disclosure', '#ad', 'Say #ad in the first line of the caption.'),
+    rule('hashtag', 'hashtag', job.hashtag, `Use the hashtag ${job.hashtag}.`),
+    rule('mention', 'mention', handle, `Mention ${handle}.`),
+    {
+      ...rule(
+        'length',
+        'caption_length',
+        String(limit),
+        `Keep the caption under ${limit} characters.`,
+      ),
+      severity: 'warn',
+    },
+  ];
+}

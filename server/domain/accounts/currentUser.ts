@@ -1,0 +1,65 @@
+import type { User } from '../../contract/user.ts';
+import type { Database } from '../../database/schema.ts';
+import { iso } from '../moments.ts';
+import type { Session } from '../session/sessions.ts';
+
+/** Writes the account of a session as the contract does; the phone number is masked. */
+export async function readUser(db: Database, session: Session): Promise<User> {
+  const { state } = session;
+  return {
+    id: session.id,
+    is_approved: state === 'approved',
+    profile_pending: state === 'pending_profile',
+    in_review: state === 'in_review',
+    login_with: session.login_with,
+    ...(session.login_provider && { login_provider: session.login_provider }),
+    name: session.name,
+    email: session.email,
+    email_verified: session.email_verified === 1,
+    phone: session.phone && maskPhone(session.phone),
+    phone_verified: session.phone_verified === 1,
+    avatar_url: session.avatar_url,
+    locale: session.locale,
+    currency: session.currency,
+    timezone: session.timezone,
+    unread_messages: 0,
+    ...readReview(session),
+    checklist: {
+      profile: session.profile_complete === 1,
+      phone: session.phone_verified === 1,
+      social: await hasRow(db, 'social_accounts', session.id),
+      payout: await hasRow(db, 'payout_methods', session.id),
+    },
+  };
+}
+
+/** Shows the country code and the last four digits of a phone number, e.g. `+65 •••• 4821`. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)} •••• ${phone.slice(-4)}`;
+}
+
+function readReview(session: Session): Pick<User, 'review'> {
+  if (session.review_submitted_at === null) return {};
+  return {
+    review: {
+      submitted_at: iso(session.review_submitted_at),
+      expected_by: iso(session.review_expected_by ?? session.review_submitted_at),
+      ...(session.review_outcome && { outcome: session.review_outcome }),
+      ...(session.review_reason && { reason: session.review_reason }),
+    },
+  };
+}
+
+async function hasRow(
+  db: Database,
+  table: 'social_accounts' | 'payout_methods',
+  accountId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom(table)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['connected', 'active'])
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,80 @@
+import type { AccountState } from '../../contract/states.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { languageFor } from '../../i18n/language.ts';
+import type { MessageKey } from '../../i18n/catalogue.ts';
+import { newId } from '../identifiers.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { normalizeEmail } from '../session/signIn.ts';
+
+/** A decision of the staff about an account. */
+export type AccountDecision = 'approve' | 'reject' | 'suspend' | 'needs_changes';
+
+type Rule = {
+  from: AccountState[];
+  to: AccountState;
+  outcome: 'rejected' | 'suspended' | 'needs_changes' | null;
+  mail: MessageKey;
+};
+
+const rules: Record<AccountDecision, Rule> = {
+  approve: {
+    from: ['in_review', 'suspended'],
+    to: 'approved',
+    outcome: null,
+    mail: 'mail.approved',
+  },
+  reject: { from: ['in_review'], to: 'rejected', outcome: 'rejected', mail: 'mail.rejected' },
+  suspend: { from: ['approved'], to: 'suspended', outcome: 'suspended', mail: 'mail.suspended' },
+  needs_changes: {
+    from: ['in_review', 'rejected'],
+    to: 'pending_profile',
+    outcome: 'needs_changes',
+    mail: 'mail.needsChanges',
+  },
+};
+
+/**
+ * Moves an account as the staff decided and writes the mail about it, both or nothing. Refuses an
+ * unknown address and a transition that product.md §2.1 does not have.
+ */
+export function decideAccount(
+  { db, clock, config }: Services,
+  email: string,
+  decision: AccountDecision,
+  reason: string | null,
+): Promise<AccountState> {
+  const { from, to, outcome, mail } = rules[decision];
+  return inTransaction(db, async (tx) => {
+    const account = await tx
+      .updateTable('accounts')
+      .set({ state: to, review_outcome: outcome, review_reason: reason })
+      .where('email', '=', normalizeEmail(email))
+      .where('state', 'in', from)
+      .returning(['email', 'name', 'locale'])
+      .executeTakeFirst();
+    if (!account) {
+      const known = await tx
+        .selectFrom('accounts')
+        .select('state')
+        .where('email', '=', normalizeEmail(email))
+        .executeTakeFirst();
+      if (!known) throw new Refusal('notFound', 'account.unknown');
+      throw new Refusal('conflict', 'state.moved', { values: { state: known.state } });
+    }
+    const { say } = languageFor(account.locale);
+    const values = { name: account.name, app: config.app.name, reason: reason ?? '' };
+    await tx
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        at: clock.now(),
+        channel: 'email',
+        recipient: account.email ?? '',
+        subject: say('mail.subject', values),
+        body: say(mail, values),
+      })
+      .execute();
+    return to;
+  });
+}

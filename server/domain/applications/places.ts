@@ -1,0 +1,35 @@
+import type { Tx } from '../../database/schema.ts';
+
+/** Takes one place of a job; answers false when none is free. The last one makes the job full. */
+export async function takePlace(tx: Tx, jobId: string): Promise<boolean> {
+  const job = await tx
+    .updateTable('jobs')
+    .set((row) => ({ places_taken: row('places_taken', '+', 1) }))
+    .where('id', '=', jobId)
+    .where('state', 'in', ['open', 'closed'])
+    .whereRef('places_taken', '<', 'places_total')
+    .returning(['places_taken', 'places_total', 'state'])
+    .executeTakeFirst();
+  if (!job) return false;
+  if (job.places_taken === job.places_total && job.state === 'open') {
+    await tx.updateTable('jobs').set({ state: 'full' }).where('id', '=', jobId).execute();
+  }
+  return true;
+}
+
+/** Gives one place of a job back; a full job that still takes applications is open again. */
+export async function givePlaceBack(tx: Tx, jobId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set((row) => ({ places_taken: row('places_taken', '-', 1) }))
+    .where('id', '=', jobId)
+    .where('places_taken', '>', 0)
+    .execute();
+  await tx
+    .updateTable('jobs')
+    .set({ state: 'open' })
+    .where('id', '=', jobId)
+    .where('state', '=', 'full')
+    .where('apply_by', '>', now)
+    .execute();
+}

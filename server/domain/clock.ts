@@ -1,0 +1,44 @@
+import type { Database } from '../database/schema.ts';
+
+/** The one source of time; moments are ms UTC. */
+export type Clock = {
+  now(): number;
+  /** Learns the offset that another process may have set meanwhile. */
+  refresh(): Promise<void>;
+};
+
+const offsetKey = 'clock_offset_ms';
+
+/** The time of the machine, as production uses it. */
+export const systemClock: Clock = { now: Date.now, refresh: () => Promise.resolve() };
+
+/** A clock that all processes on one database move together; for the demo and for tests. */
+export function movableClock(db: Database): Clock {
+  let offset = 0;
+  return {
+    now: () => Date.now() + offset,
+    async refresh() {
+      offset = await readClockOffset(db);
+    },
+  };
+}
+
+/** Tells by how many ms the shared clock is ahead of the machine's. */
+export async function readClockOffset(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', offsetKey)
+    .executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+/** Sets by how many ms the shared clock is ahead of the machine's. */
+export async function writeClockOffset(db: Database, offset: number): Promise<void> {
+  const value = String(offset);
+  await db
+    .insertInto('settings')
+    .values({ key: offsetKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

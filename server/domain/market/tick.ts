@@ -1,0 +1,21 @@
+import type { Services } from '../services.ts';
+import { playBrands } from './simulator.ts';
+import { applyTimeRules } from './timeRules.ts';
+
+/** One look at the market: what time decides and, in the demo, what the brands do. */
+export async function tick(services: Services, delay: number): Promise<number> {
+  const byTime = await applyTimeRules(services);
+  const byBrands = services.config.isDemo ? await playBrands(services, delay) : 0;
+  return byTime + byBrands;
+}
+
+/** Ticks without delays until nothing happens any more; answers how much was done. */
+export async function tickUntilQuiet(services: Services): Promise<number> {
+  let total = 0;
+  for (;;) {
+    await services.clock.refresh();
+    const done = await tick(services, 0);
+    if (done === 0) return total;
+    total += done;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../database/schema.ts';
+
+/** What an audit found; an empty list of faults is a clean ledger. */
+export type Audit = { accounts: number; entries: number; faults: string[] };
+
+/**
+ * Recomputes every balance from the entries: sums per account, per transaction and per currency,
+ * the running balances, and that no wallet was ever negative.
+ */
+export async function auditLedger(db: Database): Promise<Audit> {
+  const accounts = await db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute();
+  const faults: string[] = [];
+  let count = 0;
+  const byTransaction = new Map<string, number>();
+  const byCurrency = new Map<string, number>();
+  for (const account of accounts) {
+    const entries = await readEntries(db, account.id);
+    count += entries.length;
+    let running = 0;
+    for (const [index, entry] of entries.entries()) {
+      running += entry.amount;
+      add(byTransaction, `${entry.transaction_id} in ${account.currency}`, entry.amount);
+      if (entry.sequence !== index + 1) faults.push(`${account.id}: line ${index + 1} is missing.`);
+      if (entry.balance_after !== running) {
+        faults.push(
+          `${account.id}: line ${entry.sequence} says ${entry.balance_after}, not ${running}.`,
+        );
+      }
+      if (running < 0 && account.account_id !== null) {
+        faults.push(`${account.id}: was negative at line ${entry.sequence}.`);
+      }
+    }
+    add(byCurrency, account.currency, running);
+    if (account.balance !== running) {
+      faults.push(`${account.id}: balance ${account.balance}, entries sum to ${running}.`);
+    }
+  }
+  faults.push(
+    ...describeSums(byTransaction, 'Transaction'),
+    ...describeSums(byCurrency, 'Currency'),
+  );
+  return { accounts: accounts.length, entries: count, faults };
+}
+
+function readEntries(db: Database, ledgerAccountId: string) {
+  return db
+    .selectFrom('ledger_entries')
+    .select(['transaction_id', 'sequence', 'amount', 'balance_after'])
+    .where('ledger_account_id', '=', ledgerAccountId)
+    .orderBy('sequence')
+    .execute();
+}
+
+function add(sums: Map<string, number>, key: string, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+function describeSums(sums: Map<string, number>, what: string): string[] {
+  return [...sums]
+    .filter(([, sum]) => sum !== 0)
+    .map(([key, sum]) => `${what} ${key}: lines sum to ${sum}, not to zero.`);
+}

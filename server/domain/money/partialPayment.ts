@@ -1,0 +1,41 @@
+import type { Tx } from '../../database/schema.ts';
+import { cancelEstimate, startClearing } from './payments.ts';
+
+/** An application that ends early, and how much of its work was approved until then. */
+export type EarlyEnd = {
+  applicationId: string;
+  tasksApproved: number;
+  tasksTotal: number;
+  payDays: number;
+  now: number;
+};
+
+/**
+ * Settles the payment of an application that ends early: tasks already approved are still paid,
+ * each with an equal share; without any the estimate is cancelled (product.md §2.1, Step).
+ */
+export async function settleEarlyEnd(tx: Tx, end: EarlyEnd): Promise<void> {
+  if (end.tasksApproved === 0) return cancelEstimate(tx, end.applicationId);
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('application_id', '=', end.applicationId)
+    .where('state', '=', 'estimated')
+    .executeTakeFirst();
+  if (!payment) return;
+  const share = end.tasksApproved / end.tasksTotal;
+  const adjustment = Math.round(payment.gross * share) - payment.gross;
+  const fee = Math.round(payment.fee * share);
+  const label = `${end.tasksApproved} of ${end.tasksTotal} tasks approved`;
+  await tx
+    .updateTable('payments')
+    .set({
+      adjustment,
+      fee,
+      net: payment.gross + adjustment - fee,
+      adjustments_json: JSON.stringify([{ label, amount: adjustment }]),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  await startClearing(tx, end.applicationId, end.payDays, end.now);
+}

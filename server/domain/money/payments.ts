@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { newId } from '../identifiers.ts';
+import { book, houseAccount, walletAccount, type Line } from './ledger.ts';
+
+/** A row of the payments table. */
+export type PaymentRow = Selectable<Schema['payments']>;
+
+const day = 86_400_000;
+
+/** What a payment is made from; `gross` in minor units, `feePercent` in percent of it. */
+export type Estimate = {
+  applicationId: string;
+  accountId: string;
+  jobId: string;
+  currency: string;
+  gross: number;
+  feePercent: number;
+  now: number;
+};
+
+/** Writes the estimated payment of an application that was just accepted. */
+export async function estimatePayment(tx: Tx, estimate: Estimate): Promise<void> {
+  const fee = Math.round((estimate.gross * estimate.feePercent) / 100);
+  await tx
+    .insertInto('payments')
+    .values({
+      id: newId(),
+      application_id: estimate.applicationId,
+      account_id: estimate.accountId,
+      job_id: estimate.jobId,
+      state: 'estimated',
+      currency: estimate.currency,
+      gross: estimate.gross,
+      adjustment: 0,
+      adjustments_json: '[]',
+      fee,
+      net: estimate.gross - fee,
+      approved_at: null,
+      expected_on: null,
+      moved_from: null,
+      moved_reason: null,
+      available_at: null,
+      funded: 1,
+      reason: null,
+      created_at: estimate.now,
+    })
+    .execute();
+}
+
+/** Fixes amount and date of a payment once its last task is approved. */
+export async function startClearing(
+  tx: Tx,
+  applicationId: string,
+  payDays: number,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state: 'pending', approved_at: now, expected_on: now + payDays * day })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'estimated')
+    .execute();
+}
+
+/** Ends the estimated payment of an application that ended without approved work. */
+export async function cancelEstimate(tx: Tx, applicationId: string): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state: 'cancelled' })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'estimated')
+    .execute();
+}
+
+/**
+ * Makes a pending payment available and credits the wallet; answers false when another process
+ * did it first or the payment is not pending any more.
+ */
+export async function makeAvailable(tx: Tx, paymentId: string, now: number): Promise<boolean> {
+  const payment = await tx
+    .updateTable('payments')
+    .set({ state: 'available', available_at: now, funded: 1 })
+    .where('id', '=', paymentId)
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) return false;
+  if (payment.net > 0) await creditWallet(tx, payment, now);
+  return true;
+}
+
+/** Finds the payments whose clearing is over and whose funds have arrived. */
+export function findCleared(db: Database, now: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('funded', '=', 1)
+    .where('expected_on', '<=', now)
+    .execute();
+}
+
+async function creditWallet(tx: Tx, payment: PaymentRow, now: number): Promise<void> {
+  const job = await tx
+    .selectFrom('jobs')
+    .select('title')
+    .where('id', '=', payment.job_id)
+    .executeTakeFirstOrThrow();
+  const wallet = await walletAccount(tx, payment.account_id, payment.currency);
+  const brands = await houseAccount(tx, 'brands', payment.currency);
+  const fees = await houseAccount(tx, 'fees', payment.currency);
+  const { gross, adjustment, fee, net } = payment;
+  const lines: Line[] = [
+    { account: wallet, type: 'earning', amount: gross },
+    { account: wallet, type: adjustment > 0 ? 'bonus' : 'adjustment', amount: adjustment },
+    { account: wallet, type: 'fee', amount: -fee },
+    { account: fees, type: 'counterpart', amount: fee },
+    { account: brands, type: 'counterpart', amount: -net - fee },
+  ];
+  await book(tx, {
+    event: `payment:${payment.id}`,
+    at: now,
+    ref: { kind: 'job', id: payment.job_id },
+    subject: job.title,
+    lines: lines.filter((line) => line.amount !== 0),
+  });
+}

@@ -1,0 +1,40 @@
+import type { Platform } from '../../contract/shared.ts';
+
+// Bounded repetitions only, so that no address can make a match slow (product.md §2.5).
+const patterns: Record<Platform, RegExp> = {
+  instagram:
+    /^https:\/\/(www\.)?instagram\.com\/((p|reel|tv)\/[\w-]{1,64}|stories\/[\w.]{1,64}\/\d{1,32})\/?(\?.{0,1000})?$/,
+  tiktok:
+    /^https:\/\/((www\.|m\.)?tiktok\.com\/@[\w.-]{1,64}\/(video|photo)\/\d{1,32}|(vm|vt)\.tiktok\.com\/\w{1,32})\/?(\?.{0,1000})?$/,
+  youtube:
+    /^https:\/\/((www\.|m\.)?youtube\.com\/(watch\?(.{0,500}&)?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{11}([?&/].{0,1000})?$/,
+  facebook: /^https:\/\/((www\.|m\.|web\.)?facebook\.com|fb\.watch)\/.{1,1000}$/,
+  lemon8: /^https:\/\/(www\.)?lemon8-app\.com\/@?[\w.-]{1,64}\/\d{1,32}\/?(\?.{0,1000})?$/,
+  xiaohongshu:
+    /^https:\/\/((www\.)?xiaohongshu\.com\/(explore|discovery\/item)\/[0-9a-f]{24}|(www\.)?xhslink\.com\/[\w/-]{1,64})\/?(\?.{0,1000})?$/,
+};
+
+/** Longest caption that a platform takes, in characters (product.md §2.5). */
+export const captionLimits: Record<Platform, number> = {
+  instagram: 2200,
+  tiktok: 2200,
+  youtube: 5000,
+  facebook: 63_206,
+  lemon8: 2000,
+  xiaohongshu: 1000,
+};
+
+/** Whether an address is a public post on a platform. */
+export function isPostLink(platform: Platform, link: string): boolean {
+  return patterns[platform].test(link);
+}
+
+/** The pattern of a platform's post links, for checks in the browser. */
+export function postLinkPattern(platform: Platform): string {
+  return patterns[platform].source;
+}
+
+/** Whether a text is a usable https address. */
+export function isSecureLink(link: string): boolean {
+  return URL.canParse(link) && new URL(link).protocol === 'https:' && !/\s/.test(link);
+}

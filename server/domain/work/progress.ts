@@ -1,0 +1,62 @@
+import type { Tx } from '../../database/schema.ts';
+import { startClearing } from '../money/payments.ts';
+import { Refusal } from '../refusal.ts';
+import { countTasks, leastTimeForStep, type StepRow } from './steps.ts';
+
+/**
+ * Locks an application for the rest of the transaction, by a write that changes nothing; so two
+ * reviews at once see each other's approval. Refuses an application that has ended.
+ */
+export async function lockApplication(tx: Tx, id: string): Promise<void> {
+  const locked = await tx
+    .updateTable('applications')
+    .set((columns) => ({ id: columns.ref('id') }))
+    .where('id', '=', id)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst();
+  if (locked.numUpdatedRows === 0n) throw new Refusal('conflict', 'application.ended');
+}
+
+/** Opens the step after an approved one in the same task, with at least two days for it. */
+export async function openNextStep(tx: Tx, approved: StepRow, now: number): Promise<void> {
+  const next = await tx
+    .selectFrom('application_steps')
+    .selectAll()
+    .where('application_id', '=', approved.application_id)
+    .where('task_id', '=', approved.task_id)
+    .where('position', '>', approved.position)
+    .where('status', '=', 'locked')
+    .orderBy('position')
+    .executeTakeFirst();
+  if (!next) return;
+  await tx
+    .updateTable('application_steps')
+    .set({
+      status: 'open',
+      opens_at: now,
+      due_at: Math.max(next.due_at, now + leastTimeForStep),
+      changed_at: now,
+    })
+    .where('id', '=', next.id)
+    .execute();
+}
+
+/** Completes an application whose tasks are all approved, and starts the clearing of its pay. */
+export async function completeIfDone(tx: Tx, applicationId: string, now: number): Promise<void> {
+  const { total, approved } = await countTasks(tx, applicationId);
+  if (approved < total) return;
+  const application = await tx
+    .updateTable('applications')
+    .set({ state: 'completed', ended_at: now })
+    .where('id', '=', applicationId)
+    .where('state', '=', 'accepted')
+    .returning('job_id')
+    .executeTakeFirst();
+  if (!application) return;
+  const job = await tx
+    .selectFrom('jobs')
+    .select('pay_days')
+    .where('id', '=', application.job_id)
+    .executeTakeFirstOrThrow();
+  await startClearing(tx, applicationId, job.pay_days, now);
+}

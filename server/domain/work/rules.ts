@@ -1,0 +1,48 @@
+import type { CheckRule, SubmitTask } from '../../contract/submission.ts';
+import { isSecureLink } from './postLinks.ts';
+
+const firstLine = /^[^\n]*/;
+
+/** Whether a piece of work keeps a rule of its job; rules that need no text always hold here. */
+export function keepsRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | 'links'>): boolean {
+  const caption = work.caption.toLowerCase();
+  const value = rule.value.toLowerCase();
+  switch (rule.kind) {
+    case 'hashtag':
+    case 'mention':
+      return hasTag(caption, value);
+    case 'disclosure':
+      return hasTag(firstLine.exec(caption)?.[0] ?? '', value);
+    case 'banned_word':
+      return !caption.includes(value);
+    case 'caption_length':
+      return work.caption.length <= Number(rule.value);
+    case 'link_domain':
+      return work.links.every((link) => isOnDomain(link, value));
+    case 'url_pattern':
+    case 'account_match':
+    case 'media_count':
+    case 'media_type':
+      return true;
+  }
+}
+
+/** The input that a broken rule belongs to. */
+export function fieldOfRule({ kind }: CheckRule): string {
+  return kind === 'link_domain' ? 'links.0' : 'caption';
+}
+
+// A tag ends where a word ends: #glow is not kept by #glowing.
+function hasTag(caption: string, tag: string): boolean {
+  for (let at = caption.indexOf(tag); at >= 0; at = caption.indexOf(tag, at + 1)) {
+    const next = caption.charAt(at + tag.length);
+    if (!/[\p{L}\p{N}_]/u.test(next)) return true;
+  }
+  return false;
+}
+
+function isOnDomain(link: string, domain: string): boolean {
+  if (!isSecureLink(link)) return false;
+  const { hostname } = new URL(link);
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}

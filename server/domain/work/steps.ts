@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import type { Platform } from '../../contract/shared.ts';
+import type { StepStatus, TaskStatus } from '../../contract/states.ts';
+import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { newId } from '../identifiers.ts';
+
+/** A step of an accepted application. */
+export type StepRow = Selectable<Schema['application_steps']>;
+
+/** A task of a job. */
+export type TaskRow = Selectable<Schema['tasks']>;
+
+/** The least time that a step leaves once it is opened or sent back, in ms. */
+export const leastTimeForStep = 48 * 3_600_000;
+
+const worstFirst: [StepStatus, TaskStatus][] = [
+  ['missed', 'missed'],
+  ['rejected', 'missed'],
+  ['changes_requested', 'changes_requested'],
+  ['open', 'to_do'],
+  ['in_review', 'in_review'],
+  ['locked', 'locked'],
+];
+
+/** Derives the status of a task: the worst open step wins (product.md §2.1). */
+export function taskStatus(steps: { status: StepStatus }[]): TaskStatus {
+  const found = worstFirst.find(([status]) => steps.some((step) => step.status === status));
+  return found ? found[1] : 'completed';
+}
+
+/** Reads the tasks of a job, in their order. */
+export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Writes the steps of a newly accepted application; the first step of each task is open. */
+export async function openSteps(
+  tx: Tx,
+  application: { id: string; job_id: string; platform: Platform },
+  revisions: number,
+  now: number,
+): Promise<void> {
+  const steps = await tx
+    .selectFrom('task_steps')
+    .innerJoin('tasks', 'tasks.id', 'task_steps.task_id')
+    .select(['task_id', 'key', 'task_steps.position as step_position', 'task_steps.due_at'])
+    .where('tasks.job_id', '=', application.job_id)
+    .orderBy('tasks.position')
+    .orderBy('task_steps.position')
+    .execute();
+  const rows = steps.map((step, index): StepRow => {
+    const isFirst = step.step_position === 0;
+    return {
+      id: newId(),
+      application_id: application.id,
+      task_id: step.task_id,
+      key: step.key,
+      position: index,
+      status: isFirst ? 'open' : 'locked',
+      opens_at: isFirst ? now : null,
+      due_at: isFirst ? Math.max(step.due_at, now + leastTimeForStep) : step.due_at,
+      revisions_left: revisions,
+      auto_approve_at: null,
+      changed_at: now,
+    };
+  });
+  if (rows.length > 0) await tx.insertInto('application_steps').values(rows).execute();
+}
+
+/** Locks every step that was not finished, because the application ended. */
+export async function lockOpenSteps(tx: Tx, applicationId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('application_steps')
+    .set({ status: 'locked', auto_approve_at: null, changed_at: now })
+    .where('application_id', '=', applicationId)
+    .where('status', 'in', ['open', 'changes_requested', 'in_review'])
+    .execute();
+}
+
+/** Counts the tasks of an application, and those of them whose steps are all approved. */
+export async function countTasks(
+  db: Database | Tx,
+  applicationId: string,
+): Promise<{ total: number; approved: number }> {
+  const steps = await db
+    .selectFrom('application_steps')
+    .select(['task_id', 'status'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  const tasks = [...Map.groupBy(steps, ({ task_id }) => task_id).values()];
+  const approved = tasks.filter((task) => taskStatus(task) === 'completed').length;
+  return { total: tasks.length, approved };
+}

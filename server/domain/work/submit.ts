@@ -1,0 +1,67 @@
+import type { SubmittedTask, SubmitTask } from '../../contract/submission.ts';
+import type { Tx } from '../../database/schema.ts';
+import { runOnce } from '../idempotency.ts';
+import { findPayment } from '../money/paymentList.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { refuseMedia } from './autosave.ts';
+import { checkWork } from './checkWork.ts';
+import type { StepRow } from './steps.ts';
+import { presentSubmission, readWork, type SubmissionRow } from './taskViews.ts';
+import { findNewest, writeDraft } from './versions.ts';
+import { findMyWork, findOpenStep, type MyWork } from './workAccess.ts';
+
+/** Submits the work of one step for review, once per intent; the version is immutable from now. */
+export function submitTask(
+  { db, clock }: Services,
+  accountId: string,
+  jobId: string,
+  body: SubmitTask,
+): Promise<SubmittedTask> {
+  const now = clock.now();
+  const { client_ref: key, ...rest } = body;
+  const intent = { accountId, operation: 'submit', key, payload: { jobId, ...rest }, now };
+  return runOnce(db, intent, async (tx) => {
+    const work = await findMyWork(tx, accountId, jobId);
+    const step = await findOpenStep(tx, work.application, body, now);
+    refuseMedia(body.media);
+    await checkWork(tx, work, step, body);
+    await sendToReview(tx, work, step, now);
+    const submission = await submitVersion(tx, step, body, now);
+    const { tasks } = await readWork(tx, work.application);
+    const task = tasks.find(({ id }) => id === body.task_id);
+    const payment = await findPayment(tx, work.application.id, now);
+    if (!task || !payment) throw new Error(`Application ${work.application.id} is incomplete.`);
+    return { task, submission: presentSubmission(submission), payment };
+  });
+}
+
+async function sendToReview(tx: Tx, { job }: MyWork, step: StepRow, now: number): Promise<void> {
+  const sent = await tx
+    .updateTable('application_steps')
+    .set({
+      status: 'in_review',
+      auto_approve_at: now + job.review_hours * 3_600_000,
+      changed_at: now,
+    })
+    .where('id', '=', step.id)
+    .where('status', '=', step.status)
+    .executeTakeFirst();
+  if (sent.numUpdatedRows === 0n) throw new Refusal('conflict', 'step.notOpen');
+}
+
+async function submitVersion(
+  tx: Tx,
+  step: StepRow,
+  body: SubmitTask,
+  now: number,
+): Promise<SubmissionRow> {
+  const draft = await writeDraft(tx, step, await findNewest(tx, step), body, now);
+  if (!draft) throw new Refusal('conflict', 'draft.newer');
+  return tx
+    .updateTable('submissions')
+    .set({ state: 'submitted', submitted_at: now })
+    .where('id', '=', draft.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

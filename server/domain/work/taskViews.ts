@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely';
+import type { Step, Submission, Task } from '../../contract/submission.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import { iso, isoOrNull } from '../moments.ts';
+import { readTasks, taskStatus, type StepRow, type TaskRow } from './steps.ts';
+
+/** A row of the submissions. */
+export type SubmissionRow = Selectable<Schema['submissions']>;
+
+/** The tasks of an application with every version of the work. */
+export type WorkView = { tasks: Task[]; submissions: Submission[] };
+
+/** Shows the tasks of a job to somebody who has not been accepted: every step is locked. */
+export async function previewTasks(db: Database, jobId: string): Promise<Task[]> {
+  const tasks = await readTasks(db, jobId);
+  const steps = await db
+    .selectFrom('task_steps')
+    .innerJoin('tasks', 'tasks.id', 'task_steps.task_id')
+    .selectAll('task_steps')
+    .where('job_id', '=', jobId)
+    .orderBy('task_steps.position')
+    .execute();
+  return tasks.map((task) =>
+    presentTask(
+      task,
+      steps
+        .filter(({ task_id }) => task_id === task.id)
+        .map(({ key, due_at }) => ({
+          key,
+          status: 'locked',
+          opens_at: null,
+          due_at: iso(due_at),
+          revisions_left: null,
+          auto_approve_at: null,
+          submission: null,
+        })),
+    ),
+  );
+}
+
+/** Shows tasks, steps and all versions of an application that was accepted once. */
+export async function readWork(
+  db: Database,
+  application: { id: string; job_id: string },
+): Promise<WorkView> {
+  const steps = await db
+    .selectFrom('application_steps')
+    .selectAll()
+    .where('application_id', '=', application.id)
+    .orderBy('position')
+    .execute();
+  if (steps.length === 0) {
+    return { tasks: await previewTasks(db, application.job_id), submissions: [] };
+  }
+  const versions = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('application_id', '=', application.id)
+    .orderBy('saved_at')
+    .orderBy('version')
+    .execute();
+  const newest = new Map<string, SubmissionRow>();
+  for (const row of versions) keepNewest(newest, row);
+  const tasks = (await readTasks(db, application.job_id)).map((task) =>
+    presentTask(
+      task,
+      steps
+        .filter(({ task_id }) => task_id === task.id)
+        .map((step) => presentStep(step, newest.get(`${step.task_id}:${step.key}`))),
+    ),
+  );
+  const submitted = versions.filter(({ state }) => state !== 'draft');
+  return { tasks, submissions: submitted.map(presentSubmission) };
+}
+
+/** Writes one version of the work as the contract does. */
+export function presentSubmission(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    task_id: row.task_id,
+    step: row.step,
+    version: row.version,
+    state: row.state,
+    caption: row.caption,
+    links: JSON.parse(row.links_json) as string[],
+    media: [],
+    notes: row.notes,
+    metrics: JSON.parse(row.metrics_json) as Record<string, number>,
+    checklist: JSON.parse(row.checklist_json) as Record<string, boolean>,
+    saved_at: iso(row.saved_at),
+    submitted_at: isoOrNull(row.submitted_at),
+    reviewed_at: isoOrNull(row.reviewed_at),
+    auto: row.auto === 1,
+    feedback: JSON.parse(row.feedback_json) as Submission['feedback'],
+  };
+}
+
+function presentTask(task: TaskRow, steps: Step[]): Task {
+  return {
+    id: task.id,
+    title: task.title,
+    platform: task.platform,
+    content_type: task.content_type,
+    quantity: task.quantity,
+    due_at: iso(task.due_at),
+    status: taskStatus(steps),
+    steps,
+  };
+}
+
+function presentStep(step: StepRow, newest: SubmissionRow | undefined): Step {
+  return {
+    key: step.key,
+    status: step.status,
+    opens_at: isoOrNull(step.opens_at),
+    due_at: iso(step.due_at),
+    revisions_left: step.revisions_left,
+    auto_approve_at: isoOrNull(step.auto_approve_at),
+    submission: newest ? presentSubmission(newest) : null,
+  };
+}
+
+function keepNewest(newest: Map<string, SubmissionRow>, row: SubmissionRow): void {
+  const key = `${row.task_id}:${row.step}`;
+  const known = newest.get(key);
+  if (!known || known.version < row.version) newest.set(key, row);
+}

@@ -1,0 +1,80 @@
+import type { Autosave } from '../../contract/submission.ts';
+import type { Tx } from '../../database/schema.ts';
+import { newId } from '../identifiers.ts';
+import type { StepRow } from './steps.ts';
+import type { SubmissionRow } from './taskViews.ts';
+
+/** What a publisher writes into a version. */
+export type Content = Pick<Autosave, 'caption' | 'links' | 'notes' | 'metrics'> & {
+  checklist?: Record<string, boolean>;
+};
+
+/** Finds the newest version of the work for a step, draft or not. */
+export function findNewest(tx: Tx, step: StepRow): Promise<SubmissionRow | undefined> {
+  return tx
+    .selectFrom('submissions')
+    .selectAll()
+    .where('application_id', '=', step.application_id)
+    .where('task_id', '=', step.task_id)
+    .where('step', '=', step.key)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+}
+
+/**
+ * Writes a draft: into the draft that `base` is, or as the next version after `base`. Answers
+ * undefined when somebody else wrote meanwhile. The moment always grows, so that it names a save.
+ */
+export function writeDraft(
+  tx: Tx,
+  step: StepRow,
+  base: SubmissionRow | undefined,
+  content: Content,
+  now: number,
+): Promise<SubmissionRow | undefined> {
+  const saved_at = Math.max(now, (base?.saved_at ?? 0) + 1);
+  if (base?.state === 'draft') {
+    return tx
+      .updateTable('submissions')
+      .set({ ...columnsOf(content), saved_at })
+      .where('id', '=', base.id)
+      .where('saved_at', '=', base.saved_at)
+      .where('state', '=', 'draft')
+      .returningAll()
+      .executeTakeFirst();
+  }
+  return tx
+    .insertInto('submissions')
+    .values({
+      id: newId(),
+      application_id: step.application_id,
+      task_id: step.task_id,
+      step: step.key,
+      version: (base?.version ?? 0) + 1,
+      state: 'draft',
+      caption: '',
+      links_json: '[]',
+      notes: '',
+      metrics_json: '{}',
+      checklist_json: '{}',
+      feedback_json: '[]',
+      submitted_at: null,
+      reviewed_at: null,
+      auto: 0,
+      ...columnsOf(content),
+      saved_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function columnsOf({ caption, links, notes, metrics, checklist }: Content) {
+  return {
+    ...(caption !== undefined && { caption }),
+    ...(links && { links_json: JSON.stringify(links) }),
+    ...(notes !== undefined && { notes }),
+    ...(metrics && { metrics_json: JSON.stringify(metrics) }),
+    ...(checklist && { checklist_json: JSON.stringify(checklist) }),
+  };
+}

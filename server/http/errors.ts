@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiErrorBody } from '../contract/errors.ts';
+import { Refusal, type RefusalKind, type Sentence } from '../domain/refusal.ts';
+import { negotiateLanguage, type Language } from '../i18n/language.ts';
+import type { MessageKey } from '../i18n/catalogue.ts';
+
+const statuses: Record<RefusalKind, number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  invalid: 422,
+  throttled: 429,
+};
+
+const fieldLabels: Record<string, MessageKey> = {
+  account: 'field.account',
+  amount: 'field.amount',
+  caption: 'field.caption',
+  email: 'field.email',
+  media: 'field.media',
+  notes: 'field.notes',
+  password: 'field.password',
+  pitch: 'field.pitch',
+  post_link: 'field.post_link',
+  preview_link: 'field.preview_link',
+  rate: 'field.rate',
+  reason: 'field.reason',
+};
+
+/** Answers every failure with the contract's error body, in the caller's language. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { language } = request;
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
+      return reply.code(statuses[error.kind]).send(wordRefusal(error, language));
+    }
+    const [status, key] = judgeFailure(error);
+    if (status >= 500) request.log.error({ event: 'failure', err: error }, 'a call failed');
+    return reply.code(status).send({ error: language.say(key) });
+  });
+}
+
+/** Answers an address that cannot even be routed, such as a broken escape. */
+export function answerUnreadable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { say } = negotiateLanguage(request.headers['accept-language']);
+  void reply.code(400).send({ error: say('http.badRequest') });
+}
+
+/** Words a refusal for a person; one without words and fields is an empty object. */
+export function wordRefusal(refusal: Refusal, language: Language): ApiErrorBody {
+  const { sentence, fields } = refusal;
+  const entries = Object.entries(fields).map(
+    ([name, field]) => [name, wordSentence(field, language)] as const,
+  );
+  return {
+    ...(sentence && { error: wordSentence(sentence, language) }),
+    ...(entries.length > 0 && { errors: Object.fromEntries(entries) }),
+  };
+}
+
+function wordSentence({ key, values = {} }: Sentence, language: Language): string {
+  const field = String(values['field'] ?? '');
+  const label = fieldLabels[field];
+  const text = language.say(key, label ? { ...values, field: language.say(label) } : values);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function judgeFailure(error: FastifyError): [number, MessageKey] {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return [413, 'http.tooLarge'];
+  if (status === 404) return [404, 'http.notFound'];
+  if (status === 429) return [429, 'limit.reached'];
+  if (status === 503) return [503, 'http.unavailable'];
+  // A lock that was waited for too long: the twin of this request is still at work.
+  if (error.code === '55P03') return [409, 'intent.running'];
+  return status >= 400 && status < 500 ? [400, 'http.badRequest'] : [500, 'http.failed'];
+}

@@ -1,0 +1,18 @@
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { sessionCookieName } from './sessionCookie.ts';
+
+/** Describes the API from the same schemas that check it. */
+export async function describeApi(app: FastifyInstance, name: string): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${name} publisher API`, version: '1' },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
