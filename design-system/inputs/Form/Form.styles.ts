@@ -1,0 +1,11 @@
+import { Form } from 'react-aria-components/Form';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+
+/** A form with its fields below each other. */
+export const FormRoot = styled(Form)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.lg};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { CheckboxGroupField } from '../CheckboxGroupField/CheckboxGroupField.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { SwitchField } from '../SwitchField/SwitchField.tsx';
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+import type { FormErrors } from './serverErrors.ts';
+
+const options = [
+  { value: 'bank', label: 'Bank' },
+  { value: 'paypal', label: 'PayPal' },
+];
+
+function renderForm(props: Partial<FormProps> = {}) {
+  return renderInDesignSystem(
+    <Form {...props}>
+      <TextField name="name" label="Name" isRequired />
+      <TextField name="email" label="Email" type="email" />
+      <SubmitButton>Send</SubmitButton>
+      <button type="reset">Start again</button>
+    </Form>,
+  );
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('a submission', () => {
+  test('judges everything, focuses the first invalid field and sends nothing', async () => {
+    const onSubmit = vi.fn();
+    renderForm({ onSubmit });
+    await userEvent.type(box('Email'), 'nobody');
+    await send();
+    expect(box('Name')).toHaveAccessibleDescription('This field is required.');
+    expect(box('Email')).toHaveAccessibleDescription('Email is not valid.');
+    expect(box('Name')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('gives the values of every kind of field by name', async () => {
+    const onSubmit = vi.fn();
+    renderInDesignSystem(
+      <Form onSubmit={onSubmit}>
+        <TextField name="links.0" label="Link" defaultValue="https://a.test" />
+        <TextAreaField name="pitch" label="Pitch" defaultValue="Hello" />
+        <MoneyField name="amount" label="Amount" currency="USD" defaultValue={1050} />
+        <MoneyField name="bonus" label="Bonus" currency="USD" />
+        <SelectField name="method" label="Method" options={options} defaultValue="bank" />
+        <RadioGroupField name="way" label="Way" options={options} defaultValue="paypal" />
+        <CheckboxGroupField name="ways" label="Ways" options={options} defaultValue={['bank']} />
+        <CheckboxField name="terms" label="I agree" defaultSelected />
+        <SwitchField name="mails" label="Send mails" />
+        <TextField name="gone" label="Gone" defaultValue="x" isDisabled />
+        <input type="hidden" name="token" value="t-1" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({
+      'links.0': 'https://a.test',
+      pitch: 'Hello',
+      amount: 1050,
+      bonus: null,
+      method: 'bank',
+      way: 'paypal',
+      ways: ['bank'],
+      terms: true,
+      mails: false,
+      token: 't-1',
+    });
+  });
+
+  test('cannot be sent twice while it is under way', async () => {
+    const pending = Promise.withResolvers<void>();
+    const onSubmit = vi.fn(() => pending.promise);
+    renderForm({ onSubmit });
+    await userEvent.type(box('Name'), 'Mia{Enter}{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'In progress Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => pending.resolve());
+    await userEvent.type(box('Name'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('that fails unexpectedly says so and can be tried again', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const cause = new Error('offline');
+    const onSubmit = vi.fn().mockRejectedValueOnce(cause).mockResolvedValueOnce(undefined);
+    renderForm({ onSubmit });
+    await userEvent.type(box('Name'), 'Mia{Enter}');
+    const sentence = 'This could not be sent. Please try again.';
+    expect(await screen.findByRole('group', { name: sentence })).toHaveFocus();
+    expect(report).toHaveBeenCalledWith(cause);
+    await userEvent.type(box('Name'), '{Enter}');
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the answer of the server', () => {
+  test('lands at its fields, focuses the first, and goes at the next input there', async () => {
+    renderForm({ onSubmit: async () => ({ errors: { email: 'This address is taken.' } }) });
+    await userEvent.type(box('Name'), 'Mia');
+    await userEvent.type(box('Email'), 'mia@demo.test{Enter}');
+    await waitFor(() => expect(box('Email')).toHaveFocus());
+    expect(box('Email')).toHaveAccessibleDescription('This address is taken.');
+    expect(box('Email')).toBeInvalid();
+    await userEvent.tab();
+    expect(box('Email')).toHaveAccessibleDescription('This address is taken.');
+    await userEvent.type(box('Email'), 'x');
+    expect(box('Email')).not.toHaveAccessibleDescription();
+    expect(box('Email')).toBeValid();
+  });
+
+  test('about an unknown field or the whole lands in the summary, which is focused', async () => {
+    const said: FormErrors = { error: 'The job is full.', errors: { links: 'A link is missing.' } };
+    renderForm({ onSubmit: async () => said });
+    await userEvent.type(box('Name'), 'Mia{Enter}');
+    const summary = await screen.findByRole('group', {
+      name: 'The job is full. A link is missing.',
+    });
+    expect(summary).toHaveFocus();
+  });
+
+  test('finds dotted names, and the list above an entry that has no field', async () => {
+    renderInDesignSystem(
+      <Form
+        onSubmit={async () => ({ errors: { 'links.0': 'Not public.', 'tags.3': 'Too long.' } })}
+      >
+        <TextField name="links.0" label="Link" />
+        <TextField name="tags" label="Tags" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    await waitFor(() => expect(box('Link')).toHaveAccessibleDescription('Not public.'));
+    expect(box('Tags')).toHaveAccessibleDescription('Too long.');
+  });
+
+  test('may come from outside, and does not keep the form from being sent again', async () => {
+    const onSubmit = vi.fn();
+    function Page() {
+      const [errors, setErrors] = useState<Record<string, string>>();
+      return (
+        <>
+          <button onClick={() => setErrors({ name: 'Unknown name.' })}>Answer</button>
+          <Form onSubmit={onSubmit} {...(errors && { errors })}>
+            <TextField name="name" label="Name" defaultValue="Mia" />
+            <SubmitButton>Send</SubmitButton>
+          </Form>
+        </>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(box('Name')).toHaveAccessibleDescription('Unknown name.');
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(box('Name')).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the summary', () => {
+  test('stands above four invalid fields, links to each and shrinks as they are repaired', async () => {
+    renderInDesignSystem(
+      <Form>
+        {['One', 'Two', 'Three', 'Four'].map((label) => (
+          <TextField key={label} name={label} label={label} isRequired />
+        ))}
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    const summary = screen.getByRole('group', { name: '4 fields need your attention' });
+    expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    expect(box('One')).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Three' }));
+    expect(box('Three')).toHaveFocus();
+    await userEvent.keyboard('3');
+    await screen.findByRole('group', { name: '3 fields need your attention' });
+    expect(within(summary).queryByRole('link', { name: 'Three' })).not.toBeInTheDocument();
+  });
+
+  test('does not stand above three', async () => {
+    renderInDesignSystem(
+      <Form>
+        {['One', 'Two', 'Three'].map((label) => (
+          <TextField key={label} name={label} label={label} isRequired />
+        ))}
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+});
+
+describe('a reset', () => {
+  test('takes back values, messages and the summary', async () => {
+    renderForm();
+    await userEvent.type(box('Email'), 'nobody');
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(box('Email')).toHaveValue('');
+    expect(box('Email')).not.toHaveAccessibleDescription();
+    expect(box('Name')).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { useIntl } from 'react-intl';
+import type { OwnProps } from '../../internal/ownProps.ts';
+import { createFormStore } from '../../validation/formStore.ts';
+import { FormStoreContext } from '../../validation/FormStoreContext.ts';
+import { FormSummary } from './FormSummary.tsx';
+import { FormRoot } from './Form.styles.ts';
+import { readValues } from './readValues.ts';
+import { placeErrors, type FormErrors } from './serverErrors.ts';
+
+/** The values of a form by the names of its fields. */
+export type FormValues = Record<string, unknown>;
+
+export type FormProps<Values extends object = FormValues> = Omit<
+  OwnProps<AriaFormProps>,
+  'onSubmit' | 'validationBehavior' | 'validationErrors'
+> & {
+  children: ReactNode;
+  /**
+   * Sends the values once all fields are valid. Until its promise ends the form cannot be sent again. What it
+   * gives back is said at the fields and, where no field has that name, in the summary. Without it the form
+   * is submitted natively, to `action`.
+   */
+  onSubmit?: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
+  /** What a server says about the fields, by name; each new object is shown once, until the next input there. */
+  errors?: Readonly<Record<string, string>>;
+  ref?: Ref<HTMLFormElement>;
+};
+
+type Summary = { sentences: readonly string[]; hasFocus: boolean };
+
+/** From this many invalid fields on, a list with links stands above them. */
+const summaryFrom = 4;
+
+/** Fields that are judged, sent and answered together. */
+export function Form<Values extends object = FormValues>({
+  children,
+  onSubmit,
+  onReset,
+  errors,
+  ...props
+}: FormProps<Values>) {
+  const { formatMessage } = useIntl();
+  const [store] = useState(createFormStore);
+  const [summary, setSummary] = useState<Summary | null>(null);
+
+  function answer(said: FormErrors): void {
+    const { fields, unplaced } = placeErrors(store.fields(), said);
+    store.publish();
+    const isLong = unplaced.length > 0 || fields.length >= summaryFrom;
+    setSummary(isLong ? { sentences: unplaced, hasFocus: fields.length === 0 } : null);
+    fields[0]?.focus();
+  }
+
+  async function send(form: HTMLFormElement, run: NonNullable<typeof onSubmit>): Promise<void> {
+    store.setSubmitting(true);
+    try {
+      const said = await run(readValues(form, store.fields()) as Values);
+      if (said) answer(said);
+      if (!said?.errors && !said?.error && !said?.message) {
+        for (const field of store.fields()) field.accept();
+      }
+    } catch (cause) {
+      answer({
+        error: formatMessage({
+          id: 'ds.form.failed',
+          defaultMessage: 'This could not be sent. Please try again.',
+        }),
+      });
+      reportError(cause);
+    } finally {
+      store.setSubmitting(false);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (event.target !== event.currentTarget) return;
+    if (store.isSubmitting()) return event.preventDefault();
+    const invalid = store.fields().filter((field) => field.reveal() !== null);
+    store.publish();
+    if (invalid.length > 0) {
+      event.preventDefault();
+      setSummary(invalid.length < summaryFrom ? null : { sentences: [], hasFocus: false });
+      invalid[0]?.focus();
+      return;
+    }
+    for (const field of store.fields()) field.refuse(null);
+    setSummary(null);
+    if (onSubmit === undefined) return;
+    event.preventDefault();
+    void send(event.currentTarget, onSubmit);
+  }
+
+  const answerFromOutside = useEffectEvent(answer);
+  useEffect(() => {
+    if (errors !== undefined) answerFromOutside({ errors });
+  }, [errors]);
+
+  return (
+    <FormRoot
+      {...props}
+      validationBehavior="aria"
+      onSubmit={submit}
+      onReset={(event: FormEvent<HTMLFormElement>) => {
+        setSummary(null);
+        onReset?.(event);
+      }}
+    >
+      <FormStoreContext value={store}>
+        {summary !== null && <FormSummary store={store} {...summary} />}
+        {children}
+      </FormStoreContext>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
+
+const { color, font, radius, space } = tokens;
+
+/** A framed list of what is to be repaired. */
+export const SummaryRoot = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.danger.text};
+  border-radius: ${radius.md};
+  background: ${color.danger.soft};
+  color: ${color.danger.onSoft};
+  font-size: ${font.size.md};
+  line-height: ${font.line.normal};
+
+  &:focus-visible {
+    ${focusRing}
+  }
+  & > svg {
+    margin-block-start: 0.1em;
+  }
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & h2 {
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.semibold};
+  }
+  & ul {
+    padding-inline-start: ${space.md};
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: inherit;
+    font-weight: ${font.weight.medium};
+    text-underline-offset: 0.2em;
+    border-radius: ${radius.sm};
+
+    &:focus-visible {
+      ${focusRing}
+    }
+  }
+`;

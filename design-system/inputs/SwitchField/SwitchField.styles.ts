@@ -1,0 +1,74 @@
+import { Switch } from 'react-aria-components/Switch';
+import styled from 'styled-components';
+import { choiceRow } from '../../internal/choice.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+
+const { border, color, radius } = tokens;
+
+/** A switch with its text beside it. On is told by the place of the thumb, not by colour alone. */
+export const SwitchRow = styled(Switch)`
+  ${choiceRow}
+
+  & > [data-part='track'] {
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 2.25rem;
+    block-size: 1.25rem;
+    padding: 2px;
+    border: ${border.width.thin} solid ${color.border.control};
+    border-radius: ${radius.pill};
+    background: ${color.background.pressed};
+    ${transition('background-color', 'border-color')}
+
+    &::before {
+      content: '';
+      display: block;
+      block-size: 100%;
+      aspect-ratio: 1;
+      border-radius: 50%;
+      background: ${color.border.control};
+      ${transition('margin-inline-start', 'background-color')}
+    }
+  }
+  &[data-selected] > [data-part='track'] {
+    border-color: ${color.primary.solid};
+    background: ${color.primary.solid};
+
+    &::before {
+      margin-inline-start: 1rem;
+      background: ${color.primary.onSolid};
+    }
+  }
+  &[data-focus-visible] > [data-part='track'] {
+    ${focusRing}
+  }
+  &[data-disabled] > [data-part='track'] {
+    border-color: ${color.border.default};
+    background: ${color.background.sunken};
+
+    &::before {
+      background: ${color.border.default};
+    }
+  }
+  ${forcedColors} {
+    & > [data-part='track']::before {
+      background: ButtonText;
+    }
+    &[data-selected] > [data-part='track'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+
+      &::before {
+        background: HighlightText;
+      }
+    }
+    &[data-disabled] > [data-part='track'] {
+      border-color: GrayText;
+      &::before {
+        background: GrayText;
+      }
+    }
+  }
+`;

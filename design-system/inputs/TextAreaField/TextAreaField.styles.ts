@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { bareControl, controlBox } from '../../internal/control.styles.ts';
+
+const { font, space } = tokens;
+
+/** The box of a text of several lines; it grows with the text up to about fifteen lines. */
+export const TextAreaBox = styled.div`
+  ${controlBox}
+  cursor: text;
+
+  & > textarea {
+    ${bareControl}
+    display: block;
+    box-sizing: border-box;
+    min-block-size: calc(var(--text-area-rows) * 1lh + 2 * ${space.xs});
+    max-block-size: calc(15lh + 2 * ${space.xs});
+    padding: ${space.xs} ${space.sm};
+    field-sizing: content;
+    line-height: ${font.line.normal};
+    resize: vertical;
+  }
+`;

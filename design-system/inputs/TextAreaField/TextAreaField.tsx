@@ -1,0 +1,33 @@
+import { useEffect, type CSSProperties } from 'react';
+import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import { limitsHint, TextCounter } from '../../internal/TextLimits/TextLimits.tsx';
+import type { TextProps } from '../../internal/textProps.ts';
+import { useTextControl } from '../../internal/useTextControl.ts';
+import { TextAreaBox } from './TextAreaField.styles.ts';
+import { growWithText } from './growWithText.ts';
+
+export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
+  /**
+   * How many lines it shows at least; it grows with the text up to fifteen.
+   * @default 3
+   */
+  rows?: number;
+};
+
+/** A text of several lines that grows with what is written and counts it where its length is limited. */
+export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
+  const text = useTextControl<HTMLTextAreaElement>(props);
+  const { control, limits } = text;
+  useEffect(() => growWithText(control.current), [control]);
+  return (
+    <FieldFrame
+      {...text.frame}
+      hint={limitsHint(limits)}
+      counter={limits.max !== undefined && <TextCounter control={control} max={limits.max} />}
+    >
+      <TextAreaBox style={{ '--text-area-rows': rows } as CSSProperties}>
+        <textarea {...text.input} rows={rows} />
+      </TextAreaBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import { limitsHint, TextCounter } from '../../internal/TextLimits/TextLimits.tsx';
+import type { TextProps } from '../../internal/textProps.ts';
+import { useTextControl } from '../../internal/useTextControl.ts';
+import { TextBox } from './TextField.styles.ts';
+import { typing, type TextType } from './textTypes.ts';
+
+export type TextFieldProps = TextProps<HTMLInputElement> & {
+  /**
+   * What kind of text it is: chooses the keyboard and autofill; `email` and `number` bring their rules.
+   * @default 'text'
+   */
+  type?: TextType;
+  /** The text as a whole must match this regular expression, as in HTML. */
+  pattern?: string;
+  /** The least number, where `type` is `number`. */
+  min?: number;
+  /** The greatest number, where `type` is `number`. */
+  max?: number;
+  /** Stands before the text inside the box: a unit or an icon. */
+  prefix?: ReactNode;
+  /** Stands after the text inside the box. */
+  suffix?: ReactNode;
+};
+
+/** One line of text that judges itself by its constraints and rules, on input and on blur. */
+export function TextField({
+  type = 'text',
+  pattern,
+  min,
+  max,
+  prefix,
+  suffix,
+  ...props
+}: TextFieldProps) {
+  const text = useTextControl({ ...typing[type].hints, ...props }, { type, pattern, min, max });
+  const { limits } = text;
+  return (
+    <FieldFrame
+      {...text.frame}
+      hint={limitsHint(limits)}
+      counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
+    >
+      <TextBox>
+        {prefix && <span data-part="affix">{prefix}</span>}
+        <input {...text.input} type={typing[type].native} />
+        {suffix && <span data-part="affix">{suffix}</span>}
+      </TextBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+
+const { color, font, space } = tokens;
+
+/** The sign of a required field. The control says so itself: this one is for the eye and has no name. */
+export const requiredSign = css`
+  content: '\\00a0*';
+  content: '\\00a0*' / '';
+  color: ${color.danger.text};
+  font-weight: ${font.weight.semibold};
+`;
+
+/** How the label of a field looks. */
+export const labelStyles = css`
+  & > [data-part='label'] {
+    display: block;
+    inline-size: fit-content;
+    margin-block-end: ${space['2xs']};
+    color: ${color.text.default};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.medium};
+    line-height: ${font.line.snug};
+    overflow-wrap: anywhere;
+  }
+  &[data-required] > [data-part='label']::after {
+    ${requiredSign}
+  }
+  & > [data-part='label'][data-hidden] {
+    ${visuallyHidden}
+  }
+  &[data-disabled] > [data-part='label'] {
+    color: ${color.text.disabled};
+  }
+  ${forcedColors} {
+    &[data-disabled] > [data-part='label'] {
+      color: GrayText;
+    }
+  }
+`;
+
+/** How a message with its icon looks. */
+export const errorStyles = css`
+  [data-part='error'] {
+    display: flex;
+    gap: ${space['2xs']};
+    padding-block-start: ${space['2xs']};
+    color: ${color.danger.text};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.medium};
+    line-height: ${font.line.snug};
+    overflow-wrap: anywhere;
+
+    & > svg {
+      margin-block-start: 0.1em;
+    }
+  }
+`;
+
+const foot = css`
+  & > [data-part='foot'] {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space.sm};
+  }
+  [data-part='below'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-part='hint'],
+  [data-part='counter'] {
+    padding-block-start: ${space['2xs']};
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+    line-height: ${font.line.snug};
+  }
+  [data-part='counter'] {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+
+    &[data-over] {
+      color: ${color.danger.text};
+      font-weight: ${font.weight.semibold};
+    }
+  }
+`;
+
+/** The root of every field. Its parts are plain elements, so that a field costs one styled component. */
+export const FieldRoot = styled.div`
+  display: block;
+  min-inline-size: 0;
+  ${labelStyles}
+  ${errorStyles}
+  ${foot}
+
+  & > [data-part='description'] {
+    margin-block: calc(-1 * ${space['3xs']}) ${space.xs};
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+    line-height: ${font.line.snug};
+  }
+`;

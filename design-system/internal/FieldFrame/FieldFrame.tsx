@@ -1,0 +1,90 @@
+import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { FieldValidation } from '../../validation/useFieldValidation.ts';
+import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
+import { ErrorText } from '../ErrorText/ErrorText.tsx';
+import { useMergedRef } from '../useMergedRef.ts';
+import { FieldRoot } from './FieldFrame.styles.ts';
+
+/** What every field has around its control. */
+export type FrameProps = {
+  /** What is asked for: always visible, and the field's name in its messages. */
+  label: string;
+  /** One sentence of help under the label. */
+  description?: ReactNode;
+  /** The `id` of the root. */
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+type Props = FrameProps & {
+  field: FieldValidation;
+  children: ReactNode;
+  /** A group of controls is named by its label, a single control is pointed at by it. */
+  isGroup?: boolean;
+  isLabelHidden?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** A sentence about the value, e.g. its limits; read out with the description. */
+  hint?: ReactNode;
+  counter?: ReactNode;
+};
+
+/** Label, description, control, message and counter of a field, in that order. */
+export function FieldFrame({
+  field,
+  label,
+  description,
+  children,
+  isGroup,
+  isLabelHidden,
+  isDisabled,
+  isReadOnly,
+  hint,
+  counter,
+  ref,
+  ...props
+}: Props) {
+  const { id, message } = field;
+  const Label = isGroup ? 'span' : 'label';
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) field.blur();
+  };
+  return (
+    <FieldRoot
+      {...props}
+      ref={useMergedRef(field.rootRef, ref)}
+      data-required={field.isRequired || undefined}
+      data-invalid={message !== null || undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+      onFocus={() => announceErrors(id)}
+      onBlur={leave}
+    >
+      <Label
+        id={`${id}-label`}
+        data-part="label"
+        data-hidden={isLabelHidden || undefined}
+        {...(!isGroup && { htmlFor: `${id}-control` })}
+      >
+        {label}
+      </Label>
+      {description && (
+        <div id={`${id}-description`} data-part="description">
+          {description}
+        </div>
+      )}
+      {children}
+      <div data-part="foot">
+        <div data-part="below">
+          <ErrorText id={id} message={message} />
+          {hint && (
+            <div id={`${id}-hint`} data-part="hint">
+              {hint}
+            </div>
+          )}
+        </div>
+        {counter}
+      </div>
+    </FieldRoot>
+  );
+}

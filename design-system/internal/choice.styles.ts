@@ -1,0 +1,102 @@
+import { css } from 'styled-components';
+import { tokens } from '../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
+
+const { border, color, font, radius, space } = tokens;
+
+/** The label of a checkbox, radio or switch: its sign, then its text. The whole row is the target. */
+export const choiceRow = css`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.xs};
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding-block: ${space['2xs']};
+  color: ${color.text.default};
+  font-size: ${font.size.md};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-readonly] {
+    cursor: default;
+  }
+`;
+
+/** The box or the circle that is marked. */
+export const choiceSign = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  border: ${border.width.thin} solid ${color.border.control};
+  border-radius: ${radius.sm};
+  background: ${color.background.surface};
+  color: ${color.primary.onSolid};
+  ${transition('background-color', 'border-color')}
+
+  & > svg {
+    visibility: hidden;
+  }
+  [data-hovered] > & {
+    border-color: ${color.text.muted};
+  }
+  [data-selected] > &,
+  [data-indeterminate] > & {
+    border-color: ${color.primary.solid};
+    background: ${color.primary.solid};
+    & > svg {
+      visibility: visible;
+    }
+  }
+  [data-invalid] > & {
+    border: ${border.width.thick} solid ${color.danger.text};
+  }
+  [data-focus-visible] > & {
+    ${focusRing}
+  }
+  [data-disabled] > & {
+    border-color: ${color.border.default};
+    background: ${color.background.sunken};
+    color: ${color.text.disabled};
+  }
+  ${forcedColors} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: Canvas;
+    color: HighlightText;
+    [data-selected] > &,
+    [data-indeterminate] > & {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    [data-disabled] > & {
+      border-color: GrayText;
+      background: Canvas;
+      color: GrayText;
+    }
+    [data-focus-visible] > & {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+/** Several choices below each other, each with a quieter second line where it has one. */
+export const groupOfChoices = css`
+  display: grid;
+  gap: ${space['3xs']};
+
+  [data-part='detail'] {
+    display: block;
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+  }
+`;

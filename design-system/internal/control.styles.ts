@@ -1,0 +1,82 @@
+import { css } from 'styled-components';
+import { tokens } from '../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
+
+const { border, color, font, radius, size, space } = tokens;
+
+/** The box of a control that is typed into or opened. Its states are those of the field's root around it. */
+export const controlBox = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  inline-size: 100%;
+  min-block-size: ${size.control.md};
+  border: ${border.width.thin} solid ${color.border.control};
+  border-radius: ${radius.md};
+  background: ${color.background.surface};
+  color: ${color.text.default};
+  font-size: ${font.size.md};
+  line-height: ${font.line.snug};
+  ${transition('border-color', 'box-shadow', 'background-color')}
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.text.muted};
+    }
+  }
+  &:has(> :is(input, textarea):focus-visible) {
+    ${focusRing}
+  }
+  [data-invalid] > & {
+    border-color: ${color.danger.text};
+    box-shadow: inset 0 0 0 1px ${color.danger.text};
+  }
+  [data-readonly] > & {
+    border-style: dashed;
+    background: ${color.background.sunken};
+  }
+  [data-disabled] > & {
+    border-color: ${color.border.default};
+    background: ${color.background.sunken};
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  ${forcedColors} {
+    [data-invalid] > & {
+      border-width: ${border.width.thick};
+    }
+    [data-disabled] > & {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** The native input or textarea in its box, which draws the border and the ring for it. */
+export const bareControl = css`
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0 ${space.sm};
+  border: 0;
+  border-radius: inherit;
+  outline: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    -webkit-text-fill-color: currentcolor;
+  }
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax ${color.background.hover};
+    -webkit-text-fill-color: ${color.text.default};
+  }
+`;

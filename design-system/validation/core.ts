@@ -1,0 +1,15 @@
+/** The entry `…/validation`: rules and messages without React, for servers, workers and other libraries. */
+export { deriveRules, type Constraints } from './deriveRules.ts';
+export { interpolate, type MessageValues } from './interpolate.ts';
+export { validationMessages, type MessageDescriptor } from './messages.ts';
+export {
+  defineRule,
+  mergeRules,
+  type DefinedRule,
+  type NamedRules,
+  type RuleContext,
+  type Rules,
+  type RuleTest,
+} from './rules.ts';
+export { ruleTests, type RuleName, type RuleParameters } from './ruleTests.ts';
+export { validate, type Failure, type ValidateOptions } from './validate.ts';

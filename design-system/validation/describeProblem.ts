@@ -1,0 +1,28 @@
+import type { IntlShape } from 'react-intl';
+import type { Problem } from './problem.ts';
+import { interpolate } from './interpolate.ts';
+import type { MessageDescriptor } from './messages.ts';
+import type { RuleName } from './ruleTests.ts';
+
+/** Other words for some rules of one field, by the rule's name: texts, or FormatJS descriptors. */
+export type RuleMessages = {
+  readonly [Rule in RuleName | (string & {})]?: string | MessageDescriptor;
+};
+
+/** What to tell the reader about a problem, in the language of the page. */
+export function describeProblem(
+  problem: Problem,
+  formatMessage: IntlShape['formatMessage'],
+  label: string | undefined,
+  messages?: RuleMessages,
+): string {
+  if ('serverText' in problem) return problem.serverText;
+  const { rule, message, values: judged } = problem.failure;
+  // A label may have been translated since the value was judged.
+  const values = label ? { ...judged, field: label } : judged;
+  const words = messages?.[rule] ?? message;
+  if (typeof words === 'string') return interpolate(words, values);
+  const { id, defaultMessage } = words;
+  if (id === undefined) return interpolate(defaultMessage, values);
+  return formatMessage({ id, defaultMessage }, values);
+}

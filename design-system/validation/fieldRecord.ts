@@ -1,0 +1,60 @@
+import type { Problem } from './problem.ts';
+import type { Rules } from './rules.ts';
+import type { Failure } from './validate.ts';
+
+/** What a field knows about itself between renders. */
+export type FieldRecord = {
+  failure: Failure | null;
+  serverText: string | null;
+  /** The native controls have been told this. */
+  validity: string;
+  /** The first input or blur has been: from now on the answer is shown. */
+  isShown: boolean;
+  isTouched: boolean;
+  /** An input method is putting a character together. */
+  isComposing: boolean;
+  initial: unknown;
+  value: unknown;
+  rules: Rules | null;
+  /** Disabled or read-only: not judged. */
+  isExempt: boolean;
+  label: string | undefined;
+};
+
+/** A field of which nothing is known yet. */
+export function newFieldRecord(): FieldRecord {
+  return {
+    failure: null,
+    serverText: null,
+    validity: '',
+    isShown: false,
+    isTouched: false,
+    isComposing: false,
+    initial: undefined,
+    value: undefined,
+    rules: null,
+    isExempt: false,
+    label: undefined,
+  };
+}
+
+/** What is wrong now: the server's word stands until the next input. */
+export function problemOf({ serverText, failure }: FieldRecord): Problem | null {
+  if (serverText !== null) return { serverText };
+  return failure === null ? null : { failure };
+}
+
+/** Whether two values are the same; lists are compared entry by entry. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
+  return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));
+}
+
+/** Makes `:invalid` and `form.checkValidity()` agree with our answer. */
+export function tellControls(root: HTMLElement | null, record: FieldRecord): void {
+  const validity = record.serverText ?? record.failure?.text ?? '';
+  if (root === null || (validity === '' && record.validity === '')) return;
+  record.validity = validity;
+  const controls = root.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  for (const control of controls) control.setCustomValidity(validity);
+}

@@ -1,0 +1,44 @@
+import type { MessageValues } from './interpolate.ts';
+import type { MessageDescriptor } from './messages.ts';
+import type { RuleParameters } from './ruleTests.ts';
+
+/** What a rule of one's own is told beside the value. */
+export type RuleContext = { readonly field: string };
+
+/** Whether a value passes. */
+export type RuleTest = (value: unknown, context: RuleContext) => boolean;
+
+/** A rule made with `defineRule`. */
+export type DefinedRule = {
+  readonly kind: 'defined-rule';
+  readonly name: string;
+  readonly test: RuleTest;
+  readonly message: MessageDescriptor | undefined;
+  readonly values: MessageValues | undefined;
+};
+
+/** Rules of the specification by name, judged in the order in which they are written. */
+export type NamedRules = { readonly [Name in keyof RuleParameters]?: RuleParameters[Name] };
+
+/** The rules of a field: by name, or a list where rules of one's own stand among them. */
+export type Rules = NamedRules | readonly (NamedRules | DefinedRule)[];
+
+/**
+ * A rule of one's own. Without a message it says "{field} is not valid."; a message is a text or a FormatJS
+ * descriptor, in which `{field}` is the label and further placeholders come from `values`.
+ */
+export function defineRule(
+  name: string,
+  test: RuleTest,
+  message?: string | MessageDescriptor,
+  values?: MessageValues,
+): DefinedRule {
+  const descriptor = typeof message === 'string' ? { defaultMessage: message } : message;
+  return { kind: 'defined-rule', name, test, message: descriptor, values };
+}
+
+/** The first rules, then the others; one of the same name takes the place of the first. */
+export function mergeRules(first: NamedRules, others: Rules | undefined): Rules {
+  if (others === undefined) return first;
+  return Array.isArray(others) ? [first, ...others] : { ...first, ...others };
+}
