@@ -2,7 +2,10 @@ import type { Database } from '../database/schema.ts';
 
 /** The one source of time; moments are ms UTC. */
 export type Clock = {
+  /** Time of the market: dates, reviews, money. It can be moved in demo and tests. */
   now(): number;
+  /** Time of the machine: sessions and limits, so that moving the market signs nobody out. */
+  machineNow(): number;
   /** Learns the offset that another process may have set meanwhile. */
   refresh(): Promise<void>;
 };
@@ -10,13 +13,18 @@ export type Clock = {
 const offsetKey = 'clock_offset_ms';
 
 /** The time of the machine, as production uses it. */
-export const systemClock: Clock = { now: Date.now, refresh: () => Promise.resolve() };
+export const systemClock: Clock = {
+  now: Date.now,
+  machineNow: Date.now,
+  refresh: () => Promise.resolve(),
+};
 
 /** A clock that all processes on one database move together; for the demo and for tests. */
 export function movableClock(db: Database): Clock {
   let offset = 0;
   return {
     now: () => Date.now() + offset,
+    machineNow: Date.now,
     async refresh() {
       offset = await readClockOffset(db);
     },

@@ -9,6 +9,7 @@ export type Intent = {
   operation: string;
   key: string;
   payload: unknown;
+  /** Time of the machine, for how long the answer is kept. */
   now: number;
 };
 

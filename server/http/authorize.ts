@@ -14,7 +14,7 @@ export async function authorize(
   token: string | null,
 ): Promise<Session | null> {
   if (entry.access === 'open') return null;
-  const now = clock.now();
+  const now = clock.machineNow();
   const session = token ? await findSession(db, token, config.session, now) : undefined;
   if (!session) throw new Refusal('unauthenticated', entry.isQuiet ? null : 'http.signedOut');
   if (!entry.access.includes(session.state)) throw new Refusal('forbidden', 'http.notApproved');

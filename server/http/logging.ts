@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** Structured logs, one line an event; requests are logged by `logCalls` only. */
 export function loggerOptions(level: string): FastifyServerOptions {
   return {
     logger: { level, base: null, serializers: { err: describeError } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   };
 }
 

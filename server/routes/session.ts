@@ -10,7 +10,7 @@ export const sessionHandlers: Pick<Handlers, 'signin' | 'logout' | 'user'> = {
     const token = await signIn(services, body, address);
     if (cookie.token) await closeSession(db, cookie.token);
     cookie.set(token);
-    const session = await findSession(db, token, config.session, clock.now());
+    const session = await findSession(db, token, config.session, clock.machineNow());
     if (!session) throw new Error('A session ended before it began.');
     return readUser(db, session);
   },

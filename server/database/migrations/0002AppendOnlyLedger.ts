@@ -1,26 +1,14 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createLedgerTriggers, isPostgres } from '../ledgerTriggers.ts';
 
-const tables = ['ledger_transactions', 'ledger_entries'];
-
-/** Makes the database itself refuse to change or remove what was booked. */
+/** Makes the ledger append-only by triggers. */
 export const appendOnlyLedger: Migration = {
-  async up(db: Kysely<unknown>) {
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    if (isPostgres) {
+  async up(db: Kysely<never>) {
+    if (isPostgres(db)) {
       await sql`create function refuse_change() returns trigger language plpgsql as $$
         begin raise exception 'the ledger is append-only'; end $$`.execute(db);
     }
-    for (const table of tables) {
-      for (const action of ['update', 'delete']) {
-        const name = sql.id(`${table}_no_${action}`);
-        const body = isPostgres
-          ? sql`for each row execute function refuse_change()`
-          : sql`begin select raise(abort, 'the ledger is append-only'); end`;
-        await sql`create trigger ${name} before ${sql.raw(action)} on ${sql.table(table)} ${body}`.execute(
-          db,
-        );
-      }
-    }
+    await createLedgerTriggers(db);
   },
 };

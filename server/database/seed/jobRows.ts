@@ -1,7 +1,6 @@
 import type { Brief, Terms } from '../../contract/jobDetail.ts';
-import type { CheckRule } from '../../contract/submission.ts';
 import type { StepKey } from '../../contract/states.ts';
-import { captionLimits } from '../../domain/work/postLinks.ts';
+import { briefRules } from '../../domain/jobs/briefRules.ts';
 import type { Config } from '../../config.ts';
 import { brandHandle, brands } from './brands.ts';
 import type { JobDefinition, TaskDefinition } from './jobDefinition.ts';
@@ -59,7 +58,12 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
         job.question ? [{ id: 'idea', label: job.question, required: true, max_length: 300 }] : [],
       ),
       changes_json: JSON.stringify(changesOf(job, at)),
-      rules_json: JSON.stringify(rulesOf(job)),
+      rules_json: JSON.stringify(
+        briefRules(
+          briefOf(job),
+          job.tasks.map(({ platform }) => platform),
+        ),
+      ),
       behaviour: job.behaviour ?? null,
     },
     platforms: platforms.map((platform) => ({
@@ -123,26 +127,4 @@ function changesOf({ change }: JobDefinition, at: (days: number) => number) {
   if (!change) return [];
   const { daysAgo, summary, fields } = change;
   return [{ version: 2, at: new Date(at(-daysAgo)).toISOString(), summary, fields }];
-}
-
-function rulesOf(job: JobDefinition): CheckRule[] {
-  const handle = brandHandle(job.brand);
-  const limit = Math.min(...job.tasks.map(({ platform }) => captionLimits[platform]));
-  const rule = (id: string, kind: CheckRule['kind'], value: string, text: string): CheckRule => {
-    return { id, kind, value, text, severity: 'block', task_ids: null };
-  };
-  return [
-    rule('disclosure', 'disclosure', '#ad', 'Say #ad in the first line of the caption.'),
-    rule('hashtag', 'hashtag', job.hashtag, `Use the hashtag ${job.hashtag}.`),
-    rule('mention', 'mention', handle, `Mention ${handle}.`),
-    {
-      ...rule(
-        'length',
-        'caption_length',
-        String(limit),
-        `Keep the caption under ${limit} characters.`,
-      ),
-      severity: 'warn',
-    },
-  ];
 }

@@ -31,7 +31,13 @@ export function apply(
   const now = clock.now();
   const { client_ref: key, ...rest } = body;
   const payload = { jobId, ...rest };
-  const intent = { accountId: applicant.id, operation: 'apply', key, payload, now };
+  const intent = {
+    accountId: applicant.id,
+    operation: 'apply',
+    key,
+    payload,
+    now: clock.machineNow(),
+  };
   return runOnce(db, intent, async (tx) => {
     const job = await findJob(tx, jobId);
     await refuseSecond(tx, applicant.id, jobId);

@@ -5,7 +5,7 @@ const day = 86_400_000;
 
 /** Removes what can never be used again: dead sessions, old answers, old windows. */
 export async function keepHouse({ db, clock, config }: Services): Promise<void> {
-  const now = clock.now();
+  const now = clock.machineNow();
   await removeDeadSessions(db, config.session, now);
   await db
     .deleteFrom('idempotency_keys')

@@ -15,7 +15,7 @@ export async function signIn(
   { email, password }: Signin,
   address: string,
 ): Promise<string> {
-  const now = clock.now();
+  const now = clock.machineNow();
   const { signinAccount, signinAddress, signinWindow: window } = config.limits;
   const known = normalizeEmail(email);
   const limits: Limit[] = [

@@ -20,7 +20,13 @@ export function submitTask(
 ): Promise<SubmittedTask> {
   const now = clock.now();
   const { client_ref: key, ...rest } = body;
-  const intent = { accountId, operation: 'submit', key, payload: { jobId, ...rest }, now };
+  const intent = {
+    accountId,
+    operation: 'submit',
+    key,
+    payload: { jobId, ...rest },
+    now: clock.machineNow(),
+  };
   return runOnce(db, intent, async (tx) => {
     const work = await findMyWork(tx, accountId, jobId);
     const step = await findOpenStep(tx, work.application, body, now);

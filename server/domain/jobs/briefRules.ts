@@ -1,0 +1,39 @@
+import type { Brief } from '../../contract/jobDetail.ts';
+import type { Platform } from '../../contract/shared.ts';
+import type { CheckRule } from '../../contract/submission.ts';
+import { captionLimits } from '../work/postLinks.ts';
+
+/** Makes the checks of a job from its brief; what the brief demands blocks, lengths only warn. */
+export function briefRules(
+  brief: Pick<Brief, 'hashtags' | 'mentions' | 'disclosure'>,
+  platforms: Platform[],
+): CheckRule[] {
+  const limit = Math.min(...platforms.map((platform) => captionLimits[platform]));
+  return [
+    ...brief.disclosure.map((value, index) =>
+      blocking('disclosure', index, value, `Say ${value} in the first line of the caption.`),
+    ),
+    ...brief.hashtags.map((value, index) =>
+      blocking('hashtag', index, value, `Use the hashtag ${value}.`),
+    ),
+    ...brief.mentions.map((value, index) => blocking('mention', index, value, `Mention ${value}.`)),
+    {
+      id: 'length',
+      kind: 'caption_length',
+      value: String(limit),
+      severity: 'warn',
+      text: `Keep the caption under ${limit} characters.`,
+      task_ids: null,
+    },
+  ];
+}
+
+function blocking(
+  kind: 'disclosure' | 'hashtag' | 'mention',
+  index: number,
+  value: string,
+  text: string,
+): CheckRule {
+  const id = index === 0 ? kind : `${kind}-${index + 1}`;
+  return { id, kind, value, text, severity: 'block', task_ids: null };
+}

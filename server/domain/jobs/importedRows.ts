@@ -1,0 +1,100 @@
+import type { Insertable } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { Brief } from '../../contract/jobDetail.ts';
+import { stepKeySchema } from '../../contract/states.ts';
+import type { Schema } from '../../database/schema.ts';
+import { briefRules } from './briefRules.ts';
+import type { ImportedJob } from './jobFile.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/** Makes the row of an imported job; what the file leaves out comes from the configuration. */
+export function importedJobRow(
+  job: ImportedJob,
+  brandId: string,
+  now: number,
+  market: Config['market'],
+): Insertable<Schema['jobs']> {
+  const { pay, terms } = job;
+  const brief: Brief = {
+    dos: [],
+    donts: [],
+    hashtags: [],
+    mentions: [],
+    disclosure: [],
+    links: [],
+    assets: [],
+    ...job.brief,
+  };
+  const applyBy = Date.parse(job.apply_by);
+  return {
+    id: job.id,
+    brand_id: brandId,
+    title: job.title,
+    search_text: [job.title, job.brand.name, ...brief.hashtags, ...job.categories]
+      .join(' ')
+      .toLowerCase(),
+    description: job.description,
+    cover_url: null,
+    state: 'open',
+    pay_type: pay.type,
+    pay_min: pay.min,
+    pay_max: pay.max ?? pay.min,
+    product_value: pay.product_value,
+    product_shipped: pay.product_shipped ? 1 : 0,
+    currency: pay.currency,
+    places_total: job.places,
+    places_taken: 0,
+    applicants: 0,
+    apply_by: applyBy,
+    decide_by: job.decide_by ? Date.parse(job.decide_by) : applyBy + market.decideBy,
+    work_due: Date.parse(job.work_due),
+    posted_at: job.posted_at ? Date.parse(job.posted_at) : now,
+    version: 1,
+    country: job.country,
+    pitch_required: job.pitch.required ? 1 : 0,
+    pitch_max: job.pitch.max_length,
+    revisions: terms.revisions_included ?? market.revisions,
+    review_hours: terms.review_window_hours ?? Math.round(market.reviewWindow / hour),
+    pay_days: terms.pay_days_after_approval ?? Math.round(market.clearing / day),
+    brief_json: JSON.stringify(brief),
+    terms_json: JSON.stringify({
+      usage_rights: terms.usage_rights,
+      exclusivity: terms.exclusivity,
+      cancel_rule: terms.cancel_rule,
+    }),
+    questions_json: JSON.stringify(job.questions),
+    changes_json: '[]',
+    rules_json: JSON.stringify(
+      briefRules(
+        brief,
+        job.tasks.map(({ platform }) => platform),
+      ),
+    ),
+    behaviour: null,
+  };
+}
+
+/** Makes the rows of an imported job's tasks and steps, steps in the order draft, live, insight. */
+export function importedTaskRows(job: ImportedJob) {
+  const order = stepKeySchema.options;
+  const tasks = job.tasks.map(({ steps: _steps, due_at, ...task }, position) => ({
+    ...task,
+    id: `${job.id}-${position + 1}`,
+    job_id: job.id,
+    position,
+    due_at: Date.parse(due_at ?? job.work_due),
+  }));
+  const steps = job.tasks.flatMap((task, position) =>
+    task.steps
+      .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+      .map(({ key, due_at }, index) => ({
+        task_id: `${job.id}-${position + 1}`,
+        key,
+        position: index,
+        due_at: Date.parse(due_at),
+      })),
+  );
+  return { tasks, steps };
+}

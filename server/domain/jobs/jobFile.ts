@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { briefSchema, questionSchema } from '../../contract/jobDetail.ts';
+import { payTypeSchema } from '../../contract/jobs.ts';
+import { contentTypeSchema, idSchema, isoSchema, platformSchema } from '../../contract/shared.ts';
+import { stepKeySchema } from '../../contract/states.ts';
+
+const amount = z.int().min(0).max(1_000_000_000);
+const words = z.string().trim().min(1);
+
+const taskSchema = z.strictObject({
+  title: words.max(200),
+  platform: platformSchema,
+  content_type: contentTypeSchema,
+  quantity: z.int().min(1).max(20).default(1),
+  due_at: isoSchema.optional(),
+  steps: z
+    .array(z.strictObject({ key: stepKeySchema, due_at: isoSchema }))
+    .min(1)
+    .refine((steps) => new Set(steps.map(({ key }) => key)).size === steps.length, {
+      message: 'names a step twice',
+    }),
+});
+
+/** One job of an import file; amounts in minor units, engagement in hundredths of a percent. */
+export const importedJobSchema = z
+  .strictObject({
+    id: idSchema.regex(/^[a-z0-9-]+$/, 'may hold a-z, 0-9 and hyphens only'),
+    brand: z.strictObject({ name: words.max(120), verified: z.boolean().default(false) }),
+    title: words.max(200),
+    description: words.max(10_000),
+    categories: z.array(words.max(40)).min(1).max(5),
+    platforms: z
+      .array(
+        z.strictObject({
+          platform: platformSchema,
+          min_followers: z.int().min(0).default(0),
+          min_engagement: z.int().min(0).max(10_000).default(0),
+        }),
+      )
+      .min(1),
+    country: z.string().length(2).toUpperCase().nullable().default(null),
+    pay: z.strictObject({
+      type: payTypeSchema,
+      currency: z.string().length(3).toUpperCase(),
+      min: amount.nullable().default(null),
+      max: amount.nullable().default(null),
+      product_value: amount.nullable().default(null),
+      product_shipped: z.boolean().default(false),
+    }),
+    places: z.int().min(1).max(10_000),
+    posted_at: isoSchema.optional(),
+    apply_by: isoSchema,
+    decide_by: isoSchema.optional(),
+    work_due: isoSchema,
+    brief: briefSchema.partial().default({}),
+    terms: z.strictObject({
+      usage_rights: words,
+      exclusivity: words.nullable().default(null),
+      cancel_rule: words,
+      revisions_included: z.int().min(0).max(10).optional(),
+      review_window_hours: z.int().min(1).max(2000).optional(),
+      pay_days_after_approval: z.int().min(0).max(365).optional(),
+    }),
+    questions: z.array(questionSchema).max(10).default([]),
+    pitch: z
+      .strictObject({ required: z.boolean(), max_length: z.int().min(0).max(5000) })
+      .default({ required: false, max_length: 600 }),
+    tasks: z.array(taskSchema).min(1).max(20),
+  })
+  .refine(({ pay }) => (pay.type === 'product') === (pay.min === null), {
+    path: ['pay', 'min'],
+    message: 'is needed unless the pay is a product, and only then',
+  })
+  .refine(({ pay }) => (pay.min ?? 0) <= (pay.max ?? pay.min ?? 0), {
+    path: ['pay', 'max'],
+    message: 'is below the minimum',
+  })
+  .refine((job) => Date.parse(job.apply_by) < Date.parse(job.work_due), {
+    path: ['work_due'],
+    message: 'must be after apply_by',
+  })
+  .refine(
+    ({ tasks, platforms }) =>
+      tasks.every((task) => platforms.some(({ platform }) => platform === task.platform)),
+    { path: ['tasks'], message: 'use a platform that the job does not name' },
+  );
+
+/** One job of an import file, checked. */
+export type ImportedJob = z.infer<typeof importedJobSchema>;
+
+/** A file of jobs for the operator's import. */
+export const jobFileSchema = z.strictObject({
+  jobs: z.array(importedJobSchema).min(1).max(10_000),
+});
