@@ -1,16 +1,122 @@
+export { AppShell, type AppShellProps } from './layout/AppShell/AppShell.tsx';
+export { Avatar, type AvatarProps } from './data/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './data/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './feedback/Banner/Banner.tsx';
+export { BottomBar, type BottomBarProps } from './layout/BottomBar/BottomBar.tsx';
+export {
+  Breadcrumbs,
+  type BreadcrumbItem,
+  type BreadcrumbsProps,
+} from './navigation/Breadcrumbs/Breadcrumbs.tsx';
+export { BusyRegion, type BusyRegionProps } from './feedback/BusyRegion/BusyRegion.tsx';
 export { Button, type ButtonProps } from './navigation/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './navigation/ButtonLink/ButtonLink.tsx';
+export { Card, type CardProps } from './data/Card/Card.tsx';
+export { CardHeader, type CardHeaderProps } from './data/Card/CardHeader.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './inputs/CheckboxField/CheckboxField.tsx';
+export {
+  CheckboxGroupField,
+  type CheckboxGroupFieldProps,
+} from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
+export { CheckList, type CheckListItem, type CheckListProps } from './data/CheckList/CheckList.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
+export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
+export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+  type DescriptionListProps,
+} from './data/DescriptionList/DescriptionList.tsx';
 export {
   DesignSystemProvider,
   type DesignSystemProviderProps,
 } from './theme/DesignSystemProvider/DesignSystemProvider.tsx';
-export { deviceStorage } from './internal/deviceStorage.ts';
+export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
+export { DialogTrigger } from './feedback/Dialog/DialogTrigger.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
+export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
+export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
+export { Form, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
+export {
+  FormErrorSummary,
+  type FormErrorSummaryItem,
+  type FormErrorSummaryProps,
+} from './inputs/FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
 export { Icon, type IconProps } from './data/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './navigation/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
+export {
+  LanguageSelect,
+  type LanguageSelectProps,
+} from './navigation/LanguageSelect/LanguageSelect.tsx';
+export { Link, type LinkProps } from './navigation/Link/Link.tsx';
+export { List, type ListProps } from './data/List/List.tsx';
+export {
+  LoadingOverlay,
+  type LoadingOverlayProps,
+} from './feedback/LoadingOverlay/LoadingOverlay.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './navigation/Menu/Menu.tsx';
+export { Money, type MoneyProps } from './data/Money/Money.tsx';
+export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
+export { Navbar, type NavbarProps } from './layout/Navbar/Navbar.tsx';
+export { NoticeRegion } from './feedback/Notices/NoticeRegion.tsx';
+export { Page, type PageProps } from './layout/Page/Page.tsx';
+export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
+export { Paragraphs, type ParagraphsProps } from './data/Paragraphs/Paragraphs.tsx';
+export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField/PasswordField.tsx';
+export { PlatformIcon, type PlatformIconProps } from './data/PlatformIcon/PlatformIcon.tsx';
+export {
+  PlatformName,
+  platformMessages,
+  type PlatformNameProps,
+} from './data/PlatformName/PlatformName.tsx';
+export { Problem, type ProblemProps } from './feedback/Problem/Problem.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
+export { PublicShell, type PublicShellProps } from './layout/PublicShell/PublicShell.tsx';
+export {
+  RadioGroupField,
+  type RadioGroupFieldProps,
+} from './inputs/RadioGroupField/RadioGroupField.tsx';
+export { RelativeTime, type RelativeTimeProps } from './data/RelativeTime/RelativeTime.tsx';
+export { RowList, type RowListItem, type RowListProps } from './data/RowList/RowList.tsx';
+export { ScrollArea, type ScrollAreaProps } from './data/ScrollArea/ScrollArea.tsx';
+export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
+export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
+export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectField.tsx';
+export { SideBySide, type SideBySideProps } from './layout/SideBySide/SideBySide.tsx';
+export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { Stat, type StatProps } from './data/Stat/Stat.tsx';
+export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
+export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
+export { Table, type TableColumn, type TableProps } from './data/Table/Table.tsx';
+export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
+export { Text, type TextProps } from './data/Text/Text.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
+export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
+export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
+export { type FieldOption } from './internal/fieldOption.ts';
+export { type FormErrors } from './inputs/Form/serverErrors.ts';
+export { type NavigationItem } from './layout/navigationItem.ts';
+export { type Preferences } from './preferences/preferences.ts';
+export { defineRule, type DefinedRule, type NamedRules, type Rules } from './validation/rules.ts';
+export { deriveRules, type Constraints } from './validation/deriveRules.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
+export { deviceStorage } from './internal/deviceStorage.ts';
+export { forgetNotices, notify, type NoticeOptions } from './feedback/Notices/notices.ts';
+export { formatCurrency, type MoneyValue } from './data/formatters/formatCurrency.ts';
+export { formatDate, formatDateTime, type Moment } from './data/formatters/formatDateTime.ts';
+export { formatNumber } from './data/formatters/formatNumber.ts';
+export { formatPercent } from './data/formatters/formatPercent.ts';
+export { platforms, type Platform } from './data/PlatformIcon/platforms.tsx';
 export { preferencesStore } from './preferences/preferencesStore.ts';
+export { useFormState } from './validation/useFormState.ts';
+export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { validate, type Failure, type ValidateOptions } from './validation/validate.ts';
+export { validationMessages } from './validation/messages.ts';

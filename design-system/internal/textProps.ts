@@ -36,3 +36,59 @@ export type TextProps<Control> = FieldProps &
     /** The native control, e.g. to select its text. */
     inputRef?: Ref<Control>;
   };
+
+/** Parts the props of a text field: those of the native control, those of the frame, and the field's own. */
+export function splitTextProps<Control>(props: TextProps<Control>) {
+  const {
+    autoCapitalize,
+    autoComplete,
+    autoCorrect,
+    autoFocus,
+    enterKeyHint,
+    form,
+    inputMode,
+    onBlur,
+    onFocus,
+    onKeyDown,
+    onPaste,
+    placeholder,
+    spellCheck,
+    ...others
+  } = props;
+  const { name, rules, messages, errorMessage, isRequired, isDisabled, isReadOnly, ...more } =
+    others;
+  const { value, defaultValue, onChange, minLength, maxLength, inputRef, ...frame } = more;
+  return {
+    native: {
+      autoCapitalize,
+      autoComplete,
+      autoCorrect,
+      autoFocus,
+      enterKeyHint,
+      form,
+      inputMode,
+      onBlur,
+      onFocus,
+      onKeyDown,
+      onPaste,
+      placeholder,
+      spellCheck,
+    },
+    frame,
+    rest: {
+      name,
+      rules,
+      messages,
+      errorMessage,
+      isRequired,
+      isDisabled,
+      isReadOnly,
+      value,
+      defaultValue,
+      onChange,
+      minLength,
+      maxLength,
+      inputRef,
+    },
+  };
+}

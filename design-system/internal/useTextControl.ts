@@ -1,87 +1,77 @@
-import { useRef, type ChangeEvent, type CompositionEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { deriveRules, type Constraints } from '../validation/deriveRules.ts';
 import { mergeRules } from '../validation/rules.ts';
 import { useFieldValidation } from '../validation/useFieldValidation.ts';
 import { describedBy } from './FieldFrame/describedBy.ts';
-import type { TextProps } from './textProps.ts';
+import { splitTextProps, type TextProps } from './textProps.ts';
 import { useMergedRef } from './useMergedRef.ts';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Reading = {
+  /** Constraints beside the lengths. */
+  constraints?: Constraints;
+  /** What the text means, where that is not the text. */
+  toValue?: (text: string) => unknown;
+  formatBound?: (bound: number) => string;
+  restore?: (initial: unknown) => void;
+};
+
+function asItIs(text: string): unknown {
+  return text;
+}
 
 /**
  * The field behind a native text control. The text stays in the control unless the caller keeps it, so a
  * keystroke renders nothing but a message that changes. Constraints become rules and never attributes: the
  * browser would cut what is pasted, and its own answer would stand beside ours.
  */
-export function useTextControl<Control extends TextControl>(
+export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: TextProps<Control>,
-  constraints: Constraints = {},
+  { constraints, toValue = asItIs, formatBound, restore }: Reading = {},
 ) {
-  const { label, description, name, rules, messages, errorMessage, id, ref, ...rest } = props;
-  const { isRequired, isDisabled = false, isReadOnly = false, inputRef, ...others } = rest;
-  const { value, defaultValue, onChange, minLength, maxLength, ...more } = others;
-  const {
-    autoComplete,
-    autoFocus,
-    enterKeyHint,
-    inputMode,
-    autoCapitalize,
-    autoCorrect,
-    ...still
-  } = more;
-  const { form, onBlur, onFocus, onKeyDown, onPaste, placeholder, spellCheck, ...data } = still;
+  const { native, frame, rest } = splitTextProps(props);
+  const { name, rules, messages, errorMessage, isRequired, isDisabled = false } = rest;
+  const { isReadOnly = false, value, defaultValue, onChange, minLength, maxLength } = rest;
   const control = useRef<Control>(null);
-  const derived = deriveRules({
-    ...constraints,
-    required: isRequired || null,
-    minLength,
-    maxLength,
-  });
+  const required = isRequired ?? null;
   const field = useFieldValidation({
     name,
-    label,
-    rules: mergeRules(derived, rules),
+    label: frame.label,
+    rules: mergeRules(deriveRules({ ...constraints, required, minLength, maxLength }), rules),
     messages,
     errorMessage,
     isDisabled,
     isReadOnly,
-    read: () => control.current?.value ?? '',
+    read: () => toValue(control.current?.value ?? ''),
     focus: () => control.current?.focus(),
+    formatBound,
+    restore:
+      restore ??
+      ((initial) => {
+        if (value !== undefined) onChange?.(initial as string);
+      }),
   });
-  const hasLimits = derived.max_length !== undefined || (minLength ?? 0) > 0;
+  const limits = { min: minLength, max: maxLength };
+  const hasHint = maxLength !== undefined || (minLength ?? 0) > 0;
   return {
-    field,
     control,
-    limits: { min: minLength, max: maxLength },
-    frame: { ...data, field, label, description, id, ref, isDisabled, isReadOnly },
+    limits,
+    frame: { ...frame, field, isDisabled, isReadOnly },
     input: {
-      id: `${field.id}-control`,
-      ref: useMergedRef(control, inputRef),
-      name,
-      form,
+      ...native,
+      ...describedBy(field, { hasDescription: Boolean(frame.description), hasHint }),
       ...(value === undefined ? { defaultValue } : { value }),
-      ...describedBy(field, Boolean(description), hasLimits),
-      'aria-required': field.isRequired || undefined,
+      id: `${field.id}-control`,
+      ref: useMergedRef(control, rest.inputRef),
+      name,
       disabled: isDisabled,
       readOnly: isReadOnly,
-      autoComplete,
-      autoFocus,
-      autoCapitalize,
-      autoCorrect,
-      enterKeyHint,
-      inputMode,
-      placeholder,
-      spellCheck,
-      onBlur,
-      onFocus,
-      onKeyDown,
-      onPaste,
+      'aria-required': field.isRequired || undefined,
       onChange: (event: ChangeEvent<Control>) => {
-        field.input(event.target.value);
+        field.input(toValue(event.target.value));
         onChange?.(event.target.value);
       },
       onCompositionStart: () => field.compose(true),
-      onCompositionEnd: (_event: CompositionEvent<Control>) => field.compose(false),
+      onCompositionEnd: () => field.compose(false),
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldValidation } from '../../validation/useFieldValidation.ts';
 import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
 import { ErrorText } from '../ErrorText/ErrorText.tsx';
+import { hasLeft } from '../FieldFrame/hasLeft.ts';
 import { useMergedRef } from '../useMergedRef.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
@@ -18,9 +19,6 @@ type Props = {
 /** What a single checkbox or switch has around it: description and message below its label. */
 export function ChoiceFrame({ field, children, description, isDisabled, ref, ...props }: Props) {
   const { id, message } = field;
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) field.blur();
-  };
   return (
     <ChoiceRoot
       {...props}
@@ -29,7 +27,7 @@ export function ChoiceFrame({ field, children, description, isDisabled, ref, ...
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       onFocus={() => announceErrors(id)}
-      onBlur={leave}
+      onBlur={(event) => hasLeft(event) && field.blur()}
     >
       {children}
       {description && (

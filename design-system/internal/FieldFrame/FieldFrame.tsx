@@ -1,8 +1,10 @@
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FieldValidation } from '../../validation/useFieldValidation.ts';
+import { FormattedMessage } from 'react-intl';
 import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
 import { ErrorText } from '../ErrorText/ErrorText.tsx';
 import { useMergedRef } from '../useMergedRef.ts';
+import { hasLeft } from './hasLeft.ts';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
 /** What every field has around its control. */
@@ -46,9 +48,6 @@ export function FieldFrame({
 }: Props) {
   const { id, message } = field;
   const Label = isGroup ? 'span' : 'label';
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) field.blur();
-  };
   return (
     <FieldRoot
       {...props}
@@ -58,7 +57,7 @@ export function FieldFrame({
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
       onFocus={() => announceErrors(id)}
-      onBlur={leave}
+      onBlur={(event) => hasLeft(event) && field.blur()}
     >
       <Label
         id={`${id}-label`}
@@ -76,6 +75,11 @@ export function FieldFrame({
       {children}
       <div data-part="foot">
         <div data-part="below">
+          {isGroup && field.isRequired && (
+            <span id={`${id}-required`} hidden>
+              <FormattedMessage id="ds.field.required" defaultMessage="Required" />
+            </span>
+          )}
           <ErrorText id={id} message={message} />
           {hint && (
             <div id={`${id}-hint`} data-part="hint">

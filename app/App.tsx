@@ -1,0 +1,35 @@
+import { DesignSystemProvider, NoticeRegion } from '@byline/design-system';
+import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { swrOptions } from './api/swrOptions.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { LocaleProvider } from './i18n/LocaleProvider.tsx';
+import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
+import { Failure } from './layouts/Failure.tsx';
+import { SessionWatch } from './session/SessionWatch.tsx';
+
+function Portal() {
+  const navigate = useNavigate();
+  return (
+    <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <ErrorBoundary fallback={(error) => <Failure error={error} />}>
+        <AppRoutes />
+        <SessionWatch />
+        <NoticeRegion />
+      </ErrorBoundary>
+    </DesignSystemProvider>
+  );
+}
+
+/** The application: reads, language, router, library, routes. */
+export function App() {
+  return (
+    <SWRConfig value={swrOptions}>
+      <LocaleProvider>
+        <BrowserRouter>
+          <Portal />
+        </BrowserRouter>
+      </LocaleProvider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,41 @@
+import { BusyRegion, Problem, Stack } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
+import { isApiError } from './ApiError.ts';
+
+type LoadedProps<Data> = {
+  /** The read, as its hook gives it. */
+  read: Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating' | 'isLoading' | 'mutate'>;
+  /** What failed, as a sentence: "The jobs could not be loaded." */
+  problem: ReactNode;
+  /** Skeletons in the shape of the content. */
+  skeleton: ReactNode;
+  /** What to show where there is nothing, and when that is so. */
+  empty?: { when: (data: Data) => boolean; show: ReactNode };
+  children: (data: Data) => ReactNode;
+};
+
+/** The one home of the order error → loading → empty → data. Old data stays on screen while a read fails. */
+export function Loaded<Data>({ read, problem, skeleton, empty, children }: LoadedProps<Data>) {
+  const { data, isLoading, mutate } = read;
+  const error: unknown = read.error;
+  const retry = () => mutate();
+  const reason = isApiError(error) ? error.text : undefined;
+
+  if (data === undefined) {
+    if (!error) return <BusyRegion isBusy>{skeleton}</BusyRegion>;
+    return (
+      <Problem title={problem} onRetry={retry}>
+        {reason}
+      </Problem>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {error ? <Problem isCompact title={problem} onRetry={retry} /> : null}
+      <BusyRegion isBusy={isLoading} isDimmed>
+        {empty?.when(data) ? empty.show : children(data)}
+      </BusyRegion>
+    </Stack>
+  );
+}

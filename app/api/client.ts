@@ -1,0 +1,68 @@
+import type { ApiErrorBody } from '../../server/contract/errors.ts';
+import { config } from '../config.ts';
+import { ApiError, noAnswer } from './ApiError.ts';
+import { learnServerTime } from './serverTime.ts';
+
+const timeLimit = 15_000;
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** `/api/jobs` and its query, as one address; what is undefined or empty is left out. */
+export function withQuery(path: string, query: Query): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return {};
+  try {
+    return await response.json();
+  } catch {
+    return {};
+  }
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After'));
+  return seconds > 0 ? seconds : null;
+}
+
+async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`${config.apiHost}${path}`, {
+      credentials: config.apiHost ? 'include' : 'same-origin',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeLimit),
+      ...init,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': document.documentElement.lang,
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-App': 'publisher-web',
+        ...init.headers,
+      },
+    });
+  } catch {
+    throw new ApiError(noAnswer, {});
+  }
+  learnServerTime(response.headers.get('X-Server-Time'));
+  const body = await readBody(response);
+  if (!response.ok) throw new ApiError(response.status, body as ApiErrorBody, retryAfter(response));
+  return body as Answer;
+}
+
+/** Reads. Rejects with an ApiError that holds the status and the answer's body. */
+export function get<Answer>(address: string): Promise<Answer> {
+  return call<Answer>(address, { method: 'GET' });
+}
+
+/** Changes. Rejects with an ApiError that holds the status and the answer's body. */
+export function post<Answer>(path: string, body: object = {}): Promise<Answer> {
+  return call<Answer>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

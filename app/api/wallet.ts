@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+import type { Payments, Transactions } from '../../server/contract/money.ts';
+import type { PaymentState, TxType } from '../../server/contract/states.ts';
+import type { Wallet } from '../../server/contract/wallet.ts';
+import { withQuery } from './client.ts';
+
+type PaymentsFilter = {
+  state?: PaymentState | undefined;
+  overdue?: 1 | undefined;
+  page?: number | undefined;
+};
+type TransactionsFilter = { type?: TxType | undefined; page?: number | undefined };
+
+/** The four figures of the wallet and the rules of withdrawing. */
+export function useWallet() {
+  return useSWR<Wallet>('/api/summary/wallet');
+}
+
+/** What each job earns. */
+export function usePayments(filter: PaymentsFilter) {
+  return useSWR<Payments>(withQuery('/api/payment', filter));
+}
+
+/** The lines of the ledger, newest first. */
+export function useTransactions(filter: TransactionsFilter) {
+  return useSWR<Transactions>(withQuery('/api/payment/transaction', filter));
+}

@@ -1,0 +1,31 @@
+import { deviceStorage } from '@byline/design-system';
+import { useState } from 'react';
+import { readUserInfo } from '../session/userInfo.ts';
+
+type Draft = Record<string, string>;
+
+// A draft is its writer's: the next person on this device does not find it.
+function keyOf(name: string): string {
+  return `draft:${readUserInfo()?.id ?? 'guest'}:${name}`;
+}
+
+function read(key: string): Draft {
+  const stored = deviceStorage.readJson(key);
+  return stored !== null && typeof stored === 'object' ? (stored as Draft) : {};
+}
+
+/** Keeps what is written in a form on this device: spread the answer of the function on each field. */
+export function useStoredDraft(name: string) {
+  const key = keyOf(name);
+  const [initial] = useState(() => read(key));
+  return (field: string) => ({
+    defaultValue: initial[field] ?? '',
+    onChange: (value: string) =>
+      deviceStorage.write(key, JSON.stringify({ ...read(key), [field]: value })),
+  });
+}
+
+/** Forgets a draft that was sent. */
+export function forgetStoredDraft(name: string): void {
+  deviceStorage.remove(keyOf(name));
+}

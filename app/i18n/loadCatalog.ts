@@ -1,0 +1,14 @@
+import type { MessageFormatElement } from 'react-intl';
+import { config } from '../config.ts';
+import type { Locale } from './languages.ts';
+
+/** Messages by id, parsed. */
+export type Catalog = Record<string, MessageFormatElement[]>;
+
+/** Fetches `{host}/localization/{locale}.{version}.json`. Rejects where it does not load. */
+export async function loadCatalog(locale: Locale): Promise<Catalog> {
+  const { localizationHost: host, localizationVersion: version } = config;
+  const response = await fetch(`${host}/localization/${locale}.${version}.json`);
+  if (!response.ok) throw new Error(`The texts for ${locale} answered ${response.status}.`);
+  return (await response.json()) as Catalog;
+}

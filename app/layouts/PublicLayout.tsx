@@ -1,0 +1,40 @@
+import { ButtonLink, PublicShell } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useUser } from '../api/user.ts';
+import { paths } from '../paths.ts';
+import { loginPath } from '../session/lastSignin.ts';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+function WayIn() {
+  const { data: user } = useUser();
+  return user ? (
+    <ButtonLink href={paths.dashboard} size="sm">
+      <FormattedMessage id="layout.public.dashboard" defaultMessage="Dashboard" />
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={loginPath()} size="sm">
+      <FormattedMessage id="layout.public.signin" defaultMessage="Sign in" />
+    </ButtonLink>
+  );
+}
+
+/** The frame of pages for guests and of those open to everybody. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <PublicShell
+      brand={<Brand />}
+      navbarEnd={
+        <>
+          <LanguageMenu />
+          <WayIn />
+        </>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </PublicShell>
+  );
+}

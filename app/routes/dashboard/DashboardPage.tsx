@@ -1,0 +1,35 @@
+import { Tabs } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useSearch } from '../../search/useSearch.ts';
+import { Overview } from './Overview.tsx';
+import { WalletTab } from './WalletTab.tsx';
+
+/** What to do next, what money comes when, what new work there is; and the wallet in full. */
+export default function DashboardPage() {
+  const { formatMessage } = useIntl();
+  const { params, change } = useSearch();
+  return (
+    <RoutePage>
+      <Tabs
+        label={formatMessage({ id: 'dashboard.tabs', defaultMessage: 'Parts of the dashboard' })}
+        selected={params.get('tab') === 'wallet' ? 'wallet' : 'overview'}
+        onSelect={(tab) =>
+          change({ tab: tab === 'wallet' ? tab : null, view: null, state: null, page: null })
+        }
+        items={[
+          {
+            id: 'overview',
+            title: formatMessage({ id: 'dashboard.overview', defaultMessage: 'Overview' }),
+            content: <Overview />,
+          },
+          {
+            id: 'wallet',
+            title: formatMessage({ id: 'dashboard.wallet', defaultMessage: 'Wallet' }),
+            content: <WalletTab />,
+          },
+        ]}
+      />
+    </RoutePage>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Link,
+  RelativeTime,
+  RowList,
+  Skeleton,
+} from '@byline/design-system';
+import { CalendarCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { HistoryRow } from '../../../server/contract/history.ts';
+import { useJobHistory } from '../../api/history.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { serverNow } from '../../api/serverTime.ts';
+import { paths } from '../../paths.ts';
+
+const most = 5;
+
+function toRow({ job, next }: HistoryRow) {
+  return {
+    id: job.id,
+    title: (
+      <Link href={next?.url ?? paths.job(job.id)} variant="quiet" isStretched>
+        {next?.label ?? <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do now" />}
+      </Link>
+    ),
+    detail: (
+      <>
+        <bdi>{job.title}</bdi> · <bdi>{job.brand.name}</bdi>
+      </>
+    ),
+    end: next && (
+      <Badge tone={next.overdue ? 'danger' : 'neutral'}>
+        <RelativeTime value={next.due_at} now={serverNow()} />
+      </Badge>
+    ),
+  };
+}
+
+/** At most five things to do, the most urgent first. */
+export function NextUp() {
+  const read = useJobHistory({ group: 'active', sort: 'due', per_page: most });
+  return (
+    <Card
+      title={<FormattedMessage id="nextUp.title" defaultMessage="Next up" />}
+      isCollapsible
+      onRefresh={() => read.mutate()}
+    >
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="nextUp.problem"
+            defaultMessage="Your next steps could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={4} />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: (
+            <EmptyState
+              level={3}
+              icon={CalendarCheck}
+              title={
+                <FormattedMessage id="nextUp.empty" defaultMessage="Nothing is waiting for you" />
+              }
+              action={
+                <ButtonLink href={paths.jobs}>
+                  <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+                </ButtonLink>
+              }
+            >
+              <FormattedMessage
+                id="nextUp.emptyText"
+                defaultMessage="As soon as a brand accepts you, what to do and by when stands here."
+              />
+            </EmptyState>
+          ),
+        }}
+      >
+        {({ data }) => <RowList rows={data.map(toRow)} />}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { SideBySide, Stack } from '@byline/design-system';
+import { JobsForYou } from './JobsForYou.tsx';
+import { NextUp } from './NextUp.tsx';
+import { SetUp } from './SetUp.tsx';
+import { WalletCard } from './WalletCard.tsx';
+
+/** The first screen: next things to do, money, work that fits. Each card loads and fails alone. */
+export function Overview() {
+  return (
+    <SideBySide
+      side={
+        <Stack gap="lg">
+          <WalletCard />
+          <SetUp />
+        </Stack>
+      }
+    >
+      <Stack gap="lg">
+        <NextUp />
+        <JobsForYou />
+      </Stack>
+    </SideBySide>
+  );
+}

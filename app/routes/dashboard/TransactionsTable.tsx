@@ -1,0 +1,108 @@
+import {
+  DateTime,
+  Money,
+  Pagination,
+  SelectField,
+  Skeleton,
+  Stack,
+  Table,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { Transaction } from '../../../server/contract/money.ts';
+import type { TxType } from '../../../server/contract/states.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { useTransactions } from '../../api/wallet.ts';
+import { pageOf, useSearch } from '../../search/useSearch.ts';
+import { transactionWords } from '../../states/words.ts';
+
+const types = Object.keys(transactionWords) as TxType[];
+
+function columns({ formatMessage }: IntlShape) {
+  return [
+    {
+      id: 'at',
+      title: formatMessage({ id: 'transactions.at', defaultMessage: 'Date' }),
+      cell: ({ at }: Transaction) => <DateTime value={at} />,
+    },
+    {
+      id: 'description',
+      title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
+      isRowHeader: true,
+      cell: ({ description }: Transaction) => <bdi>{description}</bdi>,
+    },
+    {
+      id: 'type',
+      title: formatMessage({ id: 'transactions.type', defaultMessage: 'Kind' }),
+      cell: ({ type }: Transaction) => <FormattedMessage {...transactionWords[type]} />,
+    },
+    {
+      id: 'amount',
+      title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
+      isNumeric: true,
+      cell: ({ amount }: Transaction) => <Money value={amount} isSigned isToned />,
+    },
+    {
+      id: 'balance',
+      title: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
+      isNumeric: true,
+      cell: ({ balance_after: balance }: Transaction) => <Money value={balance} />,
+    },
+  ];
+}
+
+/** Every line of the ledger, newest first, with the balance after it. */
+export function TransactionsTable() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { params, change, hrefWith } = useSearch();
+  const type = types.find((name) => name === params.get('type'));
+  const read = useTransactions({ type, page: pageOf(params) });
+  const label = formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' });
+  const all = formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' });
+  return (
+    <Stack gap="md">
+      <SelectField
+        label={formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' })}
+        options={[
+          { value: 'all', label: all },
+          ...types.map((name) => ({ value: name, label: formatMessage(transactionWords[name]) })),
+        ]}
+        value={type ?? 'all'}
+        onChange={(value) => change({ type: value === 'all' ? null : value, page: null })}
+      />
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="transactions.problem"
+            defaultMessage="The transactions could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={6} />}
+      >
+        {({ data, meta }) => (
+          <Stack gap="md">
+            <Table
+              label={label}
+              columns={columns(intl)}
+              rows={data}
+              rowKey={({ id }) => id}
+              emptyText={
+                <FormattedMessage
+                  id="transactions.empty"
+                  defaultMessage="No money has moved yet. The first line comes with your first earning."
+                />
+              }
+            />
+            <Pagination
+              label={label}
+              page={meta.page}
+              pages={meta.pages}
+              hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { Card, DateTime, Grid, Money, Skeleton, Stack, Stat, Tabs } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Wallet } from '../../../server/contract/wallet.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { useWallet } from '../../api/wallet.ts';
+import { useSearch } from '../../search/useSearch.ts';
+import { EarningsTable } from './EarningsTable.tsx';
+import { TransactionsTable } from './TransactionsTable.tsx';
+
+function Figures({ wallet }: { wallet: Wallet }) {
+  const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
+  return (
+    <Grid minColumn={200}>
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
+        value={<Money value={available} />}
+        hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Yours to withdraw" />}
+      />
+      <Stat
+        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+        value={<Money value={pending} />}
+        hint={
+          next ? (
+            <FormattedMessage
+              id="wallet.nextLong"
+              defaultMessage="Next: {amount} on {date}"
+              values={{
+                amount: <Money value={next.amount} />,
+                date: <DateTime value={next.on} isDateOnly />,
+              }}
+            />
+          ) : (
+            <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not yet cleared" />
+          )
+        }
+      />
+      <Stat
+        label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+        value={<Money value={inTransit} />}
+        hint={
+          <FormattedMessage
+            id="wallet.inTransitHint"
+            defaultMessage="Withdrawn, not yet in your bank"
+          />
+        }
+      />
+      <Stat
+        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Earned in all" />}
+        value={<Money value={lifetime} />}
+        {...(wallet.on_hold.amount > 0 && {
+          hint: (
+            <FormattedMessage
+              id="wallet.onHold"
+              defaultMessage="{amount} on hold"
+              values={{ amount: <Money value={wallet.on_hold} /> }}
+            />
+          ),
+          tone: 'warning' as const,
+        })}
+      />
+    </Grid>
+  );
+}
+
+/** The money in full: four figures, what each job earns, every line of the ledger. */
+export function WalletTab() {
+  const { formatMessage } = useIntl();
+  const { params, change } = useSearch();
+  const read = useWallet();
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Loaded
+          read={read}
+          problem={
+            <FormattedMessage
+              id="wallet.problem"
+              defaultMessage="The wallet could not be loaded."
+            />
+          }
+          skeleton={<Skeleton lines={3} />}
+        >
+          {(wallet) => <Figures wallet={wallet} />}
+        </Loaded>
+      </Card>
+      <Tabs
+        label={formatMessage({ id: 'wallet.views', defaultMessage: 'Views of the wallet' })}
+        selected={params.get('view') === 'transactions' ? 'transactions' : 'jobs'}
+        onSelect={(view) =>
+          change({ view: view === 'jobs' ? null : view, state: null, type: null, page: null })
+        }
+        items={[
+          {
+            id: 'jobs',
+            title: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
+            content: <EarningsTable />,
+          },
+          {
+            id: 'transactions',
+            title: formatMessage({
+              id: 'wallet.view.transactions',
+              defaultMessage: 'Transactions',
+            }),
+            content: <TransactionsTable />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

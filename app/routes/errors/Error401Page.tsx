@@ -1,0 +1,71 @@
+import { Button, ButtonLink, EmptyState, Inline, Link } from '@byline/design-system';
+import { ShieldX } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { User } from '../../../server/contract/user.ts';
+import { useUser } from '../../api/user.ts';
+import { config } from '../../config.ts';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { paths } from '../../paths.ts';
+import { useLogout } from '../../session/useSession.ts';
+
+function Title({ outcome }: { outcome: string | undefined }) {
+  if (outcome === 'rejected') {
+    return (
+      <FormattedMessage id="error401.rejected" defaultMessage="Your account was not approved" />
+    );
+  }
+  if (outcome === 'suspended') {
+    return <FormattedMessage id="error401.suspended" defaultMessage="Your account is suspended" />;
+  }
+  return (
+    <FormattedMessage id="error401.other" defaultMessage="This page is not for your account" />
+  );
+}
+
+function Actions({ user }: { user: User | null | undefined }) {
+  const logout = useLogout();
+  if (user) {
+    return (
+      <Button onPress={() => void logout(user)}>
+        <FormattedMessage id="error401.logout" defaultMessage="Log out" />
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink href={paths.signin}>
+      <FormattedMessage id="error401.signin" defaultMessage="Sign in" />
+    </ButtonLink>
+  );
+}
+
+/** Not authorised, with three faces: rejected, suspended, or not for this account; never a dead end. */
+export default function Error401Page() {
+  const { data: user } = useUser();
+  const review = user?.review;
+  return (
+    <RoutePage width="form">
+      <EmptyState
+        icon={ShieldX}
+        title={<Title outcome={review?.outcome} />}
+        action={
+          <Inline gap="sm" justify="center">
+            <Actions user={user} />
+          </Inline>
+        }
+      >
+        {review?.reason && (
+          <>
+            <bdi>{review.reason}</bdi>{' '}
+          </>
+        )}
+        <FormattedMessage
+          id="error401.support"
+          defaultMessage="If you think this is wrong, write to {address}."
+          values={{
+            address: <Link href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Link>,
+          }}
+        />
+      </EmptyState>
+    </RoutePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, EmptyState, Inline } from '@byline/design-system';
+import { MapPinOff } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { paths } from '../../paths.ts';
+
+/** An address that leads nowhere: says which one was asked for, and where to go. */
+export default function Error404Page() {
+  const state = useLocation().state as { asked?: string } | null;
+  return (
+    <RoutePage width="form">
+      <EmptyState
+        icon={MapPinOff}
+        title={
+          <FormattedMessage id="error404.title" defaultMessage="There is no page at this address" />
+        }
+        action={
+          <Inline gap="sm" justify="center">
+            <ButtonLink href={paths.dashboard}>
+              <FormattedMessage id="error404.dashboard" defaultMessage="Dashboard" />
+            </ButtonLink>
+            <ButtonLink href={paths.jobs} variant="outline">
+              <FormattedMessage id="error404.jobs" defaultMessage="Jobs" />
+            </ButtonLink>
+          </Inline>
+        }
+      >
+        {state?.asked ? (
+          <FormattedMessage
+            id="error404.asked"
+            defaultMessage="You asked for {path}."
+            values={{
+              path: (
+                <strong>
+                  <bdi>{state.asked}</bdi>
+                </strong>
+              ),
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id="error404.text"
+            defaultMessage="It may have been mistyped, or the page has moved."
+          />
+        )}
+      </EmptyState>
+    </RoutePage>
+  );
+}

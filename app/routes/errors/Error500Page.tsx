@@ -1,0 +1,6 @@
+import { Failure } from '../../layouts/Failure.tsx';
+
+/** The address of the server's error page. */
+export default function Error500Page() {
+  return <Failure />;
+}

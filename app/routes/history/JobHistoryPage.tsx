@@ -1,0 +1,113 @@
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Pagination,
+  SearchField,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { History, HistoryGroup } from '../../../server/contract/history.ts';
+import { useJobHistory } from '../../api/history.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { paths } from '../../paths.ts';
+import { useSearchText } from '../../search/useSearchText.ts';
+import { pageOf, useSearch } from '../../search/useSearch.ts';
+import { HistoryTable } from './HistoryTable.tsx';
+
+const words = defineMessages({
+  active: { id: 'history.group.active', defaultMessage: 'Active' },
+  applied: { id: 'history.group.applied', defaultMessage: 'Applied' },
+  invited: { id: 'history.group.invited', defaultMessage: 'Invited' },
+  completed: { id: 'history.group.completed', defaultMessage: 'Completed' },
+  closed: { id: 'history.group.closed', defaultMessage: 'Closed' },
+});
+
+const groups = Object.keys(words) as HistoryGroup[];
+
+function NoRows() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
+      action={
+        <ButtonLink href={paths.jobs} variant="outline">
+          <FormattedMessage id="history.action" defaultMessage="Browse jobs" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="history.emptyText"
+        defaultMessage="Whatever you apply for stays on this page, also after a job has closed."
+      />
+    </EmptyState>
+  );
+}
+
+function Rows({ history }: { history: History }) {
+  const { formatMessage } = useIntl();
+  const { hrefWith } = useSearch();
+  return (
+    <Stack gap="md">
+      <HistoryTable rows={history.data} />
+      <Pagination
+        label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
+        page={history.meta.page}
+        pages={history.meta.pages}
+        hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+      />
+    </Stack>
+  );
+}
+
+/** Every job that I have to do with, by how far it is. Nothing ever disappears from here. */
+export default function JobHistoryPage() {
+  const { formatMessage } = useIntl();
+  const { params, change } = useSearch();
+  const [text, setText] = useSearchText();
+  const group = groups.find((name) => name === params.get('group')) ?? 'active';
+  const read = useJobHistory({
+    group,
+    q: params.get('q')?.trim() || undefined,
+    sort: group === 'active' ? 'due' : 'newest',
+    page: pageOf(params),
+  });
+  const content = (
+    <Loaded
+      read={read}
+      problem={
+        <FormattedMessage id="history.problem" defaultMessage="Your jobs could not be loaded." />
+      }
+      skeleton={
+        <Card>
+          <Skeleton lines={6} />
+        </Card>
+      }
+      empty={{ when: ({ data }) => data.length === 0, show: <NoRows /> }}
+    >
+      {(history) => <Rows history={history} />}
+    </Loaded>
+  );
+  return (
+    <RoutePage>
+      <SearchField
+        label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
+        value={text}
+        onChange={setText}
+      />
+      <Tabs
+        label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by state' })}
+        selected={group}
+        onSelect={(name) => change({ group: name === 'active' ? null : name, page: null })}
+        items={groups.map((id) => ({
+          id,
+          title: formatMessage(words[id]),
+          ...(read.data && { count: read.data.counts[id] }),
+          content,
+        }))}
+      />
+    </RoutePage>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  Form,
+  Inline,
+  MoneyField,
+  SelectField,
+  Stack,
+  SubmitButton,
+  Text,
+  TextAreaField,
+  notify,
+  platformMessages,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { useClientRef } from '../../api/clientRef.ts';
+import { useApplication } from '../../api/jobs.ts';
+import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { forgetStoredDraft, useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { toApply, type ApplyValues } from './applyValues.ts';
+import { JobTerms } from './JobTerms.tsx';
+
+type ApplyDialogProps = {
+  job: JobDetail;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+function ApplyFields({ job }: { job: JobDetail }) {
+  const { formatMessage } = useIntl();
+  const { pay, pitch, questions, platforms } = job;
+  const draft = useStoredDraft(`apply:${job.id}`);
+  return (
+    <Stack gap="md">
+      <SelectField
+        name="account"
+        label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
+        options={platforms.map((platform) => ({
+          value: platform,
+          label: formatMessage(platformMessages[platform]),
+        }))}
+        defaultValue={platforms.length === 1 ? platforms[0] : null}
+        isRequired
+      />
+      {pitch.max_length > 0 && (
+        <TextAreaField
+          name="pitch"
+          label={formatMessage({ id: 'apply.pitch', defaultMessage: 'Your pitch' })}
+          description={
+            <FormattedMessage
+              id="apply.pitchHint"
+              defaultMessage="Why you, and what you would make of it."
+            />
+          }
+          maxLength={pitch.max_length}
+          isRequired={pitch.required}
+          {...draft('pitch')}
+        />
+      )}
+      {pay.type === 'range' && pay.min && pay.max && (
+        <MoneyField
+          name="rate"
+          label={formatMessage({ id: 'apply.rate', defaultMessage: 'Your rate' })}
+          currency={pay.min.currency}
+          min={pay.min.amount}
+          max={pay.max.amount}
+          isRequired
+        />
+      )}
+      {questions.map(({ id, label, required, max_length: maxLength }) => (
+        <TextAreaField
+          key={id}
+          name={`answers.${id}`}
+          label={label}
+          maxLength={maxLength}
+          isRequired={required}
+          {...draft(`answers.${id}`)}
+        />
+      ))}
+      <Stack gap="sm" as="section">
+        <Text as="h3" weight="semibold">
+          <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
+        </Text>
+        <JobTerms terms={job.terms} />
+      </Stack>
+      <CheckboxField
+        name="accept_terms"
+        label={formatMessage({ id: 'apply.acceptTerms', defaultMessage: 'I agree to these terms' })}
+        isRequired
+      />
+      {pay.type === 'product' && (
+        <CheckboxField
+          name="accept_unpaid"
+          label={formatMessage({
+            id: 'apply.acceptUnpaid',
+            defaultMessage: 'I know that this job pays no money',
+          })}
+          isRequired
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Applying for a job. What was written is kept on this device until it is sent. */
+export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const apply = useApplication(job.id);
+  const answer = useFailureAnswer();
+  const clientRef = useClientRef();
+
+  const send = async (values: ApplyValues) => {
+    try {
+      const { application } = await apply(toApply(values, clientRef.current()));
+      clientRef.renew();
+      forgetStoredDraft(`apply:${job.id}`);
+      onOpenChange(false);
+      notify({
+        tone: 'success',
+        text: formatMessage(
+          { id: 'apply.done', defaultMessage: 'Sent. You will hear by {date}.' },
+          { date: formatDate(application.decide_by, { dateStyle: 'medium' }) },
+        ),
+      });
+    } catch (failure) {
+      return answer(failure);
+    }
+  };
+
+  return (
+    <Dialog
+      title={formatMessage({ id: 'apply.title', defaultMessage: 'Apply for this job' })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="md"
+    >
+      <Form<ApplyValues> onSubmit={send}>
+        <Stack gap="lg">
+          <ApplyFields job={job} />
+          <Inline justify="end" gap="sm">
+            <Button variant="ghost" onPress={() => onOpenChange(false)}>
+              <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+            </Button>
+            <SubmitButton>
+              <FormattedMessage id="apply.submit" defaultMessage="Send application" />
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

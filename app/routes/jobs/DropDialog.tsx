@@ -1,0 +1,66 @@
+import {
+  Button,
+  Dialog,
+  Form,
+  Inline,
+  Stack,
+  SubmitButton,
+  TextAreaField,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApplication } from '../../api/jobs.ts';
+import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+
+type DropDialogProps = {
+  jobId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Leaving a job after having been accepted: says what follows, and asks for the reason. */
+export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
+  const { formatMessage } = useIntl();
+  const change = useApplication(jobId);
+  const answer = useFailureAnswer();
+  const drop = async ({ reason }: { reason: string }) => {
+    try {
+      await change({ action: 'drop', reason });
+      onOpenChange(false);
+    } catch (failure) {
+      return answer(failure);
+    }
+  };
+  return (
+    <Dialog
+      title={formatMessage({ id: 'drop.title', defaultMessage: 'Drop out of this job?' })}
+      tone="danger"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Form<{ reason: string }> onSubmit={drop}>
+        <Stack gap="md">
+          <p>
+            <FormattedMessage
+              id="drop.text"
+              defaultMessage="Your place is given to somebody else, you are not paid, and it counts in your record of jobs done on time."
+            />
+          </p>
+          <TextAreaField
+            name="reason"
+            label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+            maxLength={500}
+            isRequired
+          />
+          <Inline justify="end" gap="sm">
+            <Button variant="ghost" onPress={() => onOpenChange(false)}>
+              <FormattedMessage id="drop.cancel" defaultMessage="Stay in" />
+            </Button>
+            <SubmitButton tone="danger">
+              <FormattedMessage id="drop.confirm" defaultMessage="Drop out" />
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

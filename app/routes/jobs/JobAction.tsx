@@ -1,0 +1,109 @@
+import { Banner, Button, ButtonLink, DateTime, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { paths } from '../../paths.ts';
+import { ApplicationBadge, JobBadge, PaymentBadge } from '../../states/StateBadge.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
+import { DropDialog } from './DropDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+function Waiting({ job }: { job: JobDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const { application } = job;
+  if (!application) return null;
+  return (
+    <Stack gap="sm" align="start">
+      <ApplicationBadge state={application.state} />
+      <Text>
+        <FormattedMessage
+          id="job.action.waiting"
+          defaultMessage="You will hear by {date}. Without an answer the application ends by itself."
+          values={{ date: <DateTime value={application.decide_by} /> }}
+        />
+      </Text>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        <FormattedMessage id="job.action.withdraw" defaultMessage="Withdraw application" />
+      </Button>
+      <WithdrawDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
+    </Stack>
+  );
+}
+
+function Working({ job }: { job: JobDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap="sm">
+      <ButtonLink href={paths.submission(job.id)} isWide>
+        <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+      </ButtonLink>
+      <Button variant="ghost" tone="danger" size="sm" onPress={() => setOpen(true)}>
+        <FormattedMessage id="job.action.drop" defaultMessage="Drop out of this job" />
+      </Button>
+      <DropDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
+    </Stack>
+  );
+}
+
+function Ended({ job: { application, payment } }: { job: JobDetail }) {
+  if (!application) return null;
+  return (
+    <Stack gap="sm" align="start">
+      <ApplicationBadge state={application.state} />
+      {application.reason && <bdi>{application.reason.text}</bdi>}
+      {payment && <PaymentBadge state={payment.state} />}
+      <ButtonLink href={payment ? paths.wallet : paths.jobs} variant="outline">
+        {payment ? (
+          <FormattedMessage id="job.action.wallet" defaultMessage="See the money" />
+        ) : (
+          <FormattedMessage id="job.action.others" defaultMessage="Find another job" />
+        )}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function Applying({ job }: { job: JobDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  if (job.state !== 'open') {
+    return (
+      <Stack gap="sm" align="start">
+        <JobBadge state={job.state} />
+        <Text>
+          <FormattedMessage
+            id="job.action.notOpen"
+            defaultMessage="This job takes no applications any more."
+          />
+        </Text>
+      </Stack>
+    );
+  }
+  if (job.my.eligible === false) {
+    return (
+      <Banner tone="warning">
+        <FormattedMessage
+          id="job.action.unmet"
+          defaultMessage="You cannot apply yet: {count, plural, one {one requirement is} other {# requirements are}} not met. See the list below for what to do."
+          values={{ count: job.my.unmet.length }}
+        />
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Button isWide onPress={() => setOpen(true)}>
+        <FormattedMessage id="job.action.apply" defaultMessage="Apply for this job" />
+      </Button>
+      <ApplyDialog job={job} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** The one thing to do next with this job. */
+export function JobAction({ job }: { job: JobDetail }) {
+  const state = job.application?.state;
+  if (!state) return <Applying job={job} />;
+  if (state === 'applied' || state === 'viewed') return <Waiting job={job} />;
+  if (state === 'accepted') return <Working job={job} />;
+  return <Ended job={job} />;
+}

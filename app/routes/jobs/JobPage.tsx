@@ -1,0 +1,93 @@
+import { Card, Inline, SideBySide, Skeleton, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { useJob, useKnownSummary } from '../../api/jobs.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { BrandName } from '../../jobs/JobCard.tsx';
+import { JobPay } from '../../jobs/JobPay.tsx';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { BrandFacts } from './BrandFacts.tsx';
+import { JobAction } from './JobAction.tsx';
+import { JobGone } from './JobGone.tsx';
+import { JobTabs } from './JobTabs.tsx';
+import { JobTimeline } from './JobTimeline.tsx';
+import { KeyDates } from './KeyDates.tsx';
+import { Requirements } from './Requirements.tsx';
+
+function JobSkeleton() {
+  return (
+    <SideBySide
+      side={
+        <Card>
+          <Skeleton lines={6} />
+        </Card>
+      }
+    >
+      <Card>
+        <Skeleton lines={10} />
+      </Card>
+    </SideBySide>
+  );
+}
+
+function Side({ job }: { job: JobDetail }) {
+  return (
+    <Stack gap="md">
+      <Card title={<FormattedMessage id="job.action.title" defaultMessage="Your next step" />}>
+        <JobAction job={job} />
+      </Card>
+      {job.application && (
+        <Card title={<FormattedMessage id="job.timeline.title" defaultMessage="Timeline" />}>
+          <JobTimeline job={job} />
+        </Card>
+      )}
+      <Card title={<FormattedMessage id="job.requirements" defaultMessage="Requirements" />}>
+        <Requirements requirements={job.requirements} />
+      </Card>
+      <Card title={<FormattedMessage id="job.brand" defaultMessage="About the brand" />}>
+        <BrandFacts brand={job.brand} />
+      </Card>
+    </Stack>
+  );
+}
+
+/** One job: what is asked for, under which terms, whether I qualify, and how far I am with it. */
+export default function JobPage() {
+  const { id = '' } = useParams();
+  const read = useJob(id);
+  const known = useKnownSummary(id);
+  const summary = read.data ?? known;
+  if (isApiError(read.error, 404)) return <JobGone />;
+  return (
+    <RoutePage
+      title={summary ? <bdi>{summary.title}</bdi> : undefined}
+      intro={
+        summary && (
+          <Inline gap="md" as="span">
+            <BrandName brand={summary.brand} />
+            <Text as="span" weight="semibold">
+              <JobPay pay={summary.pay} />
+            </Text>
+          </Inline>
+        )
+      }
+    >
+      {summary && <KeyDates job={summary} />}
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage id="job.problem" defaultMessage="The job could not be loaded." />
+        }
+        skeleton={<JobSkeleton />}
+      >
+        {(job) => (
+          <SideBySide side={<Side job={job} />}>
+            <JobTabs job={job} />
+          </SideBySide>
+        )}
+      </Loaded>
+    </RoutePage>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card, Tabs } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { useSearch } from '../../search/useSearch.ts';
+import { JobBrief } from './JobBrief.tsx';
+import { JobTasks } from './JobTasks.tsx';
+import { JobTerms } from './JobTerms.tsx';
+
+const tabs = ['brief', 'tasks', 'terms'];
+
+/** What is asked for, in which steps, and under which terms. The open tab stands in the address. */
+export function JobTabs({ job }: { job: JobDetail }) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useSearch();
+  const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'brief';
+  return (
+    <Card>
+      <Tabs
+        label={formatMessage({ id: 'job.tabs', defaultMessage: 'About the job' })}
+        selected={selected}
+        onSelect={(tab) => change({ tab: tab === 'brief' ? null : tab }, { replace: true })}
+        items={[
+          {
+            id: 'brief',
+            title: formatMessage({ id: 'job.tab.brief', defaultMessage: 'Brief' }),
+            content: <JobBrief job={job} />,
+          },
+          {
+            id: 'tasks',
+            title: formatMessage({ id: 'job.tab.tasks', defaultMessage: 'Tasks' }),
+            count: job.tasks.length,
+            content: <JobTasks tasks={job.tasks} />,
+          },
+          {
+            id: 'terms',
+            title: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
+            content: <JobTerms terms={job.terms} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  DateTime,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  PlatformName,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Task } from '../../../server/contract/submission.ts';
+import { StepBadge } from '../../states/StateBadge.tsx';
+import { stepNames } from '../../states/words.ts';
+
+function TaskSteps({ task }: { task: Task }) {
+  return (
+    <Stack gap="sm" as="li">
+      <Inline justify="between">
+        <Text as="h2" weight="semibold">
+          <bdi>{task.title}</bdi>
+        </Text>
+        <PlatformName platform={task.platform} />
+      </Inline>
+      <DescriptionList layout="bill">
+        {task.steps.map((step) => (
+          <DescriptionItem key={step.key} term={<FormattedMessage {...stepNames[step.key]} />}>
+            <Inline gap="sm" justify="end">
+              <FormattedMessage
+                id="job.task.due"
+                defaultMessage="due {date}"
+                values={{ date: <DateTime value={step.due_at} /> }}
+              />
+              <StepBadge status={step.status} />
+            </Inline>
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Stack>
+  );
+}
+
+/** The work in pieces, each with its steps and their dates in the reader's own time zone. */
+export function JobTasks({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <Stack gap="lg" as="ol">
+      {tasks.map((task) => (
+        <TaskSteps key={task.id} task={task} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { DescriptionItem, DescriptionList } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Terms } from '../../../server/contract/jobDetail.ts';
+
+/** The terms that one agrees to by applying; they stand on the job and again beside the button that sends. */
+export function JobTerms({ terms }: { terms: Terms }) {
+  return (
+    <DescriptionList>
+      <DescriptionItem term={<FormattedMessage id="terms.usage" defaultMessage="Usage rights" />}>
+        <bdi>{terms.usage_rights}</bdi>
+      </DescriptionItem>
+      {terms.exclusivity && (
+        <DescriptionItem
+          term={<FormattedMessage id="terms.exclusivity" defaultMessage="Exclusivity" />}
+        >
+          <bdi>{terms.exclusivity}</bdi>
+        </DescriptionItem>
+      )}
+      <DescriptionItem term={<FormattedMessage id="terms.revisions" defaultMessage="Revisions" />}>
+        <FormattedMessage
+          id="terms.revisions.text"
+          defaultMessage="{count, plural, =0 {None} one {# round of changes} other {# rounds of changes}} included"
+          values={{ count: terms.revisions_included }}
+        />
+      </DescriptionItem>
+      <DescriptionItem term={<FormattedMessage id="terms.review" defaultMessage="Review" />}>
+        <FormattedMessage
+          id="terms.review.text"
+          defaultMessage="Within {count, plural, one {# hour} other {# hours}}; silence after that means approved"
+          values={{ count: terms.review_window_hours }}
+        />
+      </DescriptionItem>
+      <DescriptionItem term={<FormattedMessage id="terms.pay" defaultMessage="Payment" />}>
+        <FormattedMessage
+          id="terms.pay.text"
+          defaultMessage="In your wallet {count, plural, one {# day} other {# days}} after approval"
+          values={{ count: terms.pay_days_after_approval }}
+        />
+      </DescriptionItem>
+      <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancelling" />}>
+        <bdi>{terms.cancel_rule}</bdi>
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}

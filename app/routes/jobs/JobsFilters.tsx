@@ -1,0 +1,83 @@
+import {
+  FilterChips,
+  Grid,
+  PlatformName,
+  SearchField,
+  SelectField,
+  Stack,
+  platforms,
+} from '@byline/design-system';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearch } from '../../search/useSearch.ts';
+import { useSearchText } from '../../search/useSearchText.ts';
+import { platformsOf, sorts } from './jobsSearch.ts';
+
+const sortWords = defineMessages({
+  match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },
+  newest: { id: 'jobs.sort.newest', defaultMessage: 'Newest' },
+  closing: { id: 'jobs.sort.closing', defaultMessage: 'Closing soon' },
+  pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
+});
+
+/** Search, platform, own state and order, all kept in the address. */
+export function JobsFilters({ facets }: { facets: Record<string, number> | undefined }) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useSearch();
+  const [text, setText] = useSearchText();
+  const switches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
+  const platformLabel = (platform: (typeof platforms)[number]) => (
+    <>
+      <PlatformName platform={platform} size={16} /> {facets?.[platform] ?? ''}
+    </>
+  );
+  return (
+    <Stack gap="sm">
+      <Grid minColumn={260}>
+        <SearchField
+          label={formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' })}
+          value={text}
+          onChange={setText}
+        />
+        <SelectField
+          label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
+          options={sorts.map((sort) => ({ value: sort, label: formatMessage(sortWords[sort]) }))}
+          value={params.get('sort') ?? 'match'}
+          onChange={(sort) => change({ sort: sort === 'match' ? null : sort, page: null })}
+        />
+      </Grid>
+      <FilterChips
+        label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
+        options={platforms.map((platform) => ({ id: platform, label: platformLabel(platform) }))}
+        selected={platformsOf(params)}
+        onChange={(selected) => change({ platform: selected.join(','), page: null })}
+      />
+      <FilterChips
+        label={formatMessage({ id: 'jobs.mine', defaultMessage: 'For me' })}
+        options={[
+          {
+            id: 'eligible',
+            label: formatMessage({
+              id: 'jobs.eligible',
+              defaultMessage: 'Only jobs I qualify for',
+            }),
+          },
+          {
+            id: 'hide_applied',
+            label: formatMessage({
+              id: 'jobs.hideApplied',
+              defaultMessage: 'Hide jobs I applied for',
+            }),
+          },
+        ]}
+        selected={switches}
+        onChange={(selected) =>
+          change({
+            eligible: selected.includes('eligible') ? '1' : null,
+            hide_applied: selected.includes('hide_applied') ? '1' : null,
+            page: null,
+          })
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Card, Grid, Pagination, Skeleton, Stack, Text } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Jobs } from '../../../server/contract/jobs.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { useJobs } from '../../api/jobs.ts';
+import { JobCard } from '../../jobs/JobCard.tsx';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useSearch } from '../../search/useSearch.ts';
+import { filterOf, isFiltered } from './jobsSearch.ts';
+import { JobsFilters } from './JobsFilters.tsx';
+import { NoJobs } from './NoJobs.tsx';
+
+function CardSkeletons() {
+  return (
+    <Grid minColumn={320}>
+      {[1, 2, 3, 4, 5, 6].map((number) => (
+        <Card key={number}>
+          <Stack gap="sm">
+            <Skeleton width="70%" />
+            <Skeleton lines={3} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+function JobList({ jobs }: { jobs: Jobs }) {
+  const { formatMessage } = useIntl();
+  const { hrefWith } = useSearch();
+  const { page, pages } = jobs.meta;
+  return (
+    <Stack gap="lg">
+      <Grid as="ul" minColumn={320}>
+        {jobs.data.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </Grid>
+      <Pagination
+        label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
+        page={page}
+        pages={pages}
+        hrefOf={(target) => hrefWith({ page: target === 1 ? null : String(target) })}
+      />
+    </Stack>
+  );
+}
+
+/** The jobs that one can apply for: search, filters, order and page all stand in the address. */
+export default function JobsPage() {
+  const { params } = useSearch();
+  const filter = filterOf(params);
+  const read = useJobs(filter);
+  return (
+    <RoutePage>
+      <JobsFilters facets={read.data?.facets.platform} />
+      <Text tone="muted" size="sm" as="div">
+        <span role="status">
+          {read.data && (
+            <FormattedMessage
+              id="jobs.count"
+              defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
+              values={{ count: read.data.meta.total }}
+            />
+          )}
+        </span>
+      </Text>
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
+        }
+        skeleton={<CardSkeletons />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: <NoJobs isFiltered={isFiltered(filter)} />,
+        }}
+      >
+        {(jobs) => <JobList jobs={jobs} />}
+      </Loaded>
+    </RoutePage>
+  );
+}

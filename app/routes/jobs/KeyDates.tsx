@@ -1,0 +1,51 @@
+import { DateTime, Grid, RelativeTime, Stat, Card } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { JobSummary } from '../../../server/contract/jobs.ts';
+import { serverNow } from '../../api/serverTime.ts';
+
+/** Until when one can apply, when the answer comes, when the work is due, and how many places there are. */
+export function KeyDates({ job }: { job: JobSummary }) {
+  const dates = [
+    {
+      at: job.apply_by,
+      label: <FormattedMessage id="job.date.apply" defaultMessage="Apply by" />,
+    },
+    {
+      at: job.decide_by,
+      label: <FormattedMessage id="job.date.decide" defaultMessage="Answer by" />,
+    },
+    { at: job.work_due, label: <FormattedMessage id="job.date.due" defaultMessage="Work due" /> },
+  ];
+  const left = Math.max(job.places.total - job.places.taken, 0);
+  return (
+    <Card>
+      <Grid minColumn={170}>
+        {dates.map(({ at, label }, index) => (
+          <Stat
+            key={index}
+            label={label}
+            value={<DateTime value={at} isDateOnly />}
+            hint={<RelativeTime value={at} now={serverNow()} />}
+          />
+        ))}
+        <Stat
+          label={<FormattedMessage id="job.places" defaultMessage="Places left" />}
+          value={
+            <FormattedMessage
+              id="job.places.value"
+              defaultMessage="{left} of {total}"
+              values={{ left, total: job.places.total }}
+            />
+          }
+          hint={
+            <FormattedMessage
+              id="job.places.applicants"
+              defaultMessage="{count, plural, =0 {Nobody has applied} one {# person has applied} other {# people have applied}}"
+              values={{ count: job.places.applicants }}
+            />
+          }
+        />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { CheckList, type CheckListItem } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Requirement } from '../../../server/contract/jobDetail.ts';
+
+function toItem({ key, label, needed, mine, met, fix_url: fixUrl }: Requirement): CheckListItem {
+  return {
+    id: key,
+    title: label,
+    result: met === null ? 'unknown' : met ? 'pass' : 'fail',
+    detail:
+      mine === null ? (
+        <FormattedMessage
+          id="requirement.needed"
+          defaultMessage="Needed: {needed}"
+          values={{ needed: <bdi>{needed}</bdi> }}
+        />
+      ) : (
+        <FormattedMessage
+          id="requirement.compared"
+          defaultMessage="Needed: {needed}. Yours: {mine}"
+          values={{ needed: <bdi>{needed}</bdi>, mine: <bdi>{mine}</bdi> }}
+        />
+      ),
+    ...(met === false &&
+      fixUrl && {
+        fix: {
+          href: fixUrl,
+          label: <FormattedMessage id="requirement.fix" defaultMessage="How to fix this" />,
+        },
+      }),
+  };
+}
+
+/** What a job asks of its publishers, each point compared with my accounts. */
+export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
+  if (requirements.length === 0) {
+    return <FormattedMessage id="requirement.none" defaultMessage="Open to everybody." />;
+  }
+  return <CheckList items={requirements.map(toItem)} />;
+}

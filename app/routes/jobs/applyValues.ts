@@ -1,0 +1,31 @@
+import type { Apply } from '../../../server/contract/application.ts';
+import type { Platform } from '../../../server/contract/shared.ts';
+
+/** The fields of the apply form by name; answers to the brand's questions are `answers.{id}`. */
+export type ApplyValues = {
+  account: Platform;
+  pitch?: string;
+  rate?: number | null;
+  [answer: `answers.${string}`]: string | undefined;
+};
+
+const answerPrefix = 'answers.';
+
+/** The body of the call that applies, from the values of the form. Both agreements are required fields. */
+export function toApply(values: ApplyValues, clientRef: string): Apply {
+  const answers = Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith(answerPrefix) && typeof value === 'string' && value !== ''
+      ? [[name.slice(answerPrefix.length), value]]
+      : [],
+  );
+  return {
+    action: 'apply',
+    account: values.account,
+    ...(values.pitch && { pitch: values.pitch }),
+    ...(typeof values.rate === 'number' && { rate: values.rate }),
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) as Record<string, string> }),
+    ...('accept_unpaid' in values && { accept_unpaid: true as const }),
+    accept_terms: true,
+    client_ref: clientRef,
+  };
+}

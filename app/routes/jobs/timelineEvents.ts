@@ -1,0 +1,143 @@
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { StepKey } from '../../../server/contract/states.ts';
+import type { Step, Submission, Task } from '../../../server/contract/submission.ts';
+
+/** One thing that happened on the way from the application to the money, is due, or is to come. */
+export type TimelineEvent = {
+  id: string;
+  kind:
+    | 'applied'
+    | 'viewed'
+    | 'decision'
+    | 'ended'
+    | 'sent'
+    | 'reviewed'
+    | 'stepDue'
+    | 'inReview'
+    | 'stepLater'
+    | 'missed'
+    | 'pending'
+    | 'onHold'
+    | 'cancelled'
+    | 'available';
+  state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** When it happened, or by when it will; null where nobody knows. */
+  at: string | null;
+  step?: StepKey;
+  /** The title of the task, where a job has several. */
+  task?: string | null;
+  version?: number;
+  outcome?: string;
+  detail?: string | null;
+};
+
+function applicationEvents({ application }: JobDetail): TimelineEvent[] {
+  if (!application) return [];
+  const { state, applied_at, viewed_at, decided_at, decide_by, reason } = application;
+  const isOpen = state === 'applied' || state === 'viewed';
+  const isAccepted = ['accepted', 'completed', 'dropped', 'removed'].includes(state);
+  const events: TimelineEvent[] = [
+    { id: 'applied', kind: 'applied', state: 'done', at: applied_at },
+    {
+      id: 'viewed',
+      kind: 'viewed',
+      state: viewed_at || isAccepted ? 'done' : isOpen ? 'current' : 'failed',
+      at: viewed_at,
+    },
+  ];
+  if (isOpen || isAccepted) {
+    const decisionState = isAccepted ? 'done' : viewed_at ? 'current' : 'upcoming';
+    const at = isAccepted ? decided_at : decide_by;
+    events.push({ id: 'decision', kind: 'decision', state: decisionState, at });
+  }
+  if (!isOpen && state !== 'accepted' && state !== 'completed') {
+    const detail = reason?.text ?? null;
+    events.push({
+      id: 'ended',
+      kind: 'ended',
+      state: 'failed',
+      at: decided_at,
+      outcome: state,
+      detail,
+    });
+  }
+  return events;
+}
+
+function versionEvents(submission: Submission): TimelineEvent[] {
+  const { id, step, version, state, submitted_at, reviewed_at, feedback } = submission;
+  if (!submitted_at) return [];
+  const sent: TimelineEvent = { id, kind: 'sent', state: 'done', at: submitted_at, step, version };
+  if (state === 'submitted') return [sent];
+  const reviewed: TimelineEvent = {
+    id: `${id}-reviewed`,
+    kind: 'reviewed',
+    state: state === 'rejected' ? 'failed' : 'done',
+    at: reviewed_at,
+    step,
+    outcome: state,
+    detail: state === 'approved' ? null : feedback.map(({ text }) => text).join(' '),
+  };
+  return [sent, reviewed];
+}
+
+function nextOf(step: Step): Pick<TimelineEvent, 'kind' | 'state' | 'at'> | null {
+  if (step.status === 'open' || step.status === 'changes_requested') {
+    return { kind: 'stepDue', state: 'current', at: step.due_at };
+  }
+  if (step.status === 'in_review') {
+    return { kind: 'inReview', state: 'current', at: step.auto_approve_at };
+  }
+  if (step.status === 'locked') return { kind: 'stepLater', state: 'upcoming', at: step.due_at };
+  if (step.status === 'missed') return { kind: 'missed', state: 'failed', at: step.due_at };
+  return null;
+}
+
+function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
+  const name = job.tasks.length > 1 ? task.title : null;
+  const mine = job.submissions.filter(({ task_id }) => task_id === task.id);
+  return task.steps
+    .flatMap((step): TimelineEvent[] => {
+      const past = mine.filter((submission) => submission.step === step.key).flatMap(versionEvents);
+      const next = nextOf(step);
+      return next ? [...past, { id: `${task.id}-${step.key}`, step: step.key, ...next }] : past;
+    })
+    .map((event) => ({ ...event, task: name }));
+}
+
+function paymentEvents({ payment }: JobDetail): TimelineEvent[] {
+  if (!payment) return [];
+  const { state, approved_at, expected_on, available_at, reason } = payment;
+  if (state === 'cancelled') {
+    return [{ id: 'cancelled', kind: 'cancelled', state: 'failed', at: null, detail: reason }];
+  }
+  const events: TimelineEvent[] = [
+    {
+      id: 'pending',
+      kind: 'pending',
+      state: state === 'available' ? 'done' : approved_at ? 'current' : 'upcoming',
+      at: expected_on,
+      detail: payment.expected_moved?.reason ?? null,
+    },
+  ];
+  if (state === 'on_hold') {
+    events.push({ id: 'onHold', kind: 'onHold', state: 'failed', at: null, detail: reason });
+  }
+  const isThere = state === 'available';
+  return [
+    ...events,
+    { id: 'available', kind: 'available', state: isThere ? 'done' : 'upcoming', at: available_at },
+  ];
+}
+
+/** The whole way of one application, from applied to in the wallet, in order. */
+export function timelineEvents(job: JobDetail): TimelineEvent[] {
+  const { application } = job;
+  const isWorking = application?.state === 'accepted' || application?.state === 'completed';
+  const hasWorked = job.submissions.length > 0;
+  return [
+    ...applicationEvents(job),
+    ...(isWorking || hasWorked ? job.tasks.flatMap((task) => taskEvents(task, job)) : []),
+    ...(isWorking || hasWorked ? paymentEvents(job) : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { Card, Link, List, Stack, Text } from '@byline/design-system';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+
+/** One section of a legal text: its summary in plain words, and the text. */
+export type LegalSection = {
+  id: string;
+  title: MessageDescriptor;
+  summary: MessageDescriptor;
+  text: MessageDescriptor;
+};
+
+type LegalPageProps = { sections: readonly LegalSection[] };
+
+/** A legal text with its date, its contents and a summary in plain words for each section. */
+export function LegalPage({ sections }: LegalPageProps) {
+  return (
+    <RoutePage
+      width="reading"
+      intro={
+        <FormattedMessage
+          id="legal.version"
+          defaultMessage="Version 1, in force since 1 November 2026."
+        />
+      }
+    >
+      <Card title={<FormattedMessage id="legal.contents" defaultMessage="Contents" />}>
+        <List
+          items={sections.map(({ id, title }) => (
+            <Link key={id} href={`#${id}`}>
+              <FormattedMessage {...title} />
+            </Link>
+          ))}
+        />
+      </Card>
+      {sections.map(({ id, title, summary, text }) => (
+        <Stack key={id} as="section" gap="xs" id={id}>
+          <Text as="h2" size="lg" weight="semibold">
+            <FormattedMessage {...title} />
+          </Text>
+          <Text tone="muted">
+            <FormattedMessage
+              id="legal.inShort"
+              defaultMessage="In short: {summary}"
+              values={{ summary: <FormattedMessage {...summary} /> }}
+            />
+          </Text>
+          <Text>
+            <FormattedMessage {...text} />
+          </Text>
+        </Stack>
+      ))}
+    </RoutePage>
+  );
+}

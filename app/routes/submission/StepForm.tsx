@@ -1,0 +1,62 @@
+import { Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { useClientRef } from '../../api/clientRef.ts';
+import { useSubmission, useSubmitTask } from '../../api/submission.ts';
+import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { Checks } from './Checks.tsx';
+import { Conflict } from './Conflict.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { StepFields } from './StepFields.tsx';
+import { useAutosave } from './useAutosave.ts';
+import { toSubmit } from './work.ts';
+
+type StepFormProps = { jobId: string; task: Task; step: Step; rules: readonly CheckRule[] };
+
+/** Writing and sending the work of one step; it is saved by itself meanwhile. */
+export function StepForm({ jobId, task, step, rules }: StepFormProps) {
+  const { formatMessage } = useIntl();
+  const { work, state, change, resolve, finish } = useAutosave(jobId, task, step);
+  const { mutate } = useSubmission(jobId);
+  const submit = useSubmitTask(jobId);
+  const clientRef = useClientRef();
+  const answer = useFailureAnswer();
+
+  const send = async () => {
+    try {
+      await submit(toSubmit(work, task, step.key, clientRef.current()));
+    } catch (failure) {
+      // The state moved on: what stands here is old.
+      if (isApiError(failure, 409)) void mutate();
+      return answer(failure);
+    }
+    clientRef.renew();
+    finish();
+    notify({
+      tone: 'success',
+      text: formatMessage({
+        id: 'submission.sent',
+        defaultMessage: 'Sent to the brand for review.',
+      }),
+    });
+  };
+
+  return (
+    <Stack gap="lg">
+      {state.kind === 'conflict' && <Conflict theirs={step} onChoose={resolve} />}
+      <Form onSubmit={send}>
+        <Stack gap="lg">
+          <StepFields task={task} step={step} rules={rules} work={work} onChange={change} />
+          <Checks rules={rules} work={work} step={step.key} />
+          <Inline justify="between" gap="md">
+            <SaveStatus state={state} />
+            <SubmitButton>
+              <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

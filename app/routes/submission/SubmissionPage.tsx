@@ -1,0 +1,94 @@
+import { ButtonLink, Card, EmptyState, SideBySide, Skeleton, Stack } from '@byline/design-system';
+import { Lock } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import type { SubmissionView } from '../../../server/contract/submission.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { useJob } from '../../api/jobs.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { useSubmission } from '../../api/submission.ts';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { paths } from '../../paths.ts';
+import { BriefCard } from './BriefCard.tsx';
+import { TaskWork } from './TaskWork.tsx';
+import { Versions } from './Versions.tsx';
+
+function NotAccepted({ jobId }: { jobId: string }) {
+  return (
+    <EmptyState
+      icon={Lock}
+      title={
+        <FormattedMessage
+          id="submission.notAccepted"
+          defaultMessage="You can send work once the brand has accepted you"
+        />
+      }
+      action={
+        <ButtonLink href={paths.job(jobId)}>
+          <FormattedMessage id="submission.back" defaultMessage="Back to the job" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Tasks({ jobId, view }: { jobId: string; view: SubmissionView }) {
+  return (
+    <Stack gap="lg">
+      {view.tasks.map((task) => (
+        <TaskWork
+          key={task.id}
+          jobId={jobId}
+          task={task}
+          rules={view.rules}
+          isReadOnly={view.application.state !== 'accepted'}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The work for a job: task by task, step by step, with the brief and all earlier versions beside it. */
+export default function SubmissionPage() {
+  const { id = '' } = useParams();
+  const { data: job } = useJob(id);
+  const read = useSubmission(id);
+  if (isApiError(read.error, 403, 404)) {
+    return (
+      <RoutePage>
+        <NotAccepted jobId={id} />
+      </RoutePage>
+    );
+  }
+  return (
+    <RoutePage intro={job && <bdi>{job.title}</bdi>}>
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="submission.problem"
+            defaultMessage="Your work could not be loaded."
+          />
+        }
+        skeleton={
+          <Card>
+            <Skeleton lines={8} />
+          </Card>
+        }
+      >
+        {(view) => (
+          <SideBySide
+            side={
+              <Stack gap="md">
+                {job && <BriefCard job={job} />}
+                <Versions history={view.history} />
+              </Stack>
+            }
+          >
+            <Tasks jobId={id} view={view} />
+          </SideBySide>
+        )}
+      </Loaded>
+    </RoutePage>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  Banner,
+  Card,
+  DateTime,
+  Inline,
+  Paragraphs,
+  PlatformName,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
+import { StepBadge } from '../../states/StateBadge.tsx';
+import { stepNames } from '../../states/words.ts';
+import { rulesFor } from './checks.ts';
+import { StepForm } from './StepForm.tsx';
+import { StepNote } from './StepNote.tsx';
+import { currentStep, isWritable } from './work.ts';
+
+type TaskWorkProps = {
+  jobId: string;
+  task: Task;
+  rules: readonly CheckRule[];
+  isReadOnly: boolean;
+};
+
+function Feedback({ step }: { step: Step }) {
+  const feedback = step.submission?.feedback ?? [];
+  if (step.status !== 'changes_requested' || feedback.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={
+        <FormattedMessage id="taskWork.feedback" defaultMessage="The brand asks for changes" />
+      }
+    >
+      {feedback.map(({ at, text }) => (
+        <Paragraphs key={at} text={text} />
+      ))}
+      {step.revisions_left !== null && (
+        <FormattedMessage
+          id="taskWork.revisions"
+          defaultMessage="{count, plural, =0 {This is the last version that is included.} one {# more round of changes is included.} other {# more rounds of changes are included.}}"
+          values={{ count: step.revisions_left }}
+        />
+      )}
+    </Banner>
+  );
+}
+
+function Done() {
+  return (
+    <Banner
+      tone="success"
+      title={<FormattedMessage id="taskWork.done" defaultMessage="This task is done" />}
+    >
+      <FormattedMessage
+        id="taskWork.doneText"
+        defaultMessage="Approved stays approved. The timeline of the job shows when the money comes."
+      />
+    </Banner>
+  );
+}
+
+/** One task: where it stands, and the form of the step that is open. */
+export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
+  const step = currentStep(task);
+  return (
+    <Card
+      title={<bdi>{task.title}</bdi>}
+      hint={<PlatformName platform={task.platform} size={16} />}
+      actions={step && <StepBadge status={step.status} />}
+    >
+      <Stack gap="lg">
+        {step ? (
+          <>
+            <Inline justify="between">
+              <Text weight="semibold" as="h3">
+                <FormattedMessage {...stepNames[step.key]} />
+              </Text>
+              <Text as="span" tone="muted" size="sm">
+                <FormattedMessage
+                  id="taskWork.due"
+                  defaultMessage="due {date}"
+                  values={{ date: <DateTime value={step.due_at} /> }}
+                />
+              </Text>
+            </Inline>
+            <Feedback step={step} />
+            {isWritable(step) && !isReadOnly ? (
+              <StepForm
+                key={`${step.key}-${step.status}`}
+                jobId={jobId}
+                task={task}
+                step={step}
+                rules={rulesFor(rules, task)}
+              />
+            ) : (
+              <StepNote step={step} task={task} />
+            )}
+          </>
+        ) : (
+          <Done />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card, DateTime, Inline, Link, Paragraphs, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Submission } from '../../../server/contract/submission.ts';
+import { stepNames } from '../../states/words.ts';
+import { SubmissionBadge } from '../../states/StateBadge.tsx';
+
+function Version({ submission }: { submission: Submission }) {
+  const { step, version, submitted_at: sent, caption, links, feedback, state } = submission;
+  return (
+    <Stack as="li" gap="xs">
+      <Inline justify="between">
+        <Text weight="semibold" as="span">
+          <FormattedMessage
+            id="versions.version"
+            defaultMessage="{step}, version {version}"
+            values={{ step: <FormattedMessage {...stepNames[step]} />, version }}
+          />
+        </Text>
+        <SubmissionBadge state={state} />
+      </Inline>
+      {sent && (
+        <Text tone="muted" size="sm">
+          <DateTime value={sent} />
+        </Text>
+      )}
+      {caption && <Paragraphs text={caption} />}
+      {links.filter(Boolean).map((link) => (
+        <Link key={link} href={link} target="_blank" rel="noreferrer">
+          <bdi>{link}</bdi>
+        </Link>
+      ))}
+      {feedback.map(({ at, text, by }) => (
+        <Text key={at} tone="muted" size="sm">
+          <bdi>{by}</bdi>: <bdi>{text}</bdi>
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Every version that was sent, the newest first, each with what the brand said of it. */
+export function Versions({ history }: { history: readonly Submission[] }) {
+  const sent = history.filter(({ state }) => state !== 'draft').toReversed();
+  if (sent.length === 0) return null;
+  return (
+    <Card title={<FormattedMessage id="versions.title" defaultMessage="Versions" />} isCollapsible>
+      <Stack as="ol" gap="lg">
+        {sent.map((submission) => (
+          <Version key={submission.id} submission={submission} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useUser } from '../api/user.ts';
+import { LoadingRoute } from '../layouts/LoadingRoute.tsx';
+import { UnknownUser } from '../layouts/UnknownUser.tsx';
+import { judge, type Guard } from './guard.ts';
+import { leaving } from './leaving.ts';
+import { loginPath } from './lastSignin.ts';
+import { wantedPath } from './savedPath.ts';
+
+function ToSignin() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (!leaving.current) wantedPath.save(`${pathname}${search}${hash}`);
+  }, [pathname, search, hash]);
+  return <Navigate to={loginPath()} replace />;
+}
+
+function FromGuestPage({ fallback }: { fallback: string }) {
+  const path = wantedPath.peek() ?? fallback;
+  useEffect(() => () => wantedPath.forget(), []);
+  return <Navigate to={path} replace />;
+}
+
+/** Shows the page to whom the guard lets in, and sends all others where the specification says. */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const { data: user, error, mutate } = useUser();
+  if (guard === 'open') return children;
+  if (user === undefined) {
+    if (!error) return <LoadingRoute />;
+    // Without an answer nobody is known to be signed in: pages for guests are as good as ever.
+    return guard === 'guest' ? children : <UnknownUser onRetry={() => void mutate()} />;
+  }
+  if (user?.in_review) return null;
+  const verdict = judge(guard, user);
+  if (verdict.go === 'signin') return <ToSignin />;
+  if (verdict.go === 'pass') return children;
+  return guard === 'guest' ? (
+    <FromGuestPage fallback={verdict.path} />
+  ) : (
+    <Navigate to={verdict.path} replace />
+  );
+}

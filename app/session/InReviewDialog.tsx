@@ -1,0 +1,46 @@
+import { Button, Dialog, Stack } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { User } from '../../server/contract/user.ts';
+import { useLogout } from './useSession.ts';
+
+/** Tells somebody in review what happens next; whatever closes it logs out. */
+export function InReviewDialog({ user }: { user: User }) {
+  const { formatMessage, formatDate } = useIntl();
+  const [isPending, setPending] = useState(false);
+  const logout = useLogout();
+  const leave = () => {
+    setPending(true);
+    void logout(user);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={leave}
+      title={formatMessage({ id: 'session.inReview.title', defaultMessage: 'Account in review' })}
+      footer={
+        <Button onPress={leave} isPending={isPending} autoFocus>
+          <FormattedMessage id="session.inReview.ok" defaultMessage="OK" />
+        </Button>
+      }
+    >
+      <Stack gap="sm">
+        <p>
+          <FormattedMessage
+            id="session.inReview.text"
+            defaultMessage="We are checking your profile. You cannot use the app until that is done, and are logged out for now."
+          />
+        </p>
+        {user.review && (
+          <p>
+            <FormattedMessage
+              id="session.inReview.expected"
+              defaultMessage="Expect our answer by {date}. It comes by email."
+              values={{ date: formatDate(user.review.expected_by, { dateStyle: 'long' }) }}
+            />
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

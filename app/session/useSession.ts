@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import type { User } from '../../server/contract/user.ts';
+import { postLogout, userKey } from '../api/user.ts';
+import { paths } from '../paths.ts';
+import { tellOtherTabs } from './channel.ts';
+import { rememberSignin } from './lastSignin.ts';
+import { leaving } from './leaving.ts';
+import { wantedPath } from './savedPath.ts';
+import { keepUserInfo } from './userInfo.ts';
+
+/** Forgets all that was read for a user; the guards then act as for a guest. */
+export function useForgetUser(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    keepUserInfo(null);
+    // The pages are still on screen: their data goes without being fetched again.
+    await mutate((key) => key !== userKey, undefined, { revalidate: false });
+    await mutate(userKey, null, { revalidate: false });
+  }, [mutate]);
+}
+
+/** Takes the user that a sign-in answered with. */
+export function useEnter(): (user: User) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (user: User) => {
+      leaving.end();
+      rememberSignin(user.login_with);
+      tellOtherTabs({ kind: 'signedIn', userId: user.id });
+      await mutate(userKey, user, { revalidate: false });
+    },
+    [mutate],
+  );
+}
+
+/** Logs out: the server, then this and every other tab, then to the page of the way in. */
+export function useLogout(): (user: Pick<User, 'login_with'>) => Promise<void> {
+  const forget = useForgetUser();
+  const navigate = useNavigate();
+  return useCallback(
+    async ({ login_with: way }) => {
+      // A call that fails logs out here all the same.
+      await postLogout().catch(() => undefined);
+      leaving.begin();
+      wantedPath.forget();
+      tellOtherTabs({ kind: 'signedOut' });
+      await forget();
+      await navigate(way === 'social' ? paths.accountLogin : paths.signin, { replace: true });
+    },
+    [forget, navigate],
+  );
+}

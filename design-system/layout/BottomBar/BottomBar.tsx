@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, from } from '../../theme/mixins.ts';
+import type { NavigationItem } from '../navigationItem.ts';
+
+export type BottomBarProps = {
+  /** Up to five places. */
+  items: readonly NavigationItem[];
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+const { color, space, font } = tokens;
+
+const Root = styled.nav`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${tokens.layer.bar};
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${color.border.default};
+  background: ${color.background.surface};
+
+  & ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    list-style: none;
+  }
+  ${from.md} {
+    display: none;
+  }
+`;
+
+const Item = styled(AriaLink)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space['3xs']};
+  min-block-size: ${tokens.size.bottomBar};
+  color: ${color.text.muted};
+  font-size: ${font.size.xs};
+  text-decoration: none;
+
+  &[data-current] {
+    color: ${color.text.default};
+    font-weight: ${font.weight.semibold};
+    box-shadow: inset 0 2px 0 ${color.primary.text};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  ${forcedColors} {
+    &[data-current] {
+      border-block-start: 2px solid Highlight;
+    }
+  }
+`;
+
+/** The places one goes to most, within a thumb's reach on a phone; gone from 768 px. */
+export function BottomBar({ items, ...props }: BottomBarProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'ds.bottomBar.label', defaultMessage: 'Shortcuts' });
+  return (
+    <Root {...props} aria-label={label}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Item
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              data-current={item.isCurrent || undefined}
+            >
+              {item.icon}
+              {item.label}
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { usePreference } from '../../preferences/usePreference.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
+
+export type FooterProps = {
+  children: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+const { color, space } = tokens;
+
+const Root = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.lg};
+  padding: ${space.md};
+  border-block-start: 1px solid ${color.border.subtle};
+  color: ${color.text.muted};
+  font-size: ${tokens.font.size.sm};
+
+  &[data-type='sticky'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${tokens.layer.sticky};
+    background: ${color.background.surface};
+  }
+  &[data-type='hidden'] {
+    display: none;
+  }
+  ${from.md} {
+    padding-inline: ${space.lg};
+  }
+`;
+
+/** What stands below every page; static, sticky or hidden as the reader prefers. */
+export function Footer(props: FooterProps) {
+  return <Root {...props} data-type={usePreference('footerType')} />;
+}

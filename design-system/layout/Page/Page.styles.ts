@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
+
+const { space, size, font, color } = tokens;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  inline-size: 100%;
+  max-inline-size: ${size.content};
+  margin-inline: auto;
+  padding: ${space.md};
+
+  ${from.md} {
+    padding: ${space.lg};
+  }
+  &[data-width='reading'] {
+    max-inline-size: calc(${size.reading} + 2 * ${space.lg});
+  }
+  &[data-width='form'] {
+    max-inline-size: calc(${size.form} + 2 * ${space.lg});
+    flex: 1;
+    justify-content: center;
+    padding-block: ${space['2xl']};
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.sm} ${space.lg};
+`;
+
+export const Titles = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space['2xs']};
+  min-inline-size: 0;
+`;
+
+export const Title = styled.h1`
+  font-size: ${font.size['2xl']};
+  font-weight: ${font.weight.bold};
+  line-height: ${font.line.snug};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  outline: none;
+
+  ${from.md} {
+    font-size: ${font.size['3xl']};
+  }
+`;
+
+export const Intro = styled.p`
+  max-inline-size: ${size.reading};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,59 @@
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { usePreference } from '../../preferences/usePreference.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
+
+const threshold = 500;
+
+const Corner = styled.div`
+  position: fixed;
+  inset-block-end: calc(${tokens.size.bottomBar} + ${tokens.space.md});
+  inset-inline-end: ${tokens.space.md};
+  z-index: ${tokens.layer.sticky};
+  border-radius: ${tokens.radius.md};
+  box-shadow: ${tokens.shadow.lg};
+
+  ${from.md} {
+    inset-block-end: ${tokens.space.lg};
+    inset-inline-end: ${tokens.space.lg};
+  }
+`;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function scrollUp(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** A button back to the top of a long page, past 500 px, unless the reader does without it. */
+export function ScrollToTop() {
+  const { formatMessage } = useIntl();
+  const isWanted = usePreference('scrollToTop');
+  // The answer changes twice at most on the way down a page, so no pixel renders anything.
+  const isFarDown = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+  if (!isWanted || !isFarDown) return null;
+  return (
+    <Corner>
+      <IconButton
+        variant="solid"
+        label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to the top' })}
+        onPress={scrollUp}
+      >
+        <Icon as={ArrowUp} size={20} />
+      </IconButton>
+    </Corner>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link as AriaLink } from 'react-aria-components/Link';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+
+const { color, space, radius, font } = tokens;
+
+export const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.md};
+  min-block-size: 0;
+  block-size: 100%;
+  padding-block-end: ${space.md};
+  background: ${color.menu.background};
+  color: ${color.menu.text};
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  min-block-size: ${tokens.size.navbar};
+  padding-inline: 1.375rem;
+  overflow: hidden;
+  white-space: nowrap;
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space['2xs']};
+  padding-inline: ${space.sm};
+  list-style: none;
+`;
+
+export const Item = styled(AriaLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-block-size: 2.75rem;
+  padding-inline: ${space.sm};
+  border-radius: ${radius.md};
+  color: ${color.menu.muted};
+  font-weight: ${font.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  overflow: hidden;
+  cursor: pointer;
+  ${transition('background-color', 'color')}
+
+  &[data-hovered] {
+    background: ${color.menu.hover};
+    color: ${color.menu.text};
+  }
+  &[data-current] {
+    background: ${color.menu.active};
+    color: ${color.menu.onActive};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  ${forcedColors} {
+    &[data-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

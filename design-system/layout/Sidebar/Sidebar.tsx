@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import type { NavigationItem } from '../navigationItem.ts';
+import { Brand, Item, List, Root } from './Sidebar.styles.ts';
+
+export type SidebarProps = {
+  /** The product's mark and name. */
+  brand: ReactNode;
+  items: readonly NavigationItem[];
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/** The main menu of a portal, with the reader's place marked. */
+export function Sidebar({ brand, items, ...props }: SidebarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root {...props} aria-label={formatMessage({ id: 'ds.sidebar.label', defaultMessage: 'Main' })}>
+      <Brand>{brand}</Brand>
+      <List>
+        {items.map(({ href, label, icon, isCurrent }) => (
+          <li key={href}>
+            <Item
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-current={isCurrent || undefined}
+            >
+              {icon}
+              {label}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

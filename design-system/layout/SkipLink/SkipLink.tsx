@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+
+/** The id of the element that every shell's main content has. */
+export const mainId = 'main';
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${tokens.space.xs};
+  inset-inline-start: ${tokens.space.xs};
+  z-index: ${tokens.layer.overlay};
+  padding: ${tokens.space.sm} ${tokens.space.md};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.background.inverse};
+  color: ${tokens.color.text.inverse};
+  font-weight: ${tokens.font.weight.semibold};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    block-size: 1px;
+    inline-size: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+function focusMain(): void {
+  document.getElementById(mainId)?.focus();
+}
+
+/** The first stop of the keyboard on a page: past the menus, to the content. */
+export function SkipLink() {
+  return (
+    <Root href={`#${mainId}`} onClick={focusMain}>
+      <FormattedMessage id="ds.skipLink.text" defaultMessage="Skip to content" />
+    </Root>
+  );
+}

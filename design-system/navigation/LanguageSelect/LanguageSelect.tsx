@@ -1,0 +1,78 @@
+import { Languages } from 'lucide-react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
+
+export type LanguageSelectProps = {
+  /** The languages, each by its own name. */
+  languages: readonly { id: string; name: string }[];
+  /** The id of the language on screen. */
+  value: string;
+  /** Called with the id of the language that the reader chooses. */
+  onChange: (id: string) => void;
+  id?: string;
+  ref?: Ref<HTMLSelectElement>;
+};
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  color: ${tokens.color.text.muted};
+
+  & > svg {
+    position: absolute;
+    inset-inline-start: ${tokens.space.xs};
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  min-block-size: ${tokens.size.control.sm};
+  padding-inline: 2.125rem ${tokens.space.xs};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.md};
+  background: transparent;
+  appearance: none;
+  color: inherit;
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.medium};
+  cursor: pointer;
+
+  &:hover {
+    background: ${tokens.color.background.hover};
+    color: ${tokens.color.text.default};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  & option {
+    background: ${tokens.color.background.raised};
+    color: ${tokens.color.text.default};
+  }
+`;
+
+/** The choice of language. It is the browser's own select: it stands on the first page, where every byte counts. */
+export function LanguageSelect({ languages, value, onChange, ...props }: LanguageSelectProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Root>
+      <Icon as={Languages} size={16} />
+      <Select
+        {...props}
+        aria-label={formatMessage({ id: 'ds.languageSelect.label', defaultMessage: 'Language' })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {languages.map(({ id, name }) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Gap, List } from './Pagination.styles.ts';
+import { pageWindow } from './pageWindow.ts';
+
+export type PaginationProps = {
+  /** What is paged, for a screen reader: "Jobs". */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are; with one or none nothing is drawn. */
+  pages: number;
+  /** The address of a page, so that each can be opened in a new tab. */
+  hrefOf: (page: number) => string;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/** Numbered pages of a list, as links. */
+export function Pagination({ label, page, pages, hrefOf, ...props }: PaginationProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  if (pages <= 1) return null;
+  const previous = formatMessage({ id: 'ds.pagination.previous', defaultMessage: 'Previous page' });
+  const next = formatMessage({ id: 'ds.pagination.next', defaultMessage: 'Next page' });
+  const step = (target: number, name: string, icon: typeof ChevronLeft) => (
+    <li>
+      <ButtonLink
+        href={hrefOf(target)}
+        variant="ghost"
+        size="sm"
+        aria-label={name}
+        isDisabled={target < 1 || target > pages}
+      >
+        <Icon as={icon} size={18} isDirectional />
+      </ButtonLink>
+    </li>
+  );
+  return (
+    <nav {...props} aria-label={label}>
+      <List>
+        {step(page - 1, previous, ChevronLeft)}
+        {pageWindow(page, pages).map((number, index) =>
+          number === null ? (
+            <Gap key={`gap-${index}`}>…</Gap>
+          ) : (
+            <li key={number}>
+              <ButtonLink
+                href={hrefOf(number)}
+                variant={number === page ? 'solid' : 'ghost'}
+                size="sm"
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={formatMessage(
+                  { id: 'ds.pagination.page', defaultMessage: 'Page {number}' },
+                  { number: formatNumber(number) },
+                )}
+              >
+                {formatNumber(number)}
+              </ButtonLink>
+            </li>
+          ),
+        )}
+        {step(page + 1, next, ChevronRight)}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+
+const { color, space, font, radius } = tokens;
+
+export const Root = styled(AriaTabs)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.lg};
+  min-inline-size: 0;
+`;
+
+export const List = styled(AriaTabList)`
+  display: flex;
+  gap: ${space['2xs']};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${color.border.default};
+` as typeof AriaTabList;
+
+export const Tab = styled(AriaTab)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  flex: none;
+  min-block-size: 2.75rem;
+  padding-inline: ${space.sm};
+  border-radius: ${radius.sm} ${radius.sm} 0 0;
+  color: ${color.text.muted};
+  font-weight: ${font.weight.medium};
+  cursor: pointer;
+  ${transition('color', 'background-color')}
+
+  &[data-hovered] {
+    color: ${color.text.default};
+    background: ${color.background.hover};
+  }
+  &[data-selected] {
+    color: ${color.text.default};
+    font-weight: ${font.weight.semibold};
+  }
+  &[data-selected]::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${space.xs};
+    inset-block-end: -1px;
+    block-size: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${color.primary.text};
+    ${forcedColors} {
+      background: Highlight;
+    }
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+`;
+
+export const Count = styled.span`
+  padding-inline: ${space.xs};
+  border-radius: ${radius.pill};
+  background: ${color.background.pressed};
+  color: ${color.text.default};
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Panel = styled(AriaTabPanel)`
+  min-inline-size: 0;
+  border-radius: ${radius.md};
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
+
+/** One tab and what it shows. */
+export type TabItem = { id: string; title: ReactNode; count?: number; content: ReactNode };
+
+export type TabsProps = {
+  /** What the tabs are about, for a screen reader. */
+  label: string;
+  items: readonly TabItem[];
+  /** The open tab, where the application keeps it (in the address, say). */
+  selected?: string;
+  /** Which is open first, where the component keeps it; otherwise the first. */
+  defaultSelected?: string;
+  /** Called with the id of the tab that the reader opens. */
+  onSelect?: (id: string) => void;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Several views in one place. Only the open one is in the page. */
+export function Tabs({ label, items, selected, defaultSelected, onSelect, ...props }: TabsProps) {
+  return (
+    <Root
+      {...props}
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <List aria-label={label}>
+        {items.map(({ id, title, count }) => (
+          <Tab key={id} id={id}>
+            {title}
+            {count !== undefined && (
+              <Count>
+                <FormattedNumber value={count} />
+              </Count>
+            )}
+          </Tab>
+        ))}
+      </List>
+      {items.map(({ id, content }) => (
+        <Panel key={id} id={id}>
+          {content}
+        </Panel>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ownEnvironment } from './install.mjs';
+
+const env = ownEnvironment({ FORCE_COLOR: '0', CI: process.env['CI'] ?? '' });
+const totals = { passed: 0, failed: 0 };
+const failures = [];
+
+function jsonReport(name) {
+  mkdirSync('.cache/reports', { recursive: true });
+  const file = `.cache/reports/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+function count(name, passed, failed) {
+  totals.passed += passed;
+  totals.failed += failed;
+  if (failed > 0) failures.push(name);
+}
+
+/** Runs one command; it is one check. */
+export function step(name, command, ...args) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+  count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
+  return status === 0;
+}
+
+/** Runs a test runner that writes a JSON report; every test in it is a check. `read` finds the counts. */
+export function suite(name, read, command, ...args) {
+  const file = jsonReport(name.replaceAll(/\W+/g, '-'));
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(
+    command,
+    args.map((arg) => arg.replace('{report}', file)),
+    {
+      stdio: 'inherit',
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0];
+  const [passed, failed] = counts;
+  // A runner that stops without a failed test has failed as a whole.
+  count(name, passed, status === 0 ? failed : Math.max(failed, 1));
+  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(started)}`);
+}
+
+function seconds(started) {
+  return `${Math.round((Date.now() - started) / 1000)} s`;
+}
+
+/** Prints the sum, and ends with a code that says whether all passed. */
+export function finish() {
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+}
+
+/** The counts of a report in the format of Jest, which Vitest shares. */
+export const jestCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites = 0 }) => [
+  numPassedTests,
+  numFailedTests || numFailedTestSuites,
+];
+
+/** The counts of Playwright's report. A test that passed only at a second try has failed. */
+export const playwrightCounts = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, ownEnvironment } from './install.mjs';
+import { finish, jestCounts, playwrightCounts, step, suite } from './steps.mjs';
+
+ensureInstalled();
+ensureChromium();
+
+step('format', 'prettier', '--check', '--log-level', 'warn', '.');
+step('lint', 'eslint', '.');
+step('types', 'tsc', '-p', '.');
+step('messages', 'node', 'scripts/messages.mjs', '--check');
+suite(
+  'unit and server',
+  jestCounts,
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  '--outputFile.json={report}',
+);
+step('app build', 'vite', 'build', '--logLevel', 'warn');
+step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
+
+const port = '6106';
+const stories = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
+  env: ownEnvironment(),
+});
+suite(
+  'stories',
+  jestCounts,
+  'test-storybook',
+  '--url',
+  `http://127.0.0.1:${port}`,
+  '--no-index-json',
+  '--maxWorkers=2',
+  '--json',
+  '--outputFile={report}',
+);
+stories.kill();
+
+suite(
+  'journeys',
+  playwrightCounts,
+  'playwright',
+  'test',
+  '--config',
+  'app/e2e/playwright.config.ts',
+);
+finish();
