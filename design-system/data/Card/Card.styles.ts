@@ -92,6 +92,9 @@ export const Content = styled.div`
   &[data-padding='none'][data-headed] {
     padding-block-start: ${space.sm};
   }
+  [data-collapsed] > &[data-padding][data-headed] {
+    padding-block-start: 0;
+  }
 `;
 
 export const Footer = styled.div`

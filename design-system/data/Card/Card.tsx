@@ -4,7 +4,7 @@ import { CardActions } from './CardActions.tsx';
 import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
-import { useRefresh } from './useRefresh.ts';
+import { useBusy } from '../../feedback/useBusy.ts';
 
 type CardButtons = {
   /**
@@ -99,7 +99,7 @@ export function Card({
   const contentId = useId();
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const collapsed = isCollapsed ?? ownCollapsed;
-  const { isRefreshing, refresh } = useRefresh(onRefresh);
+  const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
   const { phase, remove, onAnimationEnd } = useCardRemoval(root, onRemove);
   if (phase === 'gone') return null;
 

@@ -51,7 +51,7 @@ export function CardActions({
         <IconButton
           {...named('refresh')}
           label={formatMessage({ id: 'ds.card.refresh', defaultMessage: 'Refresh' })}
-          isPending={isRefreshing}
+          aria-disabled={isRefreshing || undefined}
           onPress={onRefresh}
         >
           <Icon as={RotateCw} size={16} />

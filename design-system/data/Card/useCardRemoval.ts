@@ -9,7 +9,8 @@ function focusNeighbour(card: HTMLElement) {
   const target =
     neighbour?.querySelector<HTMLElement>('[data-card-title]') ??
     neighbour ??
-    document.querySelector<HTMLElement>('h1, main');
+    document.querySelector<HTMLElement>('h1') ??
+    document.querySelector<HTMLElement>('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus();

@@ -53,7 +53,7 @@ export const Sorts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await userEvent.click(canvas.getByRole('columnheader', { name: 'You receive' }));
+    await userEvent.click(await canvas.findByRole('columnheader', { name: 'You receive' }));
     await expect(names()[0]).toContain('A week with the trail shoe');
     await userEvent.click(canvas.getByRole('columnheader', { name: 'You receive' }));
     await expect(names()[0]).toContain('Ten outfits');

@@ -1,11 +1,12 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { Disc, Root as Column, Text, Title } from '../EmptyState/EmptyState.styles.ts';
 import { Row, RowText } from './Problem.styles.ts';
-import { useRetry } from './useRetry.ts';
+import { useBusy } from '../useBusy.ts';
 
 export type ProblemProps = {
   /** What failed, as a sentence: "The jobs could not be loaded." */
@@ -49,13 +50,22 @@ export function Problem({
   level = 2,
   ...props
 }: ProblemProps) {
-  const { isPending, run } = useRetry(onRetry);
+  const { formatMessage } = useIntl();
+  const { isBusy, run } = useBusy(onRetry);
   const retry = onRetry && (
     <Button
       variant="outline"
       size={isCompact ? 'sm' : 'md'}
-      icon={<Icon as={RotateCw} size={16} />}
-      isPending={isPending}
+      icon={
+        isBusy ? (
+          <Spinner
+            size="sm"
+            label={formatMessage({ id: 'ds.problem.retrying', defaultMessage: 'Trying again' })}
+          />
+        ) : (
+          <Icon as={RotateCw} size={16} />
+        )
+      }
       onPress={() => void run()}
     >
       <FormattedMessage id="ds.problem.retry" defaultMessage="Try again" />

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Avatar } from './Avatar.tsx';
+import { initialsOf } from './initialsOf.ts';
+
+test.each([
+  ['Mira Santos', 'MS'],
+  ['mira', 'M'],
+  ['Mira de la Santos', 'MS'],
+  ['approved@demo.test', 'AT'],
+  ['李小龙', '李'],
+  ['مريم الحسن', 'ما'],
+  ['Zoë Ångström', 'ZÅ'],
+  ['Mira – Santos', 'MS'],
+  ['  ', ''],
+  ['🎈', ''],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('is decoration beside a name, an image where it stands alone', () => {
+  const { rerender } = renderInDesignSystem(<Avatar name="Mira Santos" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<Avatar name="Mira Santos" label="Mira Santos" />);
+  expect(screen.getByRole('img', { name: 'Mira Santos' })).toBeVisible();
+});
+
+test('a picture that does not come leaves the initials, a new address is tried again', () => {
+  const { container, rerender } = renderInDesignSystem(<Avatar name="Mira" src="/a.png" />);
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('M')).toBeVisible();
+  rerender(<Avatar name="Mira" src="/b.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/b.png');
+});

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Card } from './Card.tsx';
+
+test('is named by its heading', () => {
+  renderInDesignSystem(
+    <Card title="Wallet" level={3}>
+      $ 12.00
+    </Card>,
+  );
+  expect(screen.getByRole('article', { name: 'Wallet' })).toHaveTextContent('$ 12.00');
+  expect(screen.getByRole('heading', { level: 3, name: 'Wallet' })).toBeVisible();
+});
+
+test('its buttons come in the order collapse, refresh, remove, named with the title', () => {
+  renderInDesignSystem(
+    <Card title="Wallet" isCollapsible onRefresh={vi.fn()} onRemove={vi.fn()}>
+      $ 12.00
+    </Card>,
+  );
+  for (const [index, name] of ['Collapse Wallet', 'Refresh Wallet', 'Remove Wallet'].entries()) {
+    expect(screen.getAllByRole('button')[index]).toHaveAccessibleName(name);
+  }
+});
+
+test('has no buttons that nobody asked for', () => {
+  renderInDesignSystem(<Card title="Wallet">$ 12.00</Card>);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('folds its content, which cannot be reached meanwhile, and unfolds it', async () => {
+  renderInDesignSystem(
+    <Card title="Wallet" isCollapsible>
+      $ 12.00
+    </Card>,
+  );
+  const button = screen.getByRole('button', { name: 'Collapse Wallet' });
+  const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(content).toHaveAttribute('inert');
+  await userEvent.click(button);
+  expect(content).not.toHaveAttribute('inert');
+});
+
+test('leaves folding to a caller who keeps it', async () => {
+  const onCollapsedChange = vi.fn();
+  renderInDesignSystem(
+    <Card title="Wallet" isCollapsible isCollapsed onCollapsedChange={onCollapsedChange}>
+      $ 12.00
+    </Card>,
+  );
+  const button = screen.getByRole('button', { name: 'Collapse Wallet' });
+  await userEvent.click(button);
+  expect(onCollapsedChange).toHaveBeenCalledWith(false);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['done', (resolve: () => void) => resolve()],
+  ['failed', (_: () => void, reject: () => void) => reject()],
+])('is busy until its refresh is %s, and refreshes once at a time', async (_, settle) => {
+  let finish: () => void = () => undefined;
+  const onRefresh = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        finish = () => settle(resolve, () => reject(new Error('offline')));
+      }),
+  );
+  renderInDesignSystem(
+    <Card title="Wallet" onRefresh={onRefresh}>
+      $ 12.00
+    </Card>,
+  );
+  const button = screen.getByRole('button', { name: 'Refresh Wallet' });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(button).toHaveFocus();
+  await act(async () => finish());
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a removed card leaves the page, then the caller is told; focus goes to the next one', async () => {
+  const onRemove = vi.fn();
+  renderInDesignSystem(
+    <main>
+      <h1>Dashboard</h1>
+      <Card title="Wallet" onRemove={onRemove} />
+      <Card title="Jobs for you" onRemove={vi.fn()} />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Wallet' }));
+  expect(screen.queryByRole('article', { name: 'Wallet' })).toBeNull();
+  expect(onRemove).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { name: 'Jobs for you' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Jobs for you' }));
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus();
+});
+
+test('its heading can be a link', async () => {
+  const navigate = vi.fn();
+  renderInDesignSystem(
+    <Card title="Morning tea" href="/jobs/1">
+      $ 250.00
+    </Card>,
+    { navigate },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Morning tea' }));
+  expect(navigate).toHaveBeenCalledWith('/jobs/1', undefined);
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Money } from './Money.tsx';
+
+test('keeps its order inside right-to-left text', () => {
+  renderInDesignSystem(<Money value={{ amount: -123450, currency: 'USD' }} />, { locale: 'ar' });
+  const money = screen.getByText('-$ 1,234.50');
+  expect(money.tagName).toBe('BDI');
+  expect(money).toHaveAttribute('dir', 'ltr');
+});
+
+test('shows with a plus sign what comes in', () => {
+  const { rerender } = renderInDesignSystem(
+    <Money value={{ amount: 500, currency: 'USD' }} isSigned />,
+  );
+  expect(screen.getByText('+$ 5.00')).toBeVisible();
+  rerender(<Money value={{ amount: 0, currency: 'USD' }} isSigned />);
+  expect(screen.getByText('$ 0.00')).toBeVisible();
+  rerender(<Money value={{ amount: -500, currency: 'USD' }} isSigned />);
+  expect(screen.getByText('-$ 5.00')).toBeVisible();
+});

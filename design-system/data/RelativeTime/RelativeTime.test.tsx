@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { formatDateTime } from '../formatters/formatDateTime.ts';
+import { distanceBetween } from './distance.ts';
+import { RelativeTime } from './RelativeTime.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  [0, 0, 'second'],
+  [59_999, 0, 'second'],
+  [minute, 1, 'minute'],
+  [-59 * minute, -59, 'minute'],
+  [hour, 1, 'hour'],
+  [47.9 * hour, 47, 'hour'],
+  [2 * day, 2, 'day'],
+  [-13.9 * day, -13, 'day'],
+  [15 * day, 2, 'week'],
+  [70 * day, 2, 'month'],
+  [800 * day, 2, 'year'],
+])('%d ms away is %d %s', (gap, value, unit) => {
+  expect(distanceBetween(gap, 0)).toEqual({ value, unit });
+});
+
+test('is told from the given clock, with the exact time after it', () => {
+  const value = '2026-03-07T13:00:00Z';
+  renderInDesignSystem(<RelativeTime value={value} now="2026-03-05T12:00:00Z" />);
+  const time = screen.getByRole('time');
+  expect(time).toHaveTextContent(`in 2 days (${formatDateTime(value)})`);
+  expect(time).toHaveAttribute('title', formatDateTime(value));
+  expect(time).toHaveAttribute('datetime', value);
+});
+
+test('speaks the language of the page', () => {
+  renderInDesignSystem(<RelativeTime value={0} now={3 * day} />, { locale: 'zh-Hans' });
+  expect(screen.getByRole('time')).toHaveTextContent('3天前');
+});
+
+test('goes on with the clock of the device', () => {
+  vi.useFakeTimers({ now: 10 * day });
+  renderInDesignSystem(<RelativeTime value={10 * day} />);
+  expect(screen.getByRole('time')).toHaveTextContent('just now');
+  act(() => {
+    vi.advanceTimersByTime(5 * minute);
+  });
+  expect(screen.getByRole('time')).toHaveTextContent('5 minutes ago');
+});
+
+test('does not break on what is no moment', () => {
+  renderInDesignSystem(<RelativeTime value="soon" />);
+  expect(screen.getByText('–')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { ScrollArea } from './ScrollArea.tsx';
+
+test('is no stop for the keyboard where everything fits', () => {
+  renderInDesignSystem(
+    <ScrollArea label="Rules" data-testid="area">
+      One rule.
+    </ScrollArea>,
+  );
+  expect(screen.getByTestId('area')).not.toHaveAttribute('tabindex');
+  expect(screen.queryByRole('group')).toBeNull();
+});

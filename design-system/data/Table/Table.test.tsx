@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { sortRows } from './sortRows.ts';
+import { Table, type TableColumn } from './Table.tsx';
+
+type Line = { id: string; job: string; net: number };
+
+const rows: Line[] = [
+  { id: 'a', job: 'Tea 2', net: 300 },
+  { id: 'b', job: 'Tea 10', net: 100 },
+  { id: 'c', job: 'Shoe', net: 100 },
+];
+
+const columns: TableColumn<Line>[] = [
+  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  { id: 'net', title: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
+];
+
+const rowKey = ({ id }: Line) => id;
+const names = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/Tea|Shoe/).textContent);
+
+test('shows every row with its columns and is named', () => {
+  renderInDesignSystem(<Table label="Payments" columns={columns} rows={rows} rowKey={rowKey} />);
+  expect(screen.getByRole('grid', { name: 'Payments' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
+});
+
+test('sorts by a heading, then the other way round', async () => {
+  renderInDesignSystem(<Table label="Payments" columns={columns} rows={rows} rowKey={rowKey} />);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  expect(names()).toEqual(['Shoe', 'Tea 2', 'Tea 10']);
+  expect(screen.getByRole('columnheader', { name: 'Job' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  expect(names()).toEqual(['Tea 10', 'Tea 2', 'Shoe']);
+});
+
+test('leaves the order to a caller who sorts', async () => {
+  const onSortChange = vi.fn();
+  renderInDesignSystem(
+    <Table
+      label="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      sortDescriptor={{ column: 'net', direction: 'descending' }}
+      onSortChange={onSortChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  expect(onSortChange).toHaveBeenCalledWith({ column: 'job', direction: 'ascending' });
+  expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
+});
+
+test('rows that lead somewhere have a link on their name', async () => {
+  const navigate = vi.fn();
+  renderInDesignSystem(
+    <Table
+      label="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowHref={({ id }) => `/jobs/${id}`}
+    />,
+    { navigate },
+  );
+  const link = screen.getByRole('link', { name: 'Tea 10' });
+  expect(link).toHaveAttribute('href', '/jobs/b');
+  await userEvent.click(link);
+  expect(navigate).toHaveBeenCalledWith('/jobs/b', undefined);
+});
+
+test('says that there is nothing', () => {
+  renderInDesignSystem(
+    <Table label="Payments" columns={columns} rows={[]} rowKey={rowKey} emptyText="None yet." />,
+  );
+  expect(screen.getByText('None yet.')).toBeVisible();
+});
+
+test('equal rows keep their order in both directions', () => {
+  const ids = (direction: 'ascending' | 'descending') =>
+    sortRows(rows, columns, { column: 'net', direction }).map(rowKey);
+  expect(ids('ascending')).toEqual(['b', 'c', 'a']);
+  expect(ids('descending')).toEqual(['a', 'b', 'c']);
+  expect(rows.map(rowKey)).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Timeline } from './Timeline.tsx';
+
+test('tells the state of each step in words, in order, and marks where we are', () => {
+  renderInDesignSystem(
+    <Timeline
+      label="From application to payment"
+      steps={[
+        { id: 'a', title: 'Applied', state: 'done', time: '20/02/2026' },
+        { id: 'b', title: 'Draft', state: 'current', detail: 'Due tomorrow.' },
+        { id: 'c', title: 'Live', state: 'failed' },
+        { id: 'd', title: 'Paid', state: 'upcoming' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'From application to payment' })).toBeVisible();
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Done: Applied20/02/2026',
+    'Now: DraftDue tomorrow.',
+    'Failed: Live',
+    'To come: Paid',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function open(onConfirm: () => unknown, tone?: 'danger') {
+  const onOpenChange = vi.fn();
+  renderInDesignSystem(
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title="Drop out of this job?"
+      confirmLabel="Drop out"
+      onConfirm={onConfirm}
+      {...(tone && { tone })}
+    >
+      Nothing is paid.
+    </ConfirmDialog>,
+  );
+  return onOpenChange;
+}
+
+test('does it and closes', async () => {
+  const onConfirm = vi.fn();
+  const onOpenChange = open(onConfirm);
+  expect(screen.getByRole('alertdialog', { name: 'Drop out of this job?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+});
+
+test('stays open where it fails', async () => {
+  const onOpenChange = open(() => Promise.reject(new Error('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Drop out' })).toBeEnabled());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('where it is dangerous the focus starts on the way back', () => {
+  open(vi.fn(), 'danger');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});

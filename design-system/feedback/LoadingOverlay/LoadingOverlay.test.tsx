@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+test('says that something is loading while it is', () => {
+  const { rerender } = renderInDesignSystem(<LoadingOverlay isLoading />);
+  expect(screen.getByRole('status')).toContainElement(
+    screen.getByRole('img', { name: 'Loading…' }),
+  );
+  rerender(<LoadingOverlay isLoading={false} />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

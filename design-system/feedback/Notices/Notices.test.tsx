@@ -1,0 +1,137 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { forgetNotices, notify } from './notices.ts';
+import { NoticeRegion } from './NoticeRegion.tsx';
+import { useNoticeHistory } from './useNoticeHistory.ts';
+
+function History() {
+  const notices = useNoticeHistory();
+  return (
+    <ul aria-label="History">
+      {notices.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  act(forgetNotices);
+  vi.useRealTimers();
+});
+
+function show(...notices: Parameters<typeof notify>[0][]) {
+  act(() => notices.forEach((notice) => notify(notice)));
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test('a success is a status, a danger an alert', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'Saved.', tone: 'success' }, { text: 'The code has run out.', tone: 'danger' });
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The code has run out.');
+  expect(screen.getByRole('region', { name: 'Notices' })).toBeVisible();
+});
+
+test('stays for 4000 ms', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'Saved.' });
+  pass(3999);
+  expect(screen.getByText('Saved.')).toBeVisible();
+  pass(2);
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test.each([
+  ['pointer', (target: HTMLElement) => fireEvent.pointerEnter(target), fireEvent.pointerLeave],
+  [
+    'focus',
+    (target: HTMLElement) => act(() => target.focus()),
+    (target: HTMLElement) => act(() => target.blur()),
+  ],
+])('its clock stands still under the %s', (_, enter, leave) => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'Saved.' });
+  pass(3000);
+  enter(screen.getByRole('region'));
+  pass(20_000);
+  expect(screen.getByText('Saved.')).toBeVisible();
+  leave(screen.getByRole('region'));
+  pass(900);
+  expect(screen.getByText('Saved.')).toBeVisible();
+  pass(200);
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test('a notice that comes while another is under the pointer does not run out meanwhile', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'First' });
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  show({ text: 'Second' });
+  pass(20_000);
+  expect(screen.getByText('Second')).toBeVisible();
+});
+
+test.each(['', '   ', null, undefined])('nothing is shown for the text %o', (text) => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text, tone: 'danger' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows markup from a server as text', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: '<b>Denied</b>', tone: 'danger' });
+  expect(screen.getByRole('alert')).toHaveTextContent('<b>Denied</b>');
+});
+
+test('is dismissed by its button, by Escape, and by whoever raised it', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  let close: () => void = () => undefined;
+  act(() => void (close = notify({ text: 'Third' })));
+  show({ text: 'Second' }, { text: 'First' });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  expect(screen.queryByText('First')).toBeNull();
+  fireEvent.keyDown(screen.getByText('Second'), { key: 'Escape' });
+  expect(screen.queryByText('Second')).toBeNull();
+  act(() => close());
+  expect(screen.queryByText('Third')).toBeNull();
+});
+
+test('its action is done once and closes it', () => {
+  const onAction = vi.fn();
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'The card is removed.', action: { label: 'Restore', onAction } });
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByText('The card is removed.')).toBeNull();
+});
+
+test('the last ten stay readable, the newest first, until they are forgotten', () => {
+  renderInDesignSystem(<History />);
+  show(...Array.from({ length: 12 }, (_, index) => ({ text: `Notice ${index + 1}` })));
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(10);
+  expect(texts[0]).toBe('Notice 12');
+  act(forgetNotices);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('at most three stand on the screen, the others follow with their whole time', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'Oldest' }, { text: 'B' }, { text: 'C' }, { text: 'D' });
+  expect(screen.queryByText('Oldest')).toBeNull();
+  pass(4001);
+  expect(screen.getByText('Oldest')).toBeVisible();
+  pass(4001);
+  expect(screen.queryByText('Oldest')).toBeNull();
+});

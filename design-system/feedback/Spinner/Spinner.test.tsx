@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Spinner } from './Spinner.tsx';
+
+test('says what is being waited for', () => {
+  renderInDesignSystem(<Spinner label="Loading the jobs" />);
+  expect(screen.getByRole('img', { name: 'Loading the jobs' })).toBeVisible();
+});
