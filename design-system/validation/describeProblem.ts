@@ -24,5 +24,6 @@ export function describeProblem(
   if (typeof words === 'string') return interpolate(words, values);
   const { id, defaultMessage } = words;
   if (id === undefined) return interpolate(defaultMessage, values);
-  return formatMessage({ id, defaultMessage }, values);
+  const descriptor = { id, defaultMessage };
+  return formatMessage(descriptor, values);
 }

@@ -19,6 +19,7 @@ export type FieldRecord = {
   /** Disabled or read-only: not judged. */
   isExempt: boolean;
   label: string | undefined;
+  outsideText: string | undefined;
 };
 
 /** A field of which nothing is known yet. */
@@ -35,6 +36,7 @@ export function newFieldRecord(): FieldRecord {
     rules: null,
     isExempt: false,
     label: undefined,
+    outsideText: undefined,
   };
 }
 
@@ -52,7 +54,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 /** Makes `:invalid` and `form.checkValidity()` agree with our answer. */
 export function tellControls(root: HTMLElement | null, record: FieldRecord): void {
-  const validity = record.serverText ?? record.failure?.text ?? '';
+  const validity = record.serverText ?? record.failure?.text ?? record.outsideText ?? '';
   if (root === null || (validity === '' && record.validity === '')) return;
   record.validity = validity;
   const controls = root.querySelectorAll<HTMLInputElement>('input, select, textarea');

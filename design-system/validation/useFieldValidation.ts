@@ -1,18 +1,19 @@
-import { useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { silenceErrors } from '../internal/ErrorText/errorAnnouncement.ts';
-import { afterPress, watchPresses } from './afterPress.ts';
+import { afterPress } from './afterPress.ts';
 import { describeProblem, type RuleMessages } from './describeProblem.ts';
 import { isSameValue, newFieldRecord, problemOf, tellControls } from './fieldRecord.ts';
 import type { FieldError } from './formStore.ts';
-import { isSameProblem, type Problem } from './problem.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
-import { listenToForm } from './listenToForm.ts';
 import { isRequiredBy } from './plan.ts';
+import { isSameProblem, type Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
+import { useFieldRegistration } from './useFieldRegistration.ts';
 import { useStableRules } from './useStableRules.ts';
 import { validate, type Failure } from './validate.ts';
 
+/** What the field hook has to know about its field. */
 export type FieldValidationOptions = {
   readonly name: string | undefined;
   /** What `{field}` stands for in the messages. */
@@ -28,10 +29,12 @@ export type FieldValidationOptions = {
   /** The value now. */
   readonly read: () => unknown;
   readonly focus: () => void;
-  readonly formatBound?: (bound: number) => string;
+  /** Takes the first value back when the form is reset, where the native control does not. */
+  readonly restore?: ((initial: unknown) => void) | undefined;
+  readonly formatBound?: ((bound: number) => string) | undefined;
 };
 
-/** The field hook: judges on input and on blur, and knows the form around it. */
+/** The field hook: judges on input and on blur, shows the answer at once, and tells the form around it. */
 export function useFieldValidation(options: FieldValidationOptions) {
   const { name, label, messages, errorMessage, isDisabled, isReadOnly, read, focus } = options;
   const id = useId();
@@ -46,9 +49,12 @@ export function useFieldValidation(options: FieldValidationOptions) {
     const now = record.current;
     now.value = value;
     now.rules = rules;
+    now.label = label;
+    now.outsideText = errorMessage;
     now.isExempt = isDisabled || isReadOnly;
     now.failure = now.isExempt ? null : validate(value, rules, options);
     tellControls(rootRef.current, now);
+    store?.changed();
     return now.failure;
   }
 
@@ -62,7 +68,6 @@ export function useFieldValidation(options: FieldValidationOptions) {
     record.current.serverText = null;
     judge(value);
     if (!record.current.isComposing) show();
-    store?.changed();
   }
 
   function blur(): void {
@@ -72,7 +77,6 @@ export function useFieldValidation(options: FieldValidationOptions) {
     afterPress(() => {
       if (record.current.isTouched) show();
     });
-    store?.changed();
   }
 
   function compose(isComposing: boolean): void {
@@ -83,8 +87,8 @@ export function useFieldValidation(options: FieldValidationOptions) {
   function reveal(): Failure | null {
     record.current.isTouched = true;
     const failure = judge(read());
-    // A hundred messages at once are not to be read out one by one; focus goes to the first.
-    silenceErrors(id);
+    // A hundred messages at once are not to be read out; that of the field in hand is.
+    if (!rootRef.current?.contains(document.activeElement)) silenceErrors(id);
     show();
     return failure;
   }
@@ -93,96 +97,53 @@ export function useFieldValidation(options: FieldValidationOptions) {
     record.current.serverText = text;
     tellControls(rootRef.current, record.current);
     if (text !== null || record.current.isShown) show();
+    store?.changed();
   }
 
   function error(): FieldError | null {
     const problem = problemOf(record.current);
     if (problem === null) return null;
-    const shownLabel = label || rootRef.current?.querySelector('[data-part="label"]')?.textContent;
-    return { problem, label: shownLabel || name || '', messages, controlId: `${id}-control` };
+    const visible = label || rootRef.current?.querySelector('[data-part="label"]')?.textContent;
+    return { problem, label: visible || name || '', messages, controlId: `${id}-control` };
   }
 
   function settle(isReset: boolean): void {
     const now = record.current;
-    const value = read();
-    if (now.label !== label) store?.changed();
-    now.label = label;
     const isSettled =
       now.rules === rules &&
+      now.label === label &&
+      now.outsideText === errorMessage &&
       now.isExempt === (isDisabled || isReadOnly) &&
-      isSameValue(now.value, value);
+      isSameValue(now.value, read());
+    if (isReset) setShown(null);
     if (isSettled && !isReset) return;
-    judge(value);
+    judge(read());
     if (now.isShown) show();
-    store?.changed();
   }
 
   function reset(): void {
     Object.assign(record.current, { isShown: false, isTouched: false, serverText: null });
     setShown(null);
+    options.restore?.(record.current.initial);
   }
 
-  // What the form and the page call is always the newest of these.
-  const live = useEffectEvent(() => ({
-    label,
-    isDisabled,
-    read,
-    focus,
-    reveal,
-    refuse,
-    error,
-    settle,
-  }));
-  const forget = useEffectEvent(reset);
-
-  useEffect(() => {
-    const element = rootRef.current;
-    if (element === null) return undefined;
-    const now = record.current;
-    now.initial = live().read();
-    watchPresses();
-    const unlisten = listenToForm(element, {
-      invalid: () => live().reveal(),
-      focus: () => live().focus(),
-      reset: () => {
-        forget();
-        // The controls take their first values back only after the event.
-        setTimeout(() => {
-          forget();
-          live().settle(true);
-        }, 0);
-      },
-    });
-    const unregister = store?.register({
-      key: name ?? id,
-      name,
-      element,
-      isDisabled: () => live().isDisabled,
-      value: () => live().read(),
-      error: () => live().error(),
-      isDirty: () => !isSameValue(now.value, now.initial),
-      isTouched: () => now.isTouched,
-      reveal: () => live().reveal(),
-      refuse: (text) => live().refuse(text),
-      accept: () => void (now.initial = now.value),
-      focus: () => live().focus(),
-    });
-    return () => {
-      unlisten();
-      unregister?.();
-    };
-  }, [store, name, id]);
-
-  useEffect(() => live().settle(false));
+  useFieldRegistration(
+    { id, name, rootRef, record },
+    { isDisabled, read, focus, reveal, refuse, error, settle, reset },
+  );
 
   const message = errorMessage || (shown && describeProblem(shown, formatMessage, label, messages));
   return {
     id,
     rootRef,
+    /** What to show now, in the language of the page. */
     message: message || null,
     isRequired: isRequiredBy(rules),
+    /** To be called at each input, with the new value where it is not yet to be read. */
     input,
+    /** To be called when focus leaves the field. */
     blur,
+    /** To be called when an input method begins and ends to put characters together. */
     compose,
   };
 }

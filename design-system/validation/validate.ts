@@ -7,11 +7,11 @@ import type { Rules } from './rules.ts';
 /** How a field is called in its messages. */
 export type ValidateOptions = {
   /** What `{field}` stands for. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** What `{field}` stands for where there is no label. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** How the bounds of min_value and max_value are written, where the value is in another unit. */
-  readonly formatBound?: (bound: number) => string;
+  readonly formatBound?: ((bound: number) => string) | undefined;
 };
 
 /** The first rule that a value fails, and what it says: as a descriptor with values, and in English. */

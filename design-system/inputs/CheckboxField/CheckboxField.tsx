@@ -57,7 +57,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
     <ChoiceFrame {...frame} {...{ field, description, isDisabled }}>
       <CheckboxRow
         {...{ name, value, isDisabled, isReadOnly, isIndeterminate }}
-        {...describedBy(field, Boolean(description))}
+        {...describedBy(field, { hasDescription: Boolean(description) })}
         isRequired={field.isRequired}
         validationBehavior="aria"
         isInvalid={field.message !== null}

@@ -44,6 +44,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
     focus: (root) => root.querySelector('input')?.focus(),
   });
   const { field } = choice;
+  const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   return (
     <FieldFrame {...data} {...{ field, label, description, isDisabled, isReadOnly }} isGroup>
       <CheckboxRows
@@ -51,7 +52,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
         validationBehavior="aria"
         isInvalid={field.message !== null}
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={describedBy(field, Boolean(description))['aria-describedby']}
+        aria-describedby={described['aria-describedby']}
         value={[...choice.value]}
         onChange={choice.change}
       >

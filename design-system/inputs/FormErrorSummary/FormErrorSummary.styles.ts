@@ -26,8 +26,7 @@ export const SummaryRoot = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  & h2 {
-    font-size: ${font.size.md};
+  [data-part='title'] {
     font-weight: ${font.weight.semibold};
   }
   & ul {

@@ -41,7 +41,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
     <SummaryRoot {...props} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Icon as={CircleAlert} size={20} />
       <div>
-        <h2 id={titleId}>
+        <p id={titleId} data-part="title">
           {items.length === 0 ? (
             sentences.join(' ')
           ) : (
@@ -51,7 +51,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
               values={{ count: items.length }}
             />
           )}
-        </h2>
+        </p>
         {items.length > 0 && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
         {items.length > 0 && (
           <ul>

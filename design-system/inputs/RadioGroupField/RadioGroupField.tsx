@@ -44,7 +44,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     focus: focusRadio,
   });
   const { field } = choice;
-  const described = describedBy(field, Boolean(description));
+  const described = describedBy(field, { hasDescription: Boolean(description) });
   return (
     <FieldFrame {...data} {...{ field, label, description, isDisabled, isReadOnly }} isGroup>
       <RadioRows

@@ -50,7 +50,7 @@ export function SelectField({
     focus: (root) => root.querySelector('button')?.focus(),
   });
   const { field } = choice;
-  const described = describedBy(field, Boolean(description));
+  const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   return (
     <FieldFrame {...data} {...{ field, label, description, id, ref, isDisabled }} isGroup>
       <SelectBox

@@ -51,7 +51,7 @@ export function SwitchField(props: SwitchFieldProps) {
     <ChoiceFrame {...frame} {...{ field, description, isDisabled }}>
       <SwitchRow
         {...{ name, value, isDisabled, isReadOnly }}
-        {...describedBy(field, Boolean(description))}
+        {...describedBy(field, { hasDescription: Boolean(description) })}
         isSelected={choice.value}
         onChange={choice.change}
       >

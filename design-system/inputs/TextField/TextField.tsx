@@ -34,7 +34,12 @@ export function TextField({
   suffix,
   ...props
 }: TextFieldProps) {
-  const text = useTextControl({ ...typing[type].hints, ...props }, { type, pattern, min, max });
+  const text = useTextControl(
+    { ...typing[type].hints, ...props },
+    {
+      constraints: { type, pattern, min, max },
+    },
+  );
   const { limits } = text;
   return (
     <FieldFrame

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { deriveRules } from './deriveRules.ts';
+import { validate } from './validate.ts';
+
+describe('derived rules', () => {
+  test('stand in the order of the specification', () => {
+    const rules = deriveRules({
+      max: 9,
+      min: 1,
+      minLength: 2,
+      maxLength: 3,
+      pattern: '\\d+',
+      type: 'email',
+      required: true,
+    });
+    expect(Object.keys(rules)).toEqual(['required', 'email', 'regex', 'max_length', 'min_length']);
+    expect(Object.keys(deriveRules({ type: 'number', max: 9, min: 1, required: '' }))).toEqual([
+      'required',
+      'min_value',
+      'max_value',
+    ]);
+  });
+
+  test('count a bound of 0', () => {
+    expect(deriveRules({ type: 'number', min: '0', max: 0 })).toEqual({
+      min_value: 0,
+      max_value: 0,
+    });
+    expect(deriveRules({ maxLength: 0, minLength: '0' })).toEqual({ max_length: 0, min_length: 0 });
+  });
+
+  test.each([
+    { maxLength: '', minLength: '', min: '', max: '', pattern: '', type: '' },
+    { maxLength: '-1', minLength: '1.5', min: 'x', max: NaN, pattern: '[' },
+    { maxLength: -1, minLength: NaN, min: Infinity, max: ' ', pattern: 'a)(b' },
+    { maxLength: null, minLength: undefined, min: null, max: undefined, pattern: null },
+    { required: false, type: null, multiple: true },
+    { required: null, maxLength: '12px', min: '2020-01-01' },
+    { type: 'date', min: '2020', max: '2021' },
+    { type: 'text', min: 1, max: 2 },
+  ])('leave out what is empty or unusable: %o', (constraints) => {
+    expect(deriveRules(constraints)).toEqual({});
+  });
+
+  test('take an address or, with `multiple`, a list of them', () => {
+    expect(deriveRules({ type: 'email' })).toEqual({ email: true });
+    expect(deriveRules({ type: 'email', multiple: '' })).toEqual({ email: { multiple: true } });
+  });
+
+  test('match a pattern with the whole value, as in HTML', () => {
+    const rules = deriveRules({ pattern: 'a|bc' });
+    expect(validate('a', rules)).toBeNull();
+    expect(validate('bc', rules)).toBeNull();
+    expect(validate('abc', rules)).toMatchObject({ rule: 'regex' });
+    expect(validate('xa', rules)).not.toBeNull();
+    expect(validate('😀', deriveRules({ pattern: '.' }))).toBeNull();
+  });
+
+  test('can be read from an input itself', () => {
+    const input = document.createElement('input');
+    expect(deriveRules(input)).toEqual({});
+    Object.assign(input, { type: 'number', required: true, min: '1', max: '5' });
+    expect(deriveRules(input)).toEqual({ required: true, min_value: 1, max_value: 5 });
+  });
+});

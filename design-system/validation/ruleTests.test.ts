@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { ruleTests } from './ruleTests.ts';
+
+const { required, email, digits, regex, min_value, max_value, min_length, max_length } = ruleTests;
+
+describe('required', () => {
+  test.each(['a', ' a ', 0, -0, NaN, true, ['a'], {}, '\u200b', 'مرحبا', '😀', 0n])(
+    'is given %o',
+    (value) => expect(required(value, true)).toBe(true),
+  );
+  test.each([null, undefined, '', [], false, ' ', '\t\n', '\u00a0', '\u3000', '\ufeff'])(
+    'is not given %o',
+    (value) => expect(required(value, true)).toBe(false),
+  );
+});
+
+describe('email', () => {
+  test.each([
+    'a@b.co',
+    'first.last@sub.example.com',
+    'user+tag@example.org',
+    "o'neil@example.ie",
+    'a_b-c@ex-ample.museum',
+    'x@1.2.example',
+    '用户@example.com',
+  ])('takes %s', (value) => expect(email(value, true)).toBe(true));
+
+  test.each([
+    'plain',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@b.c',
+    'a@b.c1',
+    'a@b..co',
+    'a@-b.co',
+    'a@b-.co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.co',
+    'a b@c.co',
+    'a@b.co ',
+    ' a@b.co',
+    'a@b.co\n',
+    'a@b@c.co',
+    'a@exämple.com',
+    'a\u200b@b.co',
+    'a@b.co,c@d.co',
+    'a@b_c.co',
+    '<a@b.co>',
+    '',
+    null,
+    7,
+    {},
+    ['a@b.co'],
+  ])('refuses %o', (value) => expect(email(value, true)).toBe(false));
+
+  test.each(['a@b.co', 'a@b.co,c@d.co', ' a@b.co , c@d.co ', ['a@b.co', 'c@d.co']])(
+    'takes the list %o where it may be several',
+    (value) => expect(email(value, { multiple: true })).toBe(true),
+  );
+  test.each(['a@b.co,', ',a@b.co', 'a@b.co,,c@d.co', 'a@b.co;c@d.co', 'a@b.co,x', [], ['a'], [7]])(
+    'refuses the list %o',
+    (value) => expect(email(value, { multiple: true })).toBe(false),
+  );
+  test('answers at once to a megabyte of anything', () => {
+    for (const part of ['a', 'a.', 'a@', '-', 'a@a-.', '@.']) {
+      const before = performance.now();
+      email(part.repeat(1_000_000 / part.length), { multiple: true });
+      expect(performance.now() - before).toBeLessThan(500);
+    }
+  });
+});
+
+describe('digits', () => {
+  test.each([
+    ['123456', 6],
+    ['000000', 6],
+    [123456, 6],
+    ['0', 1],
+  ])('%o has %i', (value, length) => expect(digits(value, length)).toBe(true));
+  test.each([
+    ['12345', 6],
+    ['1234567', 6],
+    ['12 456', 6],
+    ['-12345', 6],
+    ['12.456', 6],
+    ['12345\n', 6],
+    ['١٢٣٤٥٦', 6],
+    ['１２３４５６', 6],
+    ['', 0],
+    ['', 6],
+    [null, 6],
+    [1.5, 3],
+    [['1'], 1],
+  ])('%o has not %i', (value, length) => expect(digits(value, length)).toBe(false));
+});
+
+describe('regex', () => {
+  test.each(['', 'g', 'y', 'gy'])('answers the same every time with the flags "%s"', (flags) => {
+    const pattern = new RegExp('^ab', flags);
+    const answers = Array.from({ length: 4 }, () => regex('abc', pattern));
+    expect(answers).toEqual([true, true, true, true]);
+  });
+  test('keeps flags and leaves the memory of the expression alone', () => {
+    const pattern = /b/giu;
+    pattern.lastIndex = 2;
+    expect(regex('aB', pattern)).toBe(true);
+    expect(pattern.lastIndex).toBe(2);
+    expect(regex('ab', /b/y)).toBe(false);
+    expect(regex('a\nb', /^b$/m)).toBe(true);
+  });
+  test('is asked of numbers as of text, and of nothing else', () => {
+    expect(regex(42, /^\d+$/)).toBe(true);
+    expect(regex({}, /object/)).toBe(false);
+    expect(regex(null, /^$/)).toBe(true);
+  });
+});
+
+describe('bounds', () => {
+  test.each([
+    ['10', 10],
+    [10, 10],
+    ['10.0', 10],
+    [' 10 ', 10],
+    ['1e1', 10],
+    ['0', 0],
+    ['-5', -5],
+    [10n, 10],
+  ])('%o is %i, which is included', (value, bound) => {
+    expect(min_value(value, bound)).toBe(true);
+    expect(max_value(value, bound)).toBe(true);
+  });
+  test.each(['', ' ', '\u3000', null, undefined, [], '6abc', '1,000', 'NaN', NaN, {}, Symbol('1')])(
+    '%o is no number and fails both',
+    (value) => {
+      expect(min_value(value, -Infinity)).toBe(false);
+      expect(max_value(value, Infinity)).toBe(false);
+    },
+  );
+  test('compares numbers, not texts', () => {
+    expect(min_value('9', 10)).toBe(false);
+    expect(max_value('9', 10)).toBe(true);
+    expect(max_value('10.01', 10)).toBe(false);
+  });
+});
+
+describe('lengths', () => {
+  test.each([
+    ['abc', 3],
+    ['', 0],
+    [' a ', 3],
+    ['😀', 2],
+    [123, 3],
+    [['a', 'b'], 2],
+  ])('%o has %i, which is included', (value, length) => {
+    expect(min_length(value, length)).toBe(true);
+    expect(max_length(value, length)).toBe(true);
+    expect(min_length(value, length + 1)).toBe(false);
+    expect(max_length(value, length - 1)).toBe(false);
+  });
+  test.each([{}, true])('%o has none', (value) => {
+    expect(min_length(value, 0)).toBe(false);
+    expect(max_length(value, 9)).toBe(false);
+  });
+});

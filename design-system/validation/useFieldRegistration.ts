@@ -1,0 +1,69 @@
+import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
+import { watchPresses } from './afterPress.ts';
+import { isSameValue, type FieldRecord } from './fieldRecord.ts';
+import type { FieldHandle } from './formStore.ts';
+import { FormStoreContext } from './FormStoreContext.ts';
+import { listenToForm } from './listenToForm.ts';
+
+/** What a field can do, as of its last render. */
+type FieldActions = Pick<FieldHandle, 'error' | 'focus' | 'refuse' | 'reveal'> & {
+  readonly isDisabled: boolean;
+  readonly read: () => unknown;
+  /** Judges the value anew if it, the rules or the field have changed since. */
+  readonly settle: (isReset: boolean) => void;
+  /** Back to the first value and to silence. */
+  readonly reset: () => void;
+};
+
+type Field = {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly rootRef: RefObject<HTMLElement | null>;
+  readonly record: RefObject<FieldRecord>;
+};
+
+/** Makes a field known to the form around it, of the kit or native, while it is on the page. */
+export function useFieldRegistration(
+  { id, name, rootRef, record }: Field,
+  actions: FieldActions,
+): void {
+  const store = useContext(FormStoreContext);
+  const live = useEffectEvent(() => actions);
+
+  useEffect(() => {
+    const element = rootRef.current;
+    if (element === null) return undefined;
+    const now = record.current;
+    now.initial = live().read();
+    watchPresses();
+    const unlisten = listenToForm(element, {
+      invalid: () => live().reveal(),
+      focus: () => live().focus(),
+      reset: () => {
+        live().reset();
+        // The controls take their first values back only after the event.
+        setTimeout(() => live().settle(true), 0);
+      },
+    });
+    const unregister = store?.register({
+      key: name ?? id,
+      name,
+      element,
+      isDisabled: () => live().isDisabled,
+      value: () => live().read(),
+      error: () => live().error(),
+      isDirty: () => !isSameValue(now.value, now.initial),
+      isTouched: () => now.isTouched,
+      reveal: () => live().reveal(),
+      refuse: (text) => live().refuse(text),
+      accept: () => void (now.initial = now.value),
+      focus: () => live().focus(),
+    });
+    return () => {
+      unlisten();
+      unregister?.();
+    };
+  }, [store, name, id, rootRef, record]);
+
+  useEffect(() => live().settle(false));
+}

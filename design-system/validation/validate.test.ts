@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { defineRule, mergeRules, type Rules } from './rules.ts';
+import { validate } from './validate.ts';
+
+const label = 'Amount';
+
+describe('a message', () => {
+  test.each<[string, unknown, Rules, string]>([
+    ['required', '', { required: true }, 'This field is required.'],
+    ['email', 'x', { email: true }, 'Email is not valid.'],
+    ['digits', '1', { digits: 6 }, 'The Amount must be 6 digits number.'],
+    ['regex', '1', { regex: /a/ }, 'The Amount is invalid.'],
+    ['min_value', '1', { min_value: 10 }, 'The minimum Amount is 10.'],
+    ['min_value', '-1', { min_value: 0 }, 'The minimum Amount is 0.'],
+    ['max_value', '11', { max_value: 10.5 }, 'The maximum Amount is 10.5.'],
+    ['min_length', 'a', { min_length: 2 }, 'Amount is not valid.'],
+    ['max_length', 'abc', { max_length: 2 }, 'Amount is not valid.'],
+    ['odd', '2', [defineRule('odd', () => false)], 'Amount is not valid.'],
+  ])('of %s is the one of the specification', (rule, value, rules, text) => {
+    expect(validate(value, rules, { label })).toMatchObject({ rule, text });
+  });
+
+  test('carries a FormatJS descriptor and its values', () => {
+    expect(validate('1', { digits: 6 }, { label })).toEqual({
+      rule: 'digits',
+      message: {
+        id: 'ds.validation.digits',
+        defaultMessage: 'The {field} must be {length} digits number.',
+      },
+      values: { field: 'Amount', length: 6 },
+      text: 'The Amount must be 6 digits number.',
+    });
+  });
+
+  test('calls the field by its name where it has no label, and never prints a placeholder', () => {
+    expect(validate('x', { regex: /a/ }, { name: 'vat' })?.text).toBe('The vat is invalid.');
+    expect(validate('x', { regex: /a/ }, { label: '', name: 'vat' })?.text).toBe(
+      'The vat is invalid.',
+    );
+    expect(validate('x', { regex: /a/ })?.text).toBe('The value is invalid.');
+  });
+
+  test.each(['{min}', '{field}', '$&', "$'", '{', '</p>', 'المبلغ', '😀'])(
+    'prints the label %s as it is',
+    (odd) => {
+      const text = validate('1', { min_value: 10 }, { label: odd })?.text;
+      expect(text).toBe(`The minimum ${odd} is 10.`);
+    },
+  );
+
+  test('writes bounds in the unit of the reader', () => {
+    const formatBound = (bound: number) => (bound / 100).toFixed(2);
+    const options = { label: 'amount', formatBound };
+    expect(validate(1, { min_value: 1000 }, options)?.text).toBe('The minimum amount is 10.00.');
+    expect(validate(1, { min_length: 5 }, options)?.values).toEqual({ field: 'amount', min: 5 });
+  });
+});
+
+describe('a field', () => {
+  const rules = { min_value: 1, max_value: 9, email: true, digits: 2, regex: /a/, min_length: 9 };
+
+  test.each([null, undefined, '', []])('that is optional may be %o', (empty) => {
+    expect(validate(empty, rules)).toBeNull();
+    expect(validate(empty, {})).toBeNull();
+  });
+  test.each([' ', 0, false, NaN])('is not left empty by %o', (value) => {
+    expect(validate(value, { min_value: 1 })?.rule).toBe('min_value');
+  });
+  test('is asked first whether it is required, wherever that is written', () => {
+    expect(validate('', { min_value: 1, required: true })?.rule).toBe('required');
+    expect(validate('  ', [{ email: true }, { required: true }])?.rule).toBe('required');
+  });
+  test('stops at the first failing rule, in the order in which they are written', () => {
+    expect(validate('x', { email: true, min_length: 5 })?.rule).toBe('email');
+    expect(validate('x', { min_length: 5, email: true })?.rule).toBe('min_length');
+    const never = vi.fn(() => true);
+    validate('x', [{ email: true }, defineRule('never', never)]);
+    expect(never).not.toHaveBeenCalled();
+  });
+  test('ignores rules that are switched off', () => {
+    const off = { required: false, email: false, digits: undefined };
+    expect(validate('x', off)).toBeNull();
+    expect(validate('', [{ required: true }, { required: false }])).toBeNull();
+  });
+  test('gives its own rules the value and what it is called', () => {
+    const test = vi.fn(() => true);
+    validate('x', [defineRule('mine', test)], { label: 'Mine' });
+    expect(test).toHaveBeenCalledWith('x', { field: 'Mine' });
+  });
+});
+
+describe('rules of one’s own', () => {
+  test('say what they are told to, with their own values', () => {
+    const even = defineRule('even', () => false, 'The {field} must divide by {by}, {else}.', {
+      by: 2,
+    });
+    expect(validate('3', [even], { label })).toMatchObject({
+      rule: 'even',
+      values: { field: 'Amount', by: 2 },
+      text: 'The Amount must divide by 2, {else}.',
+    });
+  });
+  test('may speak through a catalogue', () => {
+    const message = { id: 'app.taken', defaultMessage: '{field} is taken.' };
+    const free = defineRule('free', () => false, message);
+    expect(validate('x', [free], { label })).toMatchObject({ message, text: 'Amount is taken.' });
+  });
+});
+
+describe('merged rules', () => {
+  test('keep the place of a rule that is replaced', () => {
+    const merged = mergeRules({ regex: /a/, max_length: 3 }, { min_length: 2, regex: /b/ });
+    expect(validate('a', merged)?.rule).toBe('regex');
+    expect(validate('bbbb', merged)?.rule).toBe('max_length');
+    expect(validate('b', merged)?.rule).toBe('min_length');
+  });
+  test('take a list with rules of one’s own', () => {
+    const no = defineRule('max_length', () => false);
+    const merged = mergeRules({ max_length: 3, min_length: 9 }, [no]);
+    expect(validate('a', merged)?.rule).toBe('max_length');
+  });
+});
