@@ -15,7 +15,11 @@ const isApp = !isVitest && !isStorybook;
 const locales = optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] });
 
 const appPlugins = [
-  formatjs({ removeDefaultMessage: true }),
+  // English is in the catalogue of the bundle; only the validation core prints its messages without one.
+  formatjs({
+    removeDefaultMessage: true,
+    filter: { id: { include: /\/(app|design-system)\/.*\.tsx?$/, exclude: /\/validation\// } },
+  }),
   localization(),
   firstPaint(),
   devServer(),

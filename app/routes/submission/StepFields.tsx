@@ -41,8 +41,8 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isLive = step.key === 'live';
   const label = isLive
-    ? formatMessage({ id: 'submission.postLink', defaultMessage: 'post link' })
-    : formatMessage({ id: 'submission.previewLink', defaultMessage: 'preview link' });
+    ? formatMessage({ id: 'submission.postLink', defaultMessage: 'Post link' })
+    : formatMessage({ id: 'submission.previewLink', defaultMessage: 'Preview link' });
   return work.links.map((link, index) => (
     <TextField
       key={index}

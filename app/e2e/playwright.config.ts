@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+
+const executablePath = findChromium();
+
+/** A journey a file, in a real browser, against a server of its own (server.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../.cache/journeys',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Singapore',
+    trace: 'off',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(executablePath && { executablePath }),
+    },
+  },
+});
