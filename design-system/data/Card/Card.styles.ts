@@ -12,6 +12,8 @@ const vanish = keyframes`
 `;
 
 export const Root = styled.article`
+  --card-inset: ${space.lg};
+
   position: relative;
   display: flex;
   flex-direction: column;
@@ -23,6 +25,9 @@ export const Root = styled.article`
   list-style: none;
   ${transition('box-shadow', 'border-color')}
 
+  &[data-padding='sm'] {
+    --card-inset: ${space.md};
+  }
   &[data-look='outlined'] {
     border-color: ${color.border.default};
     box-shadow: none;
@@ -84,12 +89,9 @@ export const Content = styled.div`
     padding: ${space.lg};
   }
   &[data-padding='sm'] {
-    padding: ${space.sm} ${space.md};
+    padding: ${space.md};
   }
-  &[data-padding='md'][data-headed] {
-    padding-block-start: ${space.sm};
-  }
-  &[data-padding='none'][data-headed] {
+  &[data-padding][data-headed] {
     padding-block-start: ${space.sm};
   }
   [data-collapsed] > &[data-padding][data-headed] {
@@ -99,7 +101,7 @@ export const Content = styled.div`
 
 export const Footer = styled.div`
   position: relative;
-  padding: ${space.sm} ${space.lg};
+  padding: ${space.sm} var(--card-inset);
   border-block-start: 1px solid ${color.border.subtle};
 `;
 

@@ -125,6 +125,7 @@ export function Card({
       aria-labelledby={title ? titleId : undefined}
       data-card=""
       data-look={look}
+      data-padding={padding}
       data-leaving={phase === 'leaving' || undefined}
       onAnimationEnd={onAnimationEnd}
     >

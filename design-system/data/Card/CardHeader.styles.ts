@@ -8,7 +8,7 @@ export const Root = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space.sm};
-  padding: ${space.md} ${space.lg} 0;
+  padding: ${space.md} var(--card-inset, ${space.lg}) 0;
   border-radius: inherit;
 `;
 

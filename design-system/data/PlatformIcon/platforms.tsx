@@ -53,7 +53,7 @@ export const platformDrawings: Record<Platform, ReactElement> = {
     <path
       fill="currentColor"
       fillRule="evenodd"
-      d="M6 1.8H18.4A2.2 2.2 0 0 1 20.6 4V20A2.2 2.2 0 0 1 18.4 22.2H6A2.6 2.6 0 0 1 3.4 19.6V4.4A2.6 2.6 0 0 1 6 1.8ZM6.6 4.2V19.8H8.2V4.2ZM11.2 6.2V8.2H17.4V6.2ZM11.2 10.4V12.4H15.4V10.4Z"
+      d="M6 1.8H18.4A2.2 2.2 0 0 1 20.6 4V20A2.2 2.2 0 0 1 18.4 22.2H6A2.6 2.6 0 0 1 3.4 19.6V4.4A2.6 2.6 0 0 1 6 1.8ZM6.6 4.2V19.8H8.2V4.2ZM12.4 1.8V11L15 9L17.6 11V1.8Z"
     />
   ),
 };

@@ -8,7 +8,6 @@ const { color, space, font, radius } = tokens;
 export const Root = styled.div`
   ${toneColors}
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space.sm};
   padding: ${space.sm} ${space.md};
@@ -25,10 +24,19 @@ export const Root = styled.div`
 export const Sign = styled.span`
   display: flex;
   color: var(--tone-text);
-  padding-block-start: ${space['3xs']};
+  padding-block-start: 0.125rem;
 `;
 
 export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.sm};
+  min-inline-size: 0;
+`;
+
+export const Words = styled.div`
   flex: 1 1 12rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon, type IconProps } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { toneIcons, type Tone } from '../tone.ts';
-import { Body, Root, Sign, Text, Title } from './Banner.styles.ts';
+import { Body, Root, Sign, Text, Title, Words } from './Banner.styles.ts';
 
 export type BannerProps = {
   /** The message. */
@@ -62,10 +62,12 @@ export function Banner({
         <Icon as={icon ?? toneIcons[tone]} size={20} />
       </Sign>
       <Body>
-        {title && <Title>{title}</Title>}
-        {children && <Text>{children}</Text>}
+        <Words>
+          {title && <Title>{title}</Title>}
+          {children && <Text>{children}</Text>}
+        </Words>
+        {action}
       </Body>
-      {action}
       {onDismiss && (
         <IconButton
           size="sm"

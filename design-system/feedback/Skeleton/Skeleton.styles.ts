@@ -22,7 +22,7 @@ export const Root = styled.span`
 export const Bar = styled.span`
   display: block;
   border-radius: ${tokens.radius.sm};
-  background: ${tokens.color.background.pressed};
+  background: ${tokens.color.border.default};
 
   [data-shape='text'] > & {
     block-size: 0.8em;
