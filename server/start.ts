@@ -17,7 +17,7 @@ const hour = 3_600_000;
 /** A server that listens; `close` drains it, `welcome` is the text for people in the demo. */
 export type RunningServer = {
   address: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
   welcome: ((address: string) => string) | null;
 };
 

@@ -29,12 +29,13 @@ export function word<const Words extends readonly [string, ...string[]]>(
   about: string,
   fallback: Words[number] | '' = words[0],
 ): Variable<Words[number] | ''> {
-  const read = z
-    .string()
-    .refine((value): value is Words[number] | '' => value === '' || words.includes(value), {
-      message: `must be one of ${words.join(', ')}`,
-    });
-  return { about, fallback, read: read as unknown as z.ZodType<Words[number] | '', string> };
+  const read = z.string().transform((value, context) => {
+    const known = words.find((one) => one === value);
+    if (known !== undefined || value === '') return known ?? '';
+    context.addIssue({ code: 'custom', message: `must be one of ${words.join(', ')}` });
+    return z.NEVER;
+  });
+  return { about, fallback, read };
 }
 
 /** A variable holding an http(s) origin without path, or nothing. */

@@ -72,7 +72,10 @@ export async function readBackup(file: string): Promise<BackupContent> {
   if (header?.format !== format || footer?.sha256 !== sha256 || footer.rows !== lines.length) {
     throw new BackupError(`${file} is not a whole backup.`);
   }
-  return { ...header, rows: lines.map((line) => JSON.parse(line)) };
+  return {
+    ...header,
+    rows: lines.map((line) => JSON.parse(line) as BackupContent['rows'][number]),
+  };
 }
 
 /** Names the newest migration of a database. */

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration';
-import { appendOnlyLedger } from './migrations/0002AppendOnlyLedger.ts';
-import { initialTables } from './migrations/0001InitialTables.ts';
+import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
+import { initialTables } from './migrations/initialTables.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
@@ -12,5 +12,5 @@ const migrations = {
 export async function migrate(db: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  if (error) throw new Error('The database could not be migrated.', { cause: error });
 }

@@ -24,9 +24,9 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
   return new PostgresDialect({ pool });
 }
 
-function readType(oid: number, format?: 'text' | 'binary') {
+function readType(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8 || oid === numeric) return readInteger;
-  return pg.types.getTypeParser(oid, format as 'text');
+  return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
 }
 
 function readInteger(value: string): number {

@@ -24,7 +24,7 @@ export async function restoreBackup(db: Database, backup: BackupContent): Promis
       await insertRows(
         tx,
         table,
-        backup.rows.filter((line) => line.table === table).map(({ row }) => row),
+        backup.rows.filter((line) => line.table === table).map(({ row }) => row as never),
       );
     }
     await createLedgerTriggers(raw);
@@ -36,13 +36,10 @@ export async function restoreBackup(db: Database, backup: BackupContent): Promis
 async function insertRows(
   tx: Tx,
   table: (typeof tablesInOrder)[number],
-  rows: Record<string, unknown>[],
+  rows: never[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const part = rows.slice(start, start + rowsAtOnce);
-    await tx
-      .insertInto(table)
-      .values(part as never)
-      .execute();
+    await tx.insertInto(table).values(part).execute();
   }
 }

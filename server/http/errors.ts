@@ -48,8 +48,8 @@ export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { say } = negotiateLanguage(request.headers['accept-language']);
-  void reply.code(400).send({ error: say('http.badRequest') });
+  const language = negotiateLanguage(request.headers['accept-language']);
+  void reply.code(400).send({ error: language.say('http.badRequest') });
 }
 
 /** Words a refusal for a person; one without words and fields is an empty object. */

@@ -26,7 +26,7 @@ export function registerRoutes(
     }
   });
   for (const name of Object.keys(routeTable) as RouteName[]) {
-    registerRoute(app, services, routeTable[name], handlers[name] as AnyHandler, server);
+    registerRoute(app, services, routeTable[name], handlers[name], server);
   }
 }
 

@@ -28,8 +28,8 @@ export type Call<Name extends RouteName> = {
   cookie: SessionCookie;
   server: ServerState;
   /** Sets another status than 200. */
-  setStatus(status: number): void;
-  describeApi(): Record<string, unknown>;
+  setStatus: (status: number) => void;
+  describeApi: () => Record<string, unknown>;
 };
 
 /** Turns a call into its answer. */

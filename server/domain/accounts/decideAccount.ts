@@ -62,7 +62,7 @@ export function decideAccount(
       if (!known) throw new Refusal('notFound', 'account.unknown');
       throw new Refusal('conflict', 'state.moved', { values: { state: known.state } });
     }
-    const { say } = languageFor(account.locale);
+    const language = languageFor(account.locale);
     const values = { name: account.name, app: config.app.name, reason: reason ?? '' };
     await tx
       .insertInto('outbox')
@@ -71,8 +71,8 @@ export function decideAccount(
         at: clock.now(),
         channel: 'email',
         recipient: account.email ?? '',
-        subject: say('mail.subject', values),
-        body: say(mail, values),
+        subject: language.say('mail.subject', values),
+        body: language.say(mail, values),
       })
       .execute();
     return to;

@@ -79,12 +79,15 @@ export function importedJobRow(
 /** Makes the rows of an imported job's tasks and steps, steps in the order draft, live, insight. */
 export function importedTaskRows(job: ImportedJob) {
   const order = stepKeySchema.options;
-  const tasks = job.tasks.map(({ steps: _steps, due_at, ...task }, position) => ({
-    ...task,
+  const tasks = job.tasks.map((task, position) => ({
     id: `${job.id}-${position + 1}`,
     job_id: job.id,
     position,
-    due_at: Date.parse(due_at ?? job.work_due),
+    title: task.title,
+    platform: task.platform,
+    content_type: task.content_type,
+    quantity: task.quantity,
+    due_at: Date.parse(task.due_at ?? job.work_due),
   }));
   const steps = job.tasks.flatMap((task, position) =>
     task.steps

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { History } from '../contract/history.ts';
+import type { JobDetail } from '../contract/jobDetail.ts';
+import type { Jobs } from '../contract/jobs.ts';
+import { allJobs } from '../database/seed/allJobs.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+  });
+  afterAll(() => server.close());
+
+  const find = async (query: string) =>
+    (await me.get<Jobs>(`/api/jobs?per_page=100&${query}`)).body;
+  const visible = allJobs.filter(({ timing }) => ['open', 'full'].includes(timing.state));
+
+  test('lists what is open or full, and counts the facets', async () => {
+    const { data, meta, facets } = await find('');
+    expect(meta.total).toBe(visible.length);
+    expect(data).toHaveLength(visible.length);
+    const onTiktok = visible.filter(({ followers }) => 'tiktok' in followers).length;
+    expect(facets.platform['tiktok']).toBe(onTiktok);
+    const food = visible.filter(({ categories }) => categories.includes('food')).length;
+    expect(facets.category['food']).toBe(food);
+  });
+
+  test('pages without gaps and repeats', async () => {
+    const ids = new Set<string>();
+    for (const page of [1, 2, 3, 4, 5]) {
+      const { body } = await me.get<Jobs>(`/api/jobs?per_page=10&page=${page}`);
+      for (const { id } of body.data) ids.add(id);
+      expect(body.meta.pages).toBe(Math.ceil(visible.length / 10));
+    }
+    expect(ids.size).toBe(visible.length);
+  });
+
+  test('filters by platform, category, pay and closing day', async () => {
+    const { data } = await find('platform=youtube,lemon8&pay_type=fixed&pay_min=20000');
+    expect(data.length).toBeGreaterThan(0);
+    for (const { platforms, pay } of data) {
+      expect(platforms.some((platform) => ['youtube', 'lemon8'].includes(platform))).toBe(true);
+      expect(pay.max?.amount).toBeGreaterThanOrEqual(20_000);
+    }
+    const soon = new Date(server.services.clock.now() + 5 * 86_400_000).toISOString();
+    const closing = await find(`closes_before=${soon}&sort=closing`);
+    const days = closing.data.map(({ apply_by }) => apply_by);
+    expect(days).toEqual(days.toSorted());
+    expect(days.every((day) => day < soon)).toBe(true);
+  });
+
+  test('judges in SQL exactly as it judges in words', async () => {
+    for (const name of ['approved', 'fresh', 'arabic']) {
+      const client = await server.signedIn(name);
+      const all = (await client.get<Jobs>('/api/jobs?per_page=100')).body.data;
+      const eligible = (await client.get<Jobs>('/api/jobs?per_page=100&eligible=1')).body.data;
+      const judged = all.filter(({ my }) => my.eligible).map(({ id }) => id);
+      expect(eligible.map(({ id }) => id)).toEqual(judged);
+      expect(judged.length).toBeLessThan(all.length);
+    }
+  });
+
+  test('keeps an open list of invitations and hides what I applied to', async () => {
+    expect((await find('invited=1')).data.map(({ id }) => id)).toEqual(['ridgeway-overnight']);
+    const { data } = await find('hide_applied=1');
+    expect(data.every(({ my }) => my.application === null)).toBe(true);
+  });
+
+  test('takes wildcards in a search as letters', async () => {
+    expect((await find('q=%25')).meta.total).toBe(0);
+    expect((await find('q=_')).meta.total).toBe(0);
+  });
+
+  test('refuses what it does not know', async () => {
+    const { status, body } = await me.get('/api/jobs?page=0&colour=red&platform=myspace');
+    expect(status).toBe(422);
+    expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual(['colour', 'page', 'platform.0']);
+  });
+
+  test('tells each requirement with my own value and the way to meet it', async () => {
+    const { body } = await me.get<JobDetail>('/api/job/hearth-bake-sale');
+    expect(body.requirements).toEqual([
+      {
+        key: 'account.facebook',
+        label: 'Facebook account',
+        needed: 'connected',
+        mine: 'Maya Makes',
+        met: false,
+        fix_url: '/profile?connect=facebook',
+      },
+      {
+        key: 'followers.facebook',
+        label: 'Followers on Facebook',
+        needed: '1,500',
+        mine: null,
+        met: false,
+        fix_url: null,
+      },
+    ]);
+    expect(body.my.unmet).toEqual(['account.facebook', 'followers.facebook']);
+  });
+
+  test('groups the history, each row with what to do next', async () => {
+    const { body } = await me.get<History>('/api/job/history?sort=due&group=active');
+    expect(body.counts).toEqual({ active: 4, applied: 2, invited: 1, completed: 14, closed: 6 });
+    expect(body.data[0]).toMatchObject({
+      job: { id: 'tablemates-sunday-batch' },
+      tasks_done: 0,
+      tasks_total: 1,
+      next: { url: '/jobs/tablemates-sunday-batch/submission', overdue: false },
+    });
+    const all = await me.get<History>('/api/job/history?per_page=100');
+    expect(all.body.meta.total).toBe(27);
+  });
+
+  test('speaks the language of the reader', async () => {
+    const { body } = await me.get<JobDetail>('/api/job/sunrise-spritz', {
+      'accept-language': 'ar-AE,en;q=0.5',
+    });
+    expect(body.requirements[0]?.label).toBe('حساب TikTok');
+  });
+});

@@ -1,0 +1,114 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+const packaged = '/usr/lib/postgresql';
+const patience = 20_000;
+
+/** A PostgreSQL server of our own; `url` names its maintenance database. */
+export type PrivatePostgres = { url: string; stop(): Promise<void> };
+
+type Owner = { uid: number; gid: number } | Record<string, never>;
+
+/**
+ * Starts a throw-away PostgreSQL server on a free loopback port. Installs the package where that
+ * is possible (root on Debian), and explains what to do where it is not.
+ */
+export async function startPostgres(): Promise<PrivatePostgres> {
+  const bin = findBinaries() ?? installBinaries();
+  const owner = unprivilegedOwner();
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-postgres-'));
+  if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid);
+  const data = path.join(dir, 'data');
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...owner, cwd: dir, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=300'];
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', dir, ...settings.flatMap((one) => ['-c', one])],
+    { ...owner, cwd: dir, stdio: 'ignore' },
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  if (existsSync(packaged)) {
+    folders.push(...readdirSync(packaged).map((version) => path.join(packaged, version, 'bin')));
+  }
+  const found = folders.find((folder) => existsSync(path.join(folder, 'postgres')));
+  return found && path.dirname(realpathSync(path.join(found, 'postgres')));
+}
+
+function installBinaries(): string {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  const found = findBinaries();
+  if (found) return found;
+  throw new Error(
+    'The tests need PostgreSQL: install the package "postgresql", or set DATABASE_TEST_URL to a server where databases may be created.',
+  );
+}
+
+// PostgreSQL refuses to run as root, so root hands it to somebody without rights.
+function unprivilegedOwner(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout || Number.NaN),
+    );
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error('There is no user "postgres" or "nobody" to run PostgreSQL as.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (server.exitCode !== null || Date.now() > end) {
+        throw new Error('The private PostgreSQL server did not start.', { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
