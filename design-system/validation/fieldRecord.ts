@@ -8,6 +8,8 @@ export type FieldRecord = {
   serverText: string | null;
   /** The native controls have been told this. */
   validity: string;
+  /** What is shown to the reader. */
+  told: Problem | null;
   /** The first input or blur has been: from now on the answer is shown. */
   isShown: boolean;
   isTouched: boolean;
@@ -28,6 +30,7 @@ export function newFieldRecord(): FieldRecord {
     failure: null,
     serverText: null,
     validity: '',
+    told: null,
     isShown: false,
     isTouched: false,
     isComposing: false,

@@ -58,10 +58,16 @@ export function useFieldValidation(options: FieldValidationOptions) {
     return now.failure;
   }
 
+  function tell(problem: Problem | null): void {
+    // React renders once more for nothing after a change; so it is only told of changes.
+    if (isSameProblem(record.current.told, problem)) return;
+    record.current.told = problem;
+    setShown(problem);
+  }
+
   function show(): void {
     record.current.isShown = true;
-    const next = problemOf(record.current);
-    setShown((previous) => (isSameProblem(previous, next) ? previous : next));
+    tell(problemOf(record.current));
   }
 
   function input(value: unknown = read()): void {
@@ -115,7 +121,7 @@ export function useFieldValidation(options: FieldValidationOptions) {
       now.outsideText === errorMessage &&
       now.isExempt === (isDisabled || isReadOnly) &&
       isSameValue(now.value, read());
-    if (isReset) setShown(null);
+    if (isReset) tell(null);
     if (isSettled && !isReset) return;
     judge(read());
     if (now.isShown) show();
@@ -123,7 +129,7 @@ export function useFieldValidation(options: FieldValidationOptions) {
 
   function reset(): void {
     Object.assign(record.current, { isShown: false, isTouched: false, serverText: null });
-    setShown(null);
+    tell(null);
     options.restore?.(record.current.initial);
   }
 

@@ -39,9 +39,6 @@ export const Chosen = styled(SelectValue)`
   &[data-placeholder] {
     color: ${color.text.muted};
   }
-  & [data-part='detail'] {
-    display: none;
-  }
 `;
 
 /** The sheet on which the options stand, at least as wide as the trigger. */

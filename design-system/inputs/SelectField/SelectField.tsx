@@ -68,7 +68,11 @@ export function SelectField({
         }
       >
         <Trigger id={`${field.id}-control`}>
-          <Chosen />
+          <Chosen>
+            {({ isPlaceholder, defaultChildren, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </Chosen>
           <Icon as={ChevronDown} size={18} />
         </Trigger>
         <Sheet>

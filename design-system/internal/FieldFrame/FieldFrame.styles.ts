@@ -30,7 +30,8 @@ export const labelStyles = css`
   & > [data-part='label'][data-hidden] {
     ${visuallyHidden}
   }
-  &[data-disabled] > [data-part='label'] {
+  &[data-disabled] > [data-part='label'],
+  &[data-disabled] > [data-part='label']::after {
     color: ${color.text.disabled};
   }
   ${forcedColors} {

@@ -10,18 +10,14 @@ export function describedBy(
   { id, message, isRequired }: FieldValidation,
   { hasDescription, hasHint = false, isGroup = false }: Described,
 ) {
-  const isSaid = isGroup && isRequired && message === null;
   const parts = [
     hasDescription && 'description',
     hasHint && 'hint',
-    isSaid && 'required',
-    'message',
-  ];
+    isGroup && isRequired && message === null && 'required',
+    message !== null && 'message',
+  ].filter((part) => part !== false);
   return {
-    'aria-describedby': parts
-      .filter((part) => part !== false)
-      .map((part) => `${id}-${part}`)
-      .join(' '),
+    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
     'aria-invalid': message !== null || undefined,
     'aria-errormessage': message === null ? undefined : `${id}-message`,
   };

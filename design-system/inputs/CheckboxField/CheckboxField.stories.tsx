@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = {
+  title: 'Inputs/CheckboxField',
+  component: CheckboxField,
+  args: { label: 'I accept the terms of this job', name: 'accept_terms', onChange: fn() },
+} satisfies Meta<typeof CheckboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A required one must be checked. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /I accept the terms/ });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).not.toHaveAccessibleDescription();
+    await userEvent.keyboard(' ');
+    await expect(box).toHaveAccessibleDescription('This field is required.');
+    await userEvent.keyboard(' ');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="md">
+      <CheckboxField {...args} />
+      <CheckboxField {...args} label="Checked" defaultSelected />
+      <CheckboxField {...args} label="Some of them" isIndeterminate />
+      <CheckboxField {...args} label="Required" isRequired description="With a word of help." />
+      <CheckboxField {...args} label="Read-only" isReadOnly defaultSelected />
+      <CheckboxField {...args} label="Disabled" isDisabled />
+      <CheckboxField {...args} label="Disabled and checked" isDisabled defaultSelected />
+      <CheckboxField {...args} label="Invalid" errorMessage="This field is required." isRequired />
+      <CheckboxField
+        {...args}
+        label={
+          <>
+            I have read the <a href="#terms">terms and conditions</a> and the rules of the platforms
+            on which I publish
+          </>
+        }
+      />
+    </Stack>
+  ),
+};

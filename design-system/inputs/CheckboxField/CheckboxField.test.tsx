@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+test('must be checked where it is required', async () => {
+  renderInDesignSystem(
+    <form data-testid="form">
+      <CheckboxField label="I accept" name="terms" isRequired description="All of them." />
+    </form>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept' });
+  const form = screen.getByTestId<HTMLFormElement>('form');
+  expect(box).toBeRequired();
+  expect(box.matches(':invalid')).toBe(true);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(box).toHaveAccessibleDescription('All of them. This field is required.');
+  await userEvent.click(box);
+  expect(box).toHaveAccessibleDescription('All of them.');
+  expect(form.checkValidity()).toBe(true);
+  expect(new FormData(form).get('terms')).toBe('on');
+});
+
+test('is unchecked again by a reset, without a message', async () => {
+  renderInDesignSystem(
+    <form>
+      <CheckboxField label="I accept" isRequired />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const box = screen.getByRole('checkbox');
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button'));
+  expect(box).not.toBeChecked();
+  expect(box).not.toHaveAccessibleDescription();
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+
+const options = [
+  { value: 'food', label: 'Food' },
+  { value: 'travel', label: 'Travel' },
+  { value: 'tech', label: 'Tech', detail: 'Phones, cameras, tools' },
+  { value: 'pets', label: 'Pets', isDisabled: true },
+];
+
+const meta = {
+  title: 'Inputs/CheckboxGroupField',
+  component: CheckboxGroupField,
+  args: { label: 'Categories', name: 'categories', options, onChange: fn() },
+} satisfies Meta<typeof CheckboxGroupField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** At least one, and with a length not more than some. */
+export const Limited: Story = {
+  args: { isRequired: true, rules: { max_length: 2 }, description: 'One or two.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Categories' });
+    await expect(group).toHaveAccessibleDescription('One or two. Required');
+    await userEvent.tab();
+    await userEvent.keyboard('  ');
+    await expect(group).toHaveAccessibleDescription('One or two. This field is required.');
+    for (const name of ['Food', 'Travel', /Tech/]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await expect(group).toHaveAccessibleDescription('One or two. Categories is not valid.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }));
+    await expect(group).toHaveAccessibleDescription('One or two. Required');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <CheckboxGroupField {...args} defaultValue={['food', 'tech']} />
+      <CheckboxGroupField {...args} label="Read-only" isReadOnly defaultValue={['food']} />
+      <CheckboxGroupField {...args} label="Disabled" isDisabled defaultValue={['food']} />
+      <CheckboxGroupField
+        {...args}
+        label="Invalid"
+        isRequired
+        errorMessage="Choose at least one."
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+
+const options = [
+  { value: 'food', label: 'Food' },
+  { value: 'travel', label: 'Travel' },
+];
+
+test('asks for at least one where it is required, and says so when the group is left', async () => {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <CheckboxGroupField label="Categories" isRequired {...{ options, onChange }} />,
+  );
+  const group = screen.getByRole('group', { name: 'Categories' });
+  expect(group).toHaveAccessibleDescription('Required');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(group).toHaveAccessibleDescription('Required');
+  await userEvent.tab();
+  expect(group).toHaveAccessibleDescription('This field is required.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
+  expect(onChange).toHaveBeenCalledWith(['travel']);
+  expect(group).toHaveAccessibleDescription('Required');
+});

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { SwitchField } from '../SwitchField/SwitchField.tsx';
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ value: label, label }));
+const methods = [
+  { value: 'bank', label: 'Bank account' },
+  { value: 'paypal', label: 'PayPal' },
+];
+
+const meta = {
+  title: 'Inputs/Form',
+  component: Form,
+  args: {
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField name="email" label="Email" type="email" isRequired />
+        <PasswordField name="password" label="Password" isRequired />
+        <SubmitButton>Sign in</SubmitButton>
+      </>
+    ),
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const application = (
+  <>
+    <SelectField name="platform" label="Platform" options={platforms} isRequired />
+    <TextAreaField
+      name="pitch"
+      label="Pitch"
+      description="Why you, in a few words."
+      maxLength={500}
+      isRequired
+    />
+    <MoneyField name="rate" label="Rate" currency="USD" min={5000} max={20000} isRequired />
+    <TextField name="links.0" label="Link to earlier work" type="url" />
+    <RadioGroupField name="method" label="Pay me by" options={methods} isRequired />
+    <SwitchField name="reminders" label="Remind me of deadlines" />
+    <CheckboxField name="terms" label="I accept the terms of this job" isRequired />
+    <Inline gap="sm">
+      <SubmitButton>Apply</SubmitButton>
+      <Button type="reset" variant="outline">
+        Start again
+      </Button>
+    </Inline>
+  </>
+);
+
+/** Keyboard only: send, be led to what is wrong, repair it, send. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.tab();
+    await userEvent.keyboard('mia{Enter}');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Email is not valid.');
+    await userEvent.keyboard('@demo.test');
+    await userEvent.tab();
+    await userEvent.keyboard('Demo-pass-1{Enter}');
+    const values = { email: 'mia@demo.test', password: 'Demo-pass-1' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(values);
+  },
+};
+
+/** From four invalid fields on, a list with links stands above them. */
+export const Summary: Story = {
+  args: { children: application },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    const summary = canvas.getByRole('group', { name: '5 fields need your attention' });
+    await expect(canvas.getByRole('button', { name: /Platform/ })).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Rate' }));
+    await userEvent.keyboard('75');
+    await expect(
+      await canvas.findByRole('group', { name: '4 fields need your attention' }),
+    ).toBeVisible();
+  },
+};
+
+/** What the server says lands at its field; what has no field lands in the summary. */
+export const ServerErrors: Story = {
+  args: {
+    onSubmit: fn(async () => ({
+      error: 'We could not take this application.',
+      errors: {
+        'links.0': 'This page is not public.',
+        budget: 'The budget of the brand is spent.',
+      },
+    })),
+    children: (
+      <>
+        <TextField name="links.0" label="Link" type="url" defaultValue="https://a.test" />
+        <SubmitButton>Send</SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('The budget of the brand is spent.')).toBeVisible();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAccessibleDescription('This page is not public.');
+    await userEvent.keyboard('/work');
+    await expect(link).not.toHaveAccessibleDescription();
+  },
+};
+
+export const AllStates: Story = { args: { children: application } };

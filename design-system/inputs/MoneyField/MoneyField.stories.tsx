@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = {
+  title: 'Inputs/MoneyField',
+  component: MoneyField,
+  args: { label: 'amount', name: 'amount', currency: 'USD', onChange: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Bounds and value are minor units; what people read and write is in full ones. */
+export const Bounds: Story = {
+  args: { min: 1000, max: 123450, isRequired: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
+    await userEvent.type(field, '9.99');
+    await expect(args.onChange).toHaveBeenLastCalledWith(999);
+    await expect(field).toHaveAccessibleDescription('The minimum amount is 10.00.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1235');
+    await expect(field).toHaveAccessibleDescription('The maximum amount is 1,234.50.');
+    await userEvent.type(field, '{Backspace}4');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,234.00');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123400);
+  },
+};
+
+/** It never guesses: what is no amount stays as it was typed, and is said to be none. */
+export const NotAnAmount: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
+    await userEvent.type(field, '12.345');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12.345');
+    await expect(field).toHaveAccessibleDescription('amount is not valid.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <MoneyField {...args} label="Filled" defaultValue={123450} />
+      <MoneyField {...args} label="Empty" placeholder="0.00" description="From your wallet." />
+      <MoneyField {...args} label="Singapore dollars" currency="SGD" defaultValue={5000} />
+      <MoneyField {...args} label="Swiss francs" currency="CHF" defaultValue={5000} />
+      <MoneyField {...args} label="Disabled" defaultValue={5000} isDisabled />
+      <MoneyField {...args} label="Read-only" defaultValue={5000} isReadOnly />
+      <MoneyField
+        {...args}
+        label="Invalid"
+        defaultValue={50}
+        isRequired
+        errorMessage="The minimum amount is 10.00."
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const field = () => screen.getByRole('textbox', { name: 'amount' });
+
+test('is typed in full units and kept in minor ones', async () => {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <form data-testid="form">
+      <MoneyField label="amount" name="amount" currency="USD" onChange={onChange} />
+    </form>,
+  );
+  await userEvent.type(field(), '1234.5');
+  await userEvent.tab();
+  expect(field()).toHaveValue('1,234.50');
+  expect(onChange).toHaveBeenLastCalledWith(123450);
+  const data = new FormData(screen.getByTestId<HTMLFormElement>('form'));
+  expect([...data.entries()]).toEqual([['amount', '123450']]);
+});
+
+test('says its bounds in full units', async () => {
+  renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} max={200000} />);
+  await userEvent.type(field(), '9.99');
+  expect(field()).toHaveAccessibleErrorMessage('The minimum amount is 10.00.');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '2,000.01');
+  expect(field()).toHaveAccessibleErrorMessage('The maximum amount is 2,000.00.');
+});
+
+test('keeps what is no amount as it was typed, and says so', async () => {
+  renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} />);
+  await userEvent.type(field(), '6abc');
+  await userEvent.tab();
+  expect(field()).toHaveValue('6abc');
+  expect(field()).toHaveAccessibleErrorMessage('amount is not valid.');
+});
+
+test('may be left empty unless it is required', async () => {
+  const { rerender } = renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1} />);
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(field()).not.toHaveAccessibleDescription();
+  rerender(<MoneyField label="amount" currency="USD" min={1} isRequired />);
+  expect(field()).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('follows its caller, and does not rewrite what is being typed', async () => {
+  function Page() {
+    const [amount, setAmount] = useState<number | null>(null);
+    return (
+      <>
+        <MoneyField label="amount" currency="USD" value={amount} onChange={setAmount} max={500} />
+        <button onClick={() => setAmount(99900)}>Withdraw all</button>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.type(field(), '1.5');
+  expect(field()).toHaveValue('1.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw all' }));
+  expect(field()).toHaveValue('999.00');
+  expect(field()).toHaveAccessibleErrorMessage('The maximum amount is 5.00.');
+});
+
+test('goes back to its first amount when the form is reset', async () => {
+  renderInDesignSystem(
+    <form>
+      <MoneyField label="amount" currency="USD" defaultValue={100} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.type(field(), 'x');
+  await userEvent.click(screen.getByRole('button'));
+  expect(field()).toHaveValue('1.00');
+  expect(field()).not.toHaveAccessibleDescription();
+});

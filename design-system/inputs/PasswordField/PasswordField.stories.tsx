@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Inputs/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password' },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The reader may see what is typed; the button says what it will do. */
+export const ShowAndHide: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'Demo-pass-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.clear(field);
+    await expect(field).toHaveAccessibleDescription('This field is required.');
+    await userEvent.type(field, 'x');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Where a new one is chosen, a word says how hard it is to guess. It advises; the rules decide. */
+export const Strength: Story = {
+  args: { label: 'New password', hasStrength: true, minLength: 8, isRequired: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('New password');
+    await userEvent.type(field, 'abc');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Easy to guess');
+    await expect(field).toHaveAccessibleDescription(
+      'At least 8 characters. New password is not valid.',
+    );
+    await userEvent.type(field, ' walks 7 Otters home');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strong');
+    await expect(field).toHaveAccessibleDescription('At least 8 characters.');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <PasswordField
+        {...args}
+        defaultValue="Demo-pass-1"
+        description="The one you signed up with."
+      />
+      <PasswordField {...args} label="Disabled" defaultValue="Demo-pass-1" isDisabled />
+      <PasswordField {...args} label="Read-only" defaultValue="Demo-pass-1" isReadOnly />
+      <PasswordField {...args} label="Invalid" isRequired errorMessage="This field is required." />
+      <PasswordField {...args} label="Weak" hasStrength minLength={8} defaultValue="abcd" />
+      <PasswordField {...args} label="Fair" hasStrength minLength={8} defaultValue="otterwalk" />
+      <PasswordField
+        {...args}
+        label="Strong"
+        hasStrength
+        defaultValue="7 Otters walk Home, slowly"
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { passwordStrength } from './passwordStrength.ts';
+
+test('is hidden until its reader asks to see it, and keeps what was typed', async () => {
+  renderInDesignSystem(<PasswordField label="Password" name="password" />);
+  const field = screen.getByLabelText('Password');
+  await userEvent.type(field, 'Demo-pass-1');
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('Demo-pass-1');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+});
+
+test('is not left by pressing its own button', async () => {
+  renderInDesignSystem(<PasswordField label="Password" isRequired />);
+  const field = screen.getByLabelText('Password');
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('says in a word how hard a new password is to guess', async () => {
+  renderInDesignSystem(<PasswordField label="Password" hasStrength minLength={8} />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await userEvent.type(field, 'abcdefgh');
+  expect(screen.getByRole('status')).toHaveTextContent('Easy to guess');
+  await userEvent.type(field, ' Otter 7 walks');
+  expect(screen.getByRole('status')).toHaveTextContent('Strong');
+});
+
+test.each([
+  ['', 0],
+  ['short', 1],
+  ['aaaaaaaaaaaa', 1],
+  ['abababababab', 1],
+  ['12345678', 1],
+  ['abcdefghij', 1],
+  ['otterwalk', 2],
+  ['Otterwalk7x', 3],
+  ['Otter walks 7', 4],
+  ['otters walk home slowly', 4],
+  ['🦦🦦🦦🦦🦦🦦🦦🦦', 1],
+])('the password "%s" is %i of 4', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});

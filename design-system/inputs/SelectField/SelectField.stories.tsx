@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const options = [
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'tiktok', label: 'TikTok' },
+  { value: 'youtube', label: 'YouTube', detail: 'Connected as Mia eats' },
+  { value: 'lemon8', label: 'Lemon8', isDisabled: true },
+];
+
+const meta = {
+  title: 'Inputs/SelectField',
+  component: SelectField,
+  args: { label: 'Platform', name: 'platform', options, onChange: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Left without a choice it says so; choosing repairs it. All of it by keyboard. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Platform/ });
+    await expect(trigger).toHaveAccessibleDescription('Required');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAccessibleDescription('Required');
+    await userEvent.tab();
+    await expect(trigger).toHaveAccessibleDescription('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('tiktok');
+    await expect(trigger).toHaveAccessibleDescription('Required');
+  },
+};
+
+/** The words of the specification where there is nothing to choose from. */
+export const NoOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Platform/ }));
+    await expect(await screen.findByText('Sorry, no matching options')).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'youtube' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Platform/ }));
+    await expect(await screen.findByRole('option', { name: 'TikTok' })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <SelectField {...args} label="Chosen" defaultValue="youtube" />
+      <SelectField {...args} label="Empty" description="Where the work will be posted." />
+      <SelectField {...args} label="Disabled" defaultValue="tiktok" isDisabled />
+      <SelectField {...args} label="Invalid" isRequired errorMessage="This field is required." />
+    </Stack>
+  ),
+};

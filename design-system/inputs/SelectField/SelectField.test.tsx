@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+
+const options = [
+  { value: 'tiktok', label: 'TikTok' },
+  { value: 'youtube', label: 'YouTube', detail: 'Connected' },
+];
+
+function renderField(props: Partial<SelectFieldProps> = {}) {
+  renderInDesignSystem(
+    <form data-testid="form">
+      <SelectField label="Platform" name="platform" options={options} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const data = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('platform');
+  return { trigger: screen.getByRole('button', { name: /Platform/ }), data };
+}
+
+test('is named by its label and what is chosen, and is in the data of its form', async () => {
+  const onChange = vi.fn();
+  const { trigger, data } = renderField({ onChange });
+  expect(trigger).toHaveAccessibleName('Choose an option Platform');
+  await userEvent.click(trigger);
+  await userEvent.click(screen.getByRole('option', { name: /YouTube/ }));
+  expect(trigger).toHaveAccessibleName('YouTube Platform');
+  expect(onChange).toHaveBeenCalledWith('youtube');
+  expect(data()).toBe('youtube');
+});
+
+test('says what is missing when it is left, not when it is opened', async () => {
+  const { trigger } = renderField({ isRequired: true });
+  await userEvent.tab();
+  expect(trigger).toHaveAccessibleDescription('Required');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  expect(trigger).toHaveAccessibleDescription('Required');
+  await userEvent.tab();
+  expect(trigger).toHaveAccessibleDescription('This field is required.');
+});
+
+test('has the words of the specification where there is nothing to choose from', async () => {
+  const { trigger } = renderField({ options: [] });
+  await userEvent.click(trigger);
+  expect(screen.getByText('Sorry, no matching options')).toBeInTheDocument();
+});
+
+test('goes back to its first choice when the form is reset, and says nothing', async () => {
+  const { trigger, data } = renderField({ defaultValue: 'tiktok', isRequired: true });
+  await userEvent.click(trigger);
+  await userEvent.click(screen.getByRole('option', { name: /YouTube/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(data()).toBe('tiktok');
+  expect(trigger).toHaveAccessibleDescription('Required');
+});

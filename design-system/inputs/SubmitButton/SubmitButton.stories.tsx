@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const onSubmit = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
+
+const meta = {
+  title: 'Inputs/SubmitButton',
+  component: SubmitButton,
+  args: { children: 'Send' },
+  decorators: (Story) => (
+    <Form onSubmit={onSubmit}>
+      <Story />
+    </Form>
+  ),
+} satisfies Meta<typeof SubmitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** While the form is being sent it says so, keeps focus and does not send again. */
+export const Sends: Story = {
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('In progress Send');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};

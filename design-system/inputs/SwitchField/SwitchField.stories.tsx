@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+const meta = {
+  title: 'Inputs/SwitchField',
+  component: SwitchField,
+  args: { label: 'Remind me of deadlines', name: 'deadline_reminders', onChange: fn() },
+} satisfies Meta<typeof SwitchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Remind me of deadlines' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="md">
+      <SwitchField {...args} />
+      <SwitchField {...args} label="On" defaultSelected description="One day before, by mail." />
+      <SwitchField {...args} label="Read-only" isReadOnly defaultSelected />
+      <SwitchField {...args} label="Disabled" isDisabled />
+      <SwitchField {...args} label="Disabled and on" isDisabled defaultSelected />
+      <SwitchField {...args} label="Refused" errorMessage="Verify your email first." />
+    </Stack>
+  ),
+};

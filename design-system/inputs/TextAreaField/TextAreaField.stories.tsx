@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+
+const pitch =
+  'I cook on camera twice a week for people who have twenty minutes and one pan. ' +
+  'Your pan would be the one.\n\nTwo reels, one story, posted on a Sunday evening.';
+
+const meta = {
+  title: 'Inputs/TextAreaField',
+  component: TextAreaField,
+  args: { label: 'Pitch', name: 'pitch' },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '32rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It counts while it is typed, lets more be written than is allowed, and says so. */
+export const Limited: Story = {
+  args: { maxLength: 30, isRequired: true, description: 'Why you, in a few words.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Pitch' });
+    await userEvent.type(field, 'x');
+    await userEvent.clear(field);
+    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await userEvent.type(field, 'Twenty minutes, one pan, no fuss');
+    await expect(canvas.getByText('32 / 30')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Pitch is not valid\.$/);
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await expect(field).toHaveAccessibleDescription(
+      'Why you, in a few words. Up to 30 characters.',
+    );
+  },
+};
+
+/** It grows with the text, up to fifteen lines. */
+export const Grows: Story = {
+  args: { rows: 2 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Pitch' });
+    const before = field.offsetHeight;
+    await userEvent.type(field, 'one{Enter}two{Enter}three{Enter}four');
+    await expect(field.offsetHeight).toBeGreaterThan(before);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <TextAreaField {...args} defaultValue={pitch} maxLength={500} />
+      <TextAreaField {...args} label="Empty" placeholder="Say it your way" rows={2} />
+      <TextAreaField {...args} label="Disabled" defaultValue={pitch} isDisabled />
+      <TextAreaField {...args} label="Read-only" defaultValue={pitch} isReadOnly />
+      <TextAreaField {...args} label="Invalid" isRequired errorMessage="This field is required." />
+    </Stack>
+  ),
+};

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { permutations } from '../../testing/permutations.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Inputs/TextField',
+  component: TextField,
+  args: { label: 'Display name', name: 'display_name' },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Typed, left, told, repaired: the message comes when the field is left and goes as soon as it is right. */
+export const Required: Story = {
+  args: { isRequired: true, description: 'Brands see this name on your applications.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Display name' });
+    await expect(field).toHaveAccessibleDescription('Brands see this name on your applications.');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'M');
+    await expect(field).toBeValid();
+    await expect(within(canvasElement).queryByText('This field is required.')).toBeNull();
+  },
+};
+
+/** The right keyboard and autofill, and the email rule, from the type alone. */
+export const Email: Story = {
+  args: { label: 'Email', type: 'email', name: 'email' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'mia@demo');
+    await expect(field).toHaveAccessibleDescription('Email is not valid.');
+    await userEvent.type(field, '.test');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A limit is said in words and counted; more than that may be typed, and nothing is cut. */
+export const Limited: Story = {
+  args: { label: 'Headline', minLength: 3, maxLength: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Headline' });
+    await userEvent.type(field, 'Food, travel and more');
+    await expect(canvas.getByText('21 / 20')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(
+      'Between 3 and 20 characters. Headline is not valid.',
+    );
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveAccessibleDescription('Between 3 and 20 characters.');
+  },
+};
+
+/** An exact number of digits, with leading zeros, as one rule by its name. */
+export const Digits: Story = {
+  args: { label: 'code', inputMode: 'numeric', rules: { digits: 6 } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'code' });
+    await userEvent.type(field, '00012');
+    await expect(field).toHaveAccessibleDescription('The code must be 6 digits number.');
+    await userEvent.type(field, '3');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A number between two bounds, both included. */
+export const Number: Story = {
+  args: { label: 'birth year', type: 'number', min: 1920, max: 2008, inputMode: 'numeric' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'birth year' });
+    await userEvent.type(field, '2009');
+    await expect(field).toHaveAccessibleDescription('The maximum birth year is 2008.');
+    await userEvent.type(field, '{Backspace}8');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The whole text must match. */
+export const Pattern: Story = {
+  args: { label: 'handle', pattern: '[a-z0-9._]+', prefix: <Icon as={AtSign} size={16} /> },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'handle' });
+    await userEvent.type(field, 'mia eats');
+    await expect(field).toHaveAccessibleDescription('The handle is invalid.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mia.eats');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Other words for one rule of one field. */
+export const OwnWords: Story = {
+  args: { isRequired: true, messages: { required: 'Tell brands your {field}.' }, label: 'name' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'name' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Tell brands your name.');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      {permutations<typeof args>({
+        isRequired: [false, true],
+        isDisabled: [false, true],
+        isReadOnly: [false, true],
+      }).map((props) => (
+        <TextField
+          key={JSON.stringify(props)}
+          {...args}
+          {...props}
+          label={Object.keys(props)
+            .filter((name) => props[name as keyof typeof props])
+            .join(', ')
+            .concat(' text')}
+          defaultValue="Mia Tan"
+        />
+      ))}
+      <TextField label="Empty" placeholder="e.g. Mia Tan" />
+      <TextField label="With units" prefix="https://" suffix=".com" description="Your own page." />
+      <TextField label="Invalid" errorMessage="This name is taken." defaultValue="Mia" isRequired />
+      <TextField label="Invalid with a limit" errorMessage="Too long." maxLength={5} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Form } from '../inputs/Form/Form.tsx';
+import { TextField } from '../inputs/TextField/TextField.tsx';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { useFormState } from './useFormState.ts';
+
+function Watcher({ onRender }: { onRender: (state: object) => void }) {
+  const { isValid, isDirty, touched } = useFormState();
+  onRender({ isValid, isDirty, touched: Object.keys(touched) });
+  return null;
+}
+
+test('whoever subscribes hears of the whole form', async () => {
+  const onRender = vi.fn();
+  renderInDesignSystem(
+    <Form>
+      <TextField name="name" label="Name" isRequired />
+      <Watcher onRender={onRender} />
+    </Form>,
+  );
+  const told = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
+  await told({ isValid: false, isDirty: false, touched: [] });
+  await userEvent.type(screen.getByRole('textbox'), 'Mia');
+  await told({ isValid: true, isDirty: true, touched: [] });
+  await userEvent.tab();
+  await told({ isValid: true, isDirty: true, touched: ['name'] });
+});
+
+test('what a component does not select does not render it', async () => {
+  const onRender = vi.fn();
+  function Valid() {
+    onRender(useFormState((state) => state.isValid));
+    return null;
+  }
+  renderInDesignSystem(
+    <Form>
+      <TextField name="name" label="Name" />
+      <Valid />
+    </Form>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  onRender.mockClear();
+  await userEvent.type(screen.getByRole('textbox'), 'Mia');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test('a field that vanishes is no longer in the way, and what was sent counts as unchanged', async () => {
+  const onRender = vi.fn();
+  function Page() {
+    const [isFull, setIsFull] = useState(true);
+    return (
+      <Form onSubmit={() => undefined}>
+        <TextField name="name" label="Name" />
+        {isFull && <TextField name="more" label="More" isRequired />}
+        <button type="button" onClick={() => setIsFull(false)}>
+          Less
+        </button>
+        <Watcher onRender={onRender} />
+      </Form>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }));
+  await userEvent.type(screen.getByRole('textbox'), 'Mia');
+  const told = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
+  await told({ isValid: true, isDirty: true, touched: [] });
+  await userEvent.keyboard('{Enter}');
+  await told({ isValid: true, isDirty: false, touched: ['name'] });
+});
