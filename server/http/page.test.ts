@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const index = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<meta name="app-config" content="__APP_CONFIG__"><script nonce="__CSP_NONCE__"></script>`;
+
+describe('the page', () => {
+  let server: TestServer;
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-app-'));
+  beforeAll(async () => {
+    for (const folder of ['assets', 'localization']) mkdirSync(path.join(dir, folder));
+    writeFileSync(path.join(dir, 'index.html'), index);
+    writeFileSync(path.join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(path.join(dir, 'assets/main-abc123.js'), 'plain');
+    writeFileSync(path.join(dir, 'assets/main-abc123.js.br'), 'brotli');
+    writeFileSync(path.join(dir, 'localization/ar.5.json'), '{}');
+    server = await openTestServer({
+      env: {
+        APP_DIR: dir,
+        APP_NAME: '"><script>',
+        API_HOST: 'https://api.example',
+        PUBLIC_ORIGIN: 'https://app.example',
+      },
+      seed: false,
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'GET', url, headers });
+
+  test('has a fresh nonce every time, in every place and in the policy', async () => {
+    const nonces = new Set<string>();
+    for (const url of ['/', '/jobs/7?tab=brief', '/no-such-page']) {
+      const { statusCode, body, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
+      expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
+      expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}' 'strict-dynamic'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('is never stored and never revalidated', async () => {
+    const { headers } = await get('/home');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['etag']).toBeUndefined();
+    expect(headers['last-modified']).toBeUndefined();
+    const again = await get('/home', { 'if-none-match': '*', 'if-modified-since': 'now' });
+    expect(again.statusCode).toBe(200);
+  });
+
+  test('carries the configuration, harmless whatever it says', async () => {
+    const { body } = await get('/home');
+    expect(body).not.toContain('"><script>');
+    const [, content = ''] = /name="app-config" content="([^"]*)"/.exec(body) ?? [];
+    const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+    expect(JSON.parse(text)).toMatchObject({
+      appName: '"><script>',
+      apiHost: 'https://api.example',
+      supportEmail: 'support@byline.test',
+    });
+  });
+
+  test('has a policy without any exception for inline code', async () => {
+    const policy = String((await get('/home')).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-/);
+    expect(policy).not.toMatch(/unsafe|\shttp:/);
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
+    const { headers } = await get('/home');
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('keeps hashed files for ever, precompressed where the browser can read it', async () => {
+    const plain = await get('/assets/main-abc123.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([
+      'plain',
+      'public, max-age=31536000, immutable',
+    ]);
+    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([packed.body, packed.headers['content-encoding']]).toEqual(['brotli', 'br']);
+    expect((await get('/localization/ar.5.json')).headers['cache-control']).toContain('immutable');
+  });
+
+  test('is never answered in place of a missing file or an unknown call', async () => {
+    for (const url of ['/assets/old-chunk.js', '/localization/xx.5.json']) {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, body]).toEqual([404, 'Not found']);
+      expect(String(headers['cache-control'] ?? '')).not.toContain('immutable');
+    }
+    const call = await get('/api/no-such-call');
+    expect([call.statusCode, call.json()]).toEqual([
+      404,
+      { error: 'Nothing was found at this address.' },
+    ]);
+    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  test.each([
+    '/%00',
+    '/%',
+    '/assets/%00',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/index.html',
+    '/..%5c..%5cetc',
+    '//evil.example/%2f..',
+  ])('survives the address %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain('"private"');
+    expect((await get('/api/health')).statusCode).toBe(200);
+  });
+});

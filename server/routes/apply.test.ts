@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Applied } from '../contract/application.ts';
+import type { JobDetail } from '../contract/jobDetail.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+describe.each(databaseKinds)('applying on %s', (kind) => {
+  let server: TestServer;
+  let fresh: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    fresh = await server.signedIn('fresh');
+  });
+  afterAll(() => server.close());
+
+  const application = (more: Record<string, unknown> = {}) => ({
+    action: 'apply',
+    account: 'tiktok',
+    accept_terms: true,
+    client_ref: randomUUID(),
+    ...more,
+  });
+  const applyTo = (job: string, body: unknown) =>
+    fresh.post<Applied>(`/api/job/${job}/apply`, body);
+
+  test('is done once however often the same intent is sent, with the same answer', async () => {
+    const body = application();
+    const twins = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
+    const answers = await Promise.all(twins);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const { body: job } = await fresh.get<JobDetail>('/api/job/sunrise-spritz');
+    expect(job.places.applicants).toBe(4);
+  });
+
+  test('refuses the same intent with other content, and a second application', async () => {
+    const body = application();
+    await applyTo('kindly-vet-visit', { ...body, accept_unpaid: true });
+    const changed = { ...body, accept_unpaid: true, pitch: 'other' };
+    expect((await applyTo('kindly-vet-visit', changed)).status).toBe(422);
+    const second = { ...application(), accept_unpaid: true };
+    const answer = await applyTo('kindly-vet-visit', second);
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { error: 'You have applied to this job already.' },
+    ]);
+  });
+
+  test('tells every wrong input at once', async () => {
+    const wrong = application({ rate: 10, answers: { idea: ' ' } });
+    const { status, body } = await applyTo('tablemates-fridge-rescue', wrong);
+    expect(status).toBe(422);
+    expect((body as unknown as { errors: unknown }).errors).toEqual({
+      pitch: 'This field is required.',
+      rate: 'The minimum rate is 150.00.',
+      'answers.idea': 'This field is required.',
+    });
+  });
+
+  test('needs the unpaid work to be accepted knowingly', async () => {
+    const { status, body } = await applyTo('ridgeway-trail-cleanup', application());
+    expect([status, body]).toEqual([422, { errors: { accept_unpaid: 'This field is required.' } }]);
+  });
+
+  test('names the first requirement that is not met', async () => {
+    const { status, body } = await applyTo('nimbus-first-mile', application());
+    expect(status).toBe(403);
+    expect(body).toEqual({ error: 'You do not qualify yet: Followers on TikTok: 20,000.' });
+  });
+
+  test('is refused where a job is full, closed or unknown', async () => {
+    expect((await applyTo('sona-one-song', application())).status).toBe(409);
+    expect((await applyTo('clearwell-two-minutes', application())).status).toBe(409);
+    expect((await applyTo('no-such-job', application())).status).toBe(404);
+  });
+
+  test('can be withdrawn until the brand decides', async () => {
+    await applyTo('petal-sunday-stems', application({ account: 'instagram' }));
+    const answer = await applyTo('petal-sunday-stems', { action: 'withdraw', reason: 'Holiday' });
+    expect(answer.body.application).toMatchObject({
+      state: 'withdrawn',
+      reason: { code: 'publisher', text: 'Holiday' },
+    });
+    const again = await applyTo('petal-sunday-stems', { action: 'withdraw' });
+    expect(again.status).toBe(409);
+  });
+
+  test('can be left after acceptance, which frees the place and cancels the payment', async () => {
+    await server.simulate();
+    const before = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
+    expect(before.application?.state).toBe('accepted');
+    expect((await applyTo('sunrise-spritz', { action: 'drop', reason: ' ' })).status).toBe(422);
+    const answer = await applyTo('sunrise-spritz', { action: 'drop', reason: 'No time' });
+    expect(answer.body.application.state).toBe('dropped');
+    const after = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
+    expect(after.places.taken).toBe(before.places.taken - 1);
+    expect(after.payment?.state).toBe('cancelled');
+    expect(after.tasks[0]?.status).toBe('locked');
+  });
+
+  test('never fills more places than there are', async () => {
+    const { db } = server.services;
+    await db
+      .updateTable('jobs')
+      .set((row) => ({ places_total: row('places_taken', '+', 1) }))
+      .where('id', '=', 'verdant-barefaced')
+      .execute();
+    await applyTo('verdant-barefaced', application({ account: 'instagram', rate: 30_000 }));
+    const arabic = await server.signedIn('arabic');
+    const body = application({ account: 'instagram', rate: 30_000 });
+    await arabic.post('/api/job/verdant-barefaced/apply', body);
+    await server.simulate();
+    const job = await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', 'verdant-barefaced')
+      .executeTakeFirstOrThrow();
+    expect([job.state, job.places_taken]).toEqual(['full', job.places_total]);
+  });
+});

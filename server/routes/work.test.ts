@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JobDetail } from '../contract/jobDetail.ts';
+import type { Autosaved, SubmissionView } from '../contract/submission.ts';
+import { approveStep, rejectStep, requestChanges } from '../domain/work/review.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds)('doing the work on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+  });
+  afterAll(() => server.close());
+
+  const roaster = '/api/job/harbour-roaster-visit';
+  const save = (caption: string, base: string | null | undefined) =>
+    me.post<Autosaved>(`${roaster}/submission`, {
+      task_id: 'harbour-roaster-visit-1',
+      step: 'draft',
+      caption,
+      base_saved_at: base ?? null,
+    });
+  const readWork = async (path: string) =>
+    (await me.get<SubmissionView>(`${path}/submission`)).body;
+  const submit = (path: string, more: Record<string, unknown>) =>
+    me.post(`${path}/submit/task`, {
+      task_id: `${path.split('/')[3]}-1`,
+      step: 'draft',
+      caption: '',
+      links: [],
+      media: [],
+      notes: '',
+      metrics: {},
+      checklist: {},
+      client_ref: randomUUID(),
+      ...more,
+    });
+  const feedback = {
+    at: '2026-01-01T00:00:00.000Z',
+    by: 'Staff',
+    kind: 'edit',
+    text: 'No',
+  } as const;
+
+  test('shows tasks, checks and versions to those who were accepted only', async () => {
+    const work = await readWork(roaster);
+    expect(work.rules.map(({ kind: rule }) => rule)).toEqual([
+      'disclosure',
+      'hashtag',
+      'mention',
+      'caption_length',
+    ]);
+    expect(work.tasks[0]?.steps[0]?.submission?.caption).toContain('Six in the morning');
+    const fresh = await server.signedIn('fresh');
+    expect((await fresh.get(`${roaster}/submission`)).status).toBe(403);
+  });
+
+  test('saves a draft on the newest save only, so no device overwrites another', async () => {
+    const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at;
+    const first = await save('from the phone', base);
+    expect(first.body.submission).toMatchObject({ version: 1, caption: 'from the phone' });
+    expect((await save('from the laptop', base)).status).toBe(409);
+    expect((await save('blind', null)).status).toBe(409);
+    const second = await save('on top', first.body.submission.saved_at);
+    expect(second.body.submission.saved_at > first.body.submission.saved_at).toBe(true);
+  });
+
+  test('lets one of many saves at once through', async () => {
+    const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at;
+    const saves = Array.from({ length: 10 }, (_, index) => save(`save ${index}`, base));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test('repeats the blocking checks on the server', async () => {
+    const { status, body } = await submit(roaster, {
+      caption: 'Nice coffee #SixAtHarbourside',
+      links: ['ftp://drive.example/x'],
+    });
+    expect(status).toBe(422);
+    expect(body['errors']).toEqual({
+      caption: 'Say #ad in the first line of the caption.',
+      'links.0': 'The preview link is invalid.',
+      'checklist.disclosure': 'This field is required.',
+      'checklist.hashtag': 'This field is required.',
+      'checklist.mention': 'This field is required.',
+    });
+  });
+
+  test('refuses a step that is locked, in review or unknown', async () => {
+    expect((await submit(roaster, { step: 'live' })).status).toBe(409);
+    expect((await submit('/api/job/clearwell-two-minutes', {})).status).toBe(409);
+    expect((await submit(roaster, { task_id: 'nothing' })).status).toBe(404);
+  });
+
+  test('takes only a post link of the right platform as live', async () => {
+    const batch = '/api/job/tablemates-sunday-batch';
+    const wrong = await submit(batch, { step: 'live', links: ['https://vimeo.com/1'] });
+    expect(wrong.body['errors']).toEqual({ 'links.0': 'The post link is invalid.' });
+    const links = ['https://youtu.be/dQw4w9WgXcQ'];
+    expect((await submit(batch, { step: 'live', links })).status).toBe(200);
+  });
+
+  test('is approved by silence after the review window', async () => {
+    server.services.clock.advance(53 * hour);
+    await server.simulate();
+    me = await server.signedIn('approved');
+    const { tasks } = await readWork('/api/job/clearwell-two-minutes');
+    expect(tasks[0]?.steps.map(({ status }) => status)).toEqual(['approved', 'open']);
+    expect(tasks[0]?.steps[0]?.submission?.auto).toBe(true);
+  });
+
+  test('is rejected only when the revisions are used up, which ends the application', async () => {
+    const laps = '/api/job/tidal-lap-diary';
+    const work = {
+      caption: '#ad laps #LapDiary @tidalswim',
+      links: ['https://drive.example/laps'],
+      checklist: { disclosure: true, hashtag: true, mention: true },
+    };
+    expect((await submit(laps, work)).status).toBe(200);
+    const stepId = 'now-laps-draft';
+    await expect(rejectStep(server.services, stepId, feedback)).rejects.toThrow('revisionsLeft');
+    await requestChanges(server.services, stepId, feedback);
+    expect((await submit(laps, work)).status).toBe(200);
+    await expect(requestChanges(server.services, stepId, feedback)).rejects.toThrow('noRevisions');
+    await rejectStep(server.services, stepId, feedback);
+    const { body } = await me.get<JobDetail>(laps);
+    expect(body.application).toMatchObject({ state: 'removed', reason: { text: 'No' } });
+    expect(body.payment?.state).toBe('cancelled');
+    await expect(approveStep(server.services, stepId, { auto: false })).rejects.toThrow();
+  });
+
+  test('is missed when its date passes, and then takes nothing', async () => {
+    server.services.clock.advance(30 * 24 * hour);
+    await server.simulate();
+    me = await server.signedIn('approved');
+    const { tasks } = await readWork(roaster);
+    expect(tasks[0]?.status).toBe('missed');
+    expect((await submit(roaster, {})).status).toBe(409);
+  });
+});
