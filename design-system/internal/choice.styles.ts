@@ -29,62 +29,71 @@ export const choiceRow = css`
   }
 `;
 
-/** The box or the circle that is marked. */
+/** The box or the circle that is marked; to be put into the row whose states it shows. */
 export const choiceSign = css`
-  flex: none;
-  display: grid;
-  place-items: center;
-  box-sizing: border-box;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  border: ${border.width.thin} solid ${color.border.control};
-  border-radius: ${radius.sm};
-  background: ${color.background.surface};
-  color: ${color.primary.onSolid};
-  ${transition('background-color', 'border-color')}
+  & > [data-part='sign'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: ${border.width.thin} solid ${color.border.control};
+    border-radius: ${radius.sm};
+    background: ${color.background.surface};
+    color: ${color.primary.onSolid};
+    ${transition('background-color', 'border-color')}
 
-  & > svg {
-    visibility: hidden;
+    & > svg {
+      visibility: hidden;
+    }
   }
-  [data-hovered] > & {
+  &[data-hovered] > [data-part='sign'] {
     border-color: ${color.text.muted};
   }
-  [data-selected] > &,
-  [data-indeterminate] > & {
+  &:is([data-selected], [data-indeterminate]) > [data-part='sign'] {
     border-color: ${color.primary.solid};
     background: ${color.primary.solid};
+
     & > svg {
       visibility: visible;
     }
   }
-  [data-invalid] > & {
+  &[data-invalid] > [data-part='sign'] {
     border: ${border.width.thick} solid ${color.danger.text};
   }
-  [data-focus-visible] > & {
+  &[data-focus-visible] > [data-part='sign'] {
     ${focusRing}
   }
-  [data-disabled] > & {
+  &[data-readonly] > [data-part='sign'] {
+    border-style: dashed;
+  }
+  &[data-disabled] > [data-part='sign'] {
     border-color: ${color.border.default};
     background: ${color.background.sunken};
     color: ${color.text.disabled};
   }
   ${forcedColors} {
-    forced-color-adjust: none;
-    border-color: ButtonText;
-    background: Canvas;
-    color: HighlightText;
-    [data-selected] > &,
-    [data-indeterminate] > & {
+    & > [data-part='sign'] {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: Canvas;
+      color: HighlightText;
+    }
+    &:is([data-selected], [data-indeterminate]) > [data-part='sign'] {
       border-color: Highlight;
       background: Highlight;
     }
-    [data-disabled] > & {
+    &[data-invalid] > [data-part='sign'] {
+      border-color: ButtonText;
+    }
+    &[data-focus-visible] > [data-part='sign'] {
+      outline-color: Highlight;
+    }
+    &[data-disabled] > [data-part='sign'] {
       border-color: GrayText;
       background: Canvas;
       color: GrayText;
-    }
-    [data-focus-visible] > & {
-      outline-color: Highlight;
     }
   }
 `;
@@ -98,5 +107,8 @@ export const groupOfChoices = css`
     display: block;
     color: ${color.text.muted};
     font-size: ${font.size.sm};
+  }
+  [data-disabled] [data-part='detail'] {
+    color: inherit;
   }
 `;

@@ -65,7 +65,9 @@ export const bareControl = css`
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: start;
+  /* The side is that of the page, also where the text runs the other way. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 
   &::placeholder {
     color: ${color.text.muted};

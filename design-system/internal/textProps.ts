@@ -24,6 +24,11 @@ type FromNative<Control> = Pick<
 export type TextProps<Control> = FieldProps &
   FromAria &
   FromNative<Control> & {
+    /**
+     * The direction of the text; by default that of its first letter, whatever the page's.
+     * @default 'auto'
+     */
+    dir?: 'auto' | 'ltr' | 'rtl';
     /** The text, where the caller keeps it. */
     value?: string;
     /**
@@ -44,6 +49,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
     autoComplete,
     autoCorrect,
     autoFocus,
+    dir = 'auto',
     enterKeyHint,
     form,
     inputMode,
@@ -64,6 +70,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
       autoComplete,
       autoCorrect,
       autoFocus,
+      dir,
       enterKeyHint,
       form,
       inputMode,

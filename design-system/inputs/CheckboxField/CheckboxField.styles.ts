@@ -5,8 +5,5 @@ import { choiceRow, choiceSign } from '../../internal/choice.styles.ts';
 /** A checkbox with its text beside it. */
 export const CheckboxRow = styled(Checkbox)`
   ${choiceRow}
-
-  & > [data-part='sign'] {
-    ${choiceSign}
-  }
+  ${choiceSign}
 `;

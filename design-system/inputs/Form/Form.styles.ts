@@ -8,4 +8,8 @@ export const FormRoot = styled(Form)`
   flex-direction: column;
   gap: ${tokens.space.lg};
   min-inline-size: 0;
+
+  & > button {
+    align-self: flex-start;
+  }
 `;

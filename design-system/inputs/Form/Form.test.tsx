@@ -85,7 +85,7 @@ describe('a submission', () => {
     renderForm({ onSubmit });
     await userEvent.type(box('Name'), 'Mia{Enter}{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'In progress Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'In progress Send' }));
     expect(onSubmit).toHaveBeenCalledOnce();
     await act(async () => pending.resolve());
     await userEvent.type(box('Name'), '{Enter}');

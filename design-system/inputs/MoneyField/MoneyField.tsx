@@ -63,6 +63,7 @@ export function MoneyField(props: MoneyFieldProps) {
 
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
+      dir: 'ltr',
       ...inherited,
       rules: amountRules(min, max, props.rules),
       value: text,

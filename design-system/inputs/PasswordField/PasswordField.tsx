@@ -25,6 +25,7 @@ export function PasswordField({ hasStrength = false, ...props }: PasswordFieldPr
   const autoComplete = hasStrength ? 'new-password' : 'current-password';
   const text = useTextControl<HTMLInputElement>({
     autoComplete,
+    dir: 'ltr',
     autoCapitalize: 'none',
     autoCorrect: 'off',
     ...props,

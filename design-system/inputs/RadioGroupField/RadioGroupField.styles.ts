@@ -10,9 +10,9 @@ export const RadioRows = styled(RadioGroup)`
 /** A radio with its text beside it. */
 export const RadioRow = styled(Radio)`
   ${choiceRow}
+  ${choiceSign}
 
   & > [data-part='sign'] {
-    ${choiceSign}
     border-radius: 50%;
 
     &::before {

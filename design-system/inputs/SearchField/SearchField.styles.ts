@@ -35,7 +35,7 @@ export const SearchRoot = styled(SearchField)`
       ${focusRing}
     }
   }
-  &[data-empty] [data-part='clear'] {
+  &:is([data-empty], [data-disabled], [data-readonly]) [data-part='clear'] {
     visibility: hidden;
   }
 `;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-const onSubmit = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
+const onSubmit = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1000)));
 
 const meta = {
   title: 'Inputs/SubmitButton',
@@ -27,7 +27,7 @@ export const Sends: Story = {
     onSubmit.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Send' });
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('In progress Send');
+    await waitFor(() => expect(button).toHaveAccessibleName('In progress Send'));
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(onSubmit).toHaveBeenCalledOnce();

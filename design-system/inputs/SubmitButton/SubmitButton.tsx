@@ -1,10 +1,30 @@
+import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../../navigation/Button/Button.tsx';
 import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
-/** Sends the form around it, and shows that it is being sent. It stays usable while fields are invalid: a press tells which. */
+/** An answer that comes within this time, in ms, needs no sign of waiting: it would only flash. */
+const patience = 150;
+
+function useLasts(isOn: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLasts(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isOn]);
+  return isOn && lasts;
+}
+
+/**
+ * Sends the form around it, and shows when that takes its time. It stays usable while fields are invalid: a
+ * press tells which.
+ */
 export function SubmitButton(props: SubmitButtonProps) {
   const isSubmitting = useFormState((state) => state.isSubmitting);
-  return <Button {...props} type="submit" isPending={isSubmitting} />;
+  return <Button {...props} type="submit" isPending={useLasts(isSubmitting)} />;
 }

@@ -21,6 +21,9 @@ export const TextBox = styled.div`
     color: ${color.text.muted};
     padding-inline-start: ${space.sm};
   }
+  [data-disabled] > & > [data-part='affix'] {
+    color: inherit;
+  }
   & > input + [data-part='affix'] {
     padding-inline: 0 ${space.sm};
   }

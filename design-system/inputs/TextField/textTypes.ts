@@ -5,10 +5,15 @@ export type TextType = 'text' | 'email' | 'url' | 'tel' | 'number';
 
 type Hints = Pick<
   TextProps<HTMLInputElement>,
-  'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+  'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'dir' | 'spellCheck'
 >;
 
-const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const verbatim = {
+  dir: 'ltr',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
 /**
  * How each kind is typed. Natively most are `text` with the right keyboard: a browser trims and rewrites what
@@ -18,6 +23,6 @@ export const typing: Record<TextType, { native: 'text' | 'tel'; hints: Hints }> 
   text: { native: 'text', hints: {} },
   email: { native: 'text', hints: { inputMode: 'email', autoComplete: 'email', ...verbatim } },
   url: { native: 'text', hints: { inputMode: 'url', autoComplete: 'url', ...verbatim } },
-  tel: { native: 'tel', hints: { inputMode: 'tel', autoComplete: 'tel' } },
+  tel: { native: 'tel', hints: { inputMode: 'tel', autoComplete: 'tel', ...verbatim } },
   number: { native: 'text', hints: { inputMode: 'decimal', autoComplete: 'off', ...verbatim } },
 };

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+test('says that the form is being sent if that takes its time, and sends it once', async () => {
+  const pending = Promise.withResolvers<void>();
+  const onSubmit = vi.fn(() => pending.promise);
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.dblClick(button);
+  await screen.findByRole('button', { name: 'In progress Send' });
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(button).toHaveFocus();
+  await act(async () => pending.resolve());
+  expect(button).toHaveAccessibleName('Send');
+});
