@@ -64,16 +64,19 @@ export const Media = styled.div`
 
 export const Clip = styled.div`
   position: relative;
-  flex: 1;
+  flex: 1 0 auto;
   min-inline-size: 0;
+  min-block-size: 0;
   border-radius: inherit;
   block-size: auto;
   interpolate-size: allow-keywords;
+  overflow: clip;
+  overflow-clip-margin: 4px;
 
   &[data-collapsed] {
     flex: none;
     block-size: ${tokens.size.cardCollapsed};
-    overflow: hidden;
+    overflow-clip-margin: 0;
     mask-image: linear-gradient(to bottom, currentcolor, transparent);
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -40,7 +40,10 @@ type CardButtons = {
 type Untitled = { [Key in keyof (CardHeading & CardButtons)]?: never };
 
 export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
-  /** The content. */
+  /**
+   * The content.
+   * @default none
+   */
   children?: ReactNode;
   /**
    * A picture across the top.

@@ -9,7 +9,10 @@ export type IconProps = {
    * @default 24
    */
   size?: number;
-  /** Its accessible name; without one it is decoration, hidden from screen readers. */
+  /**
+   * Its accessible name; without one it is decoration, hidden from screen readers.
+   * @default none
+   */
   label?: string;
   /**
    * It points somewhere, so it is mirrored in right-to-left text.

@@ -73,7 +73,11 @@ test('rows that lead somewhere have a link on their name', async () => {
   const link = screen.getByRole('link', { name: 'Tea 10' });
   expect(link).toHaveAttribute('href', '/jobs/b');
   await userEvent.click(link);
-  expect(navigate).toHaveBeenCalledWith('/jobs/b', undefined);
+  expect(navigate.mock.calls).toEqual([['/jobs/b', undefined]]);
+  await userEvent.click(document.body);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(navigate).toHaveBeenCalledTimes(2);
 });
 
 test('says that there is nothing', () => {

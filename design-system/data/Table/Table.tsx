@@ -71,6 +71,11 @@ export type TableProps<Row> = {
   ref?: Ref<HTMLDivElement>;
 };
 
+// The link on the name is for pointers and screen readers; the row follows it with Enter as well.
+function linkTo(href: string | undefined) {
+  return href === undefined ? {} : { href };
+}
+
 /** Rows of like things in columns that can be compared and sorted; below 576 px each row is a card. */
 export function Table<Row extends object>({
   label,
@@ -92,7 +97,6 @@ export function Table<Row extends object>({
     <ScrollArea {...props} label={label} {...(maxHeight && { maxHeight })}>
       <Frame
         aria-label={label}
-        keyboardNavigationBehavior="tab"
         {...(order && { sortDescriptor: order })}
         onSortChange={(next) => {
           setOwnOrder(next);
@@ -106,7 +110,7 @@ export function Table<Row extends object>({
         </Head>
         <Body renderEmptyState={() => <Empty>{emptyText}</Empty>}>
           {sorted.map((row) => (
-            <Line key={rowKey(row)} id={rowKey(row)}>
+            <Line key={rowKey(row)} id={rowKey(row)} {...linkTo(rowHref?.(row))}>
               {columns.map((column) => (
                 <TableCell
                   key={column.id}

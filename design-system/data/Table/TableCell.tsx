@@ -1,4 +1,4 @@
-import { Cell, Label, RowLink, Value } from './Table.styles.ts';
+import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
 import type { TableColumn } from './Table.tsx';
 
 type TableCellProps<Row> = { column: TableColumn<Row>; row: Row; href: string | undefined };

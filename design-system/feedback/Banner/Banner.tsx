@@ -7,7 +7,10 @@ import { toneIcons, type Tone } from '../tone.ts';
 import { Body, Root, Sign, Text, Title, Words } from './Banner.styles.ts';
 
 export type BannerProps = {
-  /** The message. */
+  /**
+   * The message.
+   * @default none
+   */
   children?: ReactNode;
   /**
    * It in a few words.

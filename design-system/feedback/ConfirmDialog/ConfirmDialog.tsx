@@ -22,7 +22,10 @@ export type ConfirmDialogProps = {
   tone?: 'neutral' | 'warning' | 'danger';
   /** Does it; a promise keeps the dialog open and busy, and open for good where it fails. */
   onConfirm: () => unknown;
-  /** Whether it is open; inside a DialogTrigger that decides. */
+  /**
+   * Whether it is open.
+   * @default decided by the DialogTrigger around it
+   */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;

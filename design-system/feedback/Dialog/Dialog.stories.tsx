@@ -40,7 +40,8 @@ export const FromAButton: Story = {
   ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(await screen.findByRole('dialog', { name: 'Apply for this job' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Apply for this job' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
@@ -57,8 +58,10 @@ export const MustBeAnswered: Story = {
     size: 'sm',
   },
   play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
