@@ -20,7 +20,9 @@ const inDesignSystem: Decorator = (Story, { globals }) => {
   );
 };
 
-function toolbar(title: string, icon: string, items: { value: string; title: string }[]) {
+type Choice = { value: string; title: string };
+
+function toolbar(title: string, icon: 'paintbrush' | 'transfer' | 'globe', items: Choice[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 

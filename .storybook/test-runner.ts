@@ -14,7 +14,7 @@ async function violationsIn(page: Page, theme: string, direction: string): Promi
     async ([className, dir]) => {
       document.body.classList.remove('theme-dark', 'theme-semi-dark');
       if (className) document.body.classList.add(className);
-      document.documentElement.dir = dir as string;
+      document.documentElement.dir = dir;
       const { axe } = window as unknown as { axe: Axe };
       const { violations } = await axe.run('body', {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

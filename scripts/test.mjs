@@ -39,12 +39,5 @@ suite(
 );
 stories.kill();
 
-suite(
-  'journeys',
-  playwrightCounts,
-  'playwright',
-  'test',
-  '--config',
-  'app/e2e/playwright.config.ts',
-);
+suite('journeys', playwrightCounts, 'playwright', 'test', '--config', 'app/e2e/runner.ts');
 finish();

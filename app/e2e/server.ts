@@ -44,7 +44,7 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
     ...process.env,
     PORT: String(port),
     DATA_DIR: folder,
-    SIMULATOR_INTERVAL_MS: '0',
+    SIMULATOR_INTERVAL_MS: '3600000',
     SIMULATOR_DELAY_MS: '0',
     ...extra,
   };

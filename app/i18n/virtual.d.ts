@@ -1,6 +1,6 @@
 declare module 'virtual:messages/en' {
-  import type { Catalog } from './loadCatalog.ts';
+  import type { MessageFormatElement } from 'react-intl';
 
-  const messages: Catalog;
+  const messages: Record<string, MessageFormatElement[]>;
   export default messages;
 }

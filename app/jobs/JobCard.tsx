@@ -75,6 +75,7 @@ function Availability({ job }: { job: JobSummary }) {
 export function JobCard({ job }: { job: JobSummary }) {
   return (
     <Card
+      as="li"
       title={<bdi>{job.title}</bdi>}
       href={paths.job(job.id)}
       hint={<BrandName brand={job.brand} />}

@@ -1,32 +1,35 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import { RouteContext, type RouteMeta } from './routeContext.ts';
 
+let shownPath: string | null = null;
+
 function hideStaticOverlay(): void {
   document.getElementById('loading')?.setAttribute('hidden', '');
+}
+
+function arrive(pathname: string): void {
+  hideStaticOverlay();
+  // On the first page of a visit, and on the same page, the browser itself places the reader.
+  if (shownPath !== null && shownPath !== pathname) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }
+  shownPath = pathname;
 }
 
 /** What holds for every page once it is there: its title, no overlay, at the top, the heading focused. */
 export function RouteFrame({ meta, children }: { meta: RouteMeta; children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { pathname, key } = useLocation();
-  const isFirstPage = useRef(key === 'default');
+  const { pathname } = useLocation();
 
   useEffect(() => {
     document.title = `${config.appName} | ${formatMessage(meta.title)}`;
   });
 
-  useEffect(() => {
-    hideStaticOverlay();
-    // The browser itself places the reader on the first page of a visit.
-    if (!isFirstPage.current) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector('h1')?.focus({ preventScroll: true });
-    }
-    isFirstPage.current = false;
-  }, [pathname]);
+  useEffect(() => arrive(pathname), [pathname]);
 
   return <RouteContext value={meta}>{children}</RouteContext>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../api/user.ts';
 import { LoadingRoute } from '../layouts/LoadingRoute.tsx';
@@ -7,6 +7,7 @@ import { judge, type Guard } from './guard.ts';
 import { leaving } from './leaving.ts';
 import { loginPath } from './lastSignin.ts';
 import { wantedPath } from './savedPath.ts';
+import { readUserInfo } from './userInfo.ts';
 
 function ToSignin() {
   const { pathname, search, hash } = useLocation();
@@ -17,19 +18,20 @@ function ToSignin() {
 }
 
 function FromGuestPage({ fallback }: { fallback: string }) {
-  const path = wantedPath.peek() ?? fallback;
+  const [path] = useState(() => wantedPath.peek() ?? fallback);
   useEffect(() => () => wantedPath.forget(), []);
   return <Navigate to={path} replace />;
 }
 
 /** Shows the page to whom the guard lets in, and sends all others where the specification says. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
-  const { data: user, error, mutate } = useUser();
+  const { data: user, mutate, ...read } = useUser();
+  const failure: unknown = read.error;
   if (guard === 'open') return children;
   if (user === undefined) {
-    if (!error) return <LoadingRoute />;
-    // Without an answer nobody is known to be signed in: pages for guests are as good as ever.
-    return guard === 'guest' ? children : <UnknownUser onRetry={() => void mutate()} />;
+    // Nobody was signed in here, or nobody can tell: pages for guests are as good as ever.
+    if (guard === 'guest' && (failure || !readUserInfo())) return children;
+    return failure ? <UnknownUser onRetry={() => void mutate()} /> : <LoadingRoute />;
   }
   if (user?.in_review) return null;
   const verdict = judge(guard, user);

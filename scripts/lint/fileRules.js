@@ -37,6 +37,8 @@ export const fileName = onProgram(
     shape: '"{{name}}" should be PascalCase where it is a component, otherwise camelCase.',
   },
   ({ context, node, path, name }) => {
+    // The names of tools' own files are not ours to choose.
+    if (path.length === 1 || path[0] === '.storybook') return;
     const [stem, ...rest] = name.split('.');
     const report = (messageId, data) => context.report({ node, messageId, data });
     for (const part of [...path.slice(0, -1), stem]) {

@@ -65,7 +65,7 @@ const areas = [
 function otherAreas(area) {
   const others = areas.filter((name) => name !== area).join('|');
   return {
-    regex: `(^|/)\\.\\./(${others})/`,
+    regex: `^\\.\\./(${others})/`,
     message: `routes/${area} imports no other area. Move what both need to app/api, app/session or app/layouts, or into the library.`,
   };
 }

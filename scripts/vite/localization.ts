@@ -16,10 +16,9 @@ export function shippedLocales(): string[] {
 }
 
 function readCatalog(locale: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...folders.map((folder) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))),
-  ) as Record<string, string>;
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Record<string, string>;
+  return Object.fromEntries(folders.flatMap((folder) => Object.entries(read(folder))));
 }
 
 // Parsed here, so that the message parser stays out of the browser's bundle.

@@ -1,4 +1,6 @@
 import {
+  Card,
+  Grid,
   Badge,
   DateTime,
   Inline,
@@ -27,7 +29,13 @@ function When({ payment }: { payment: Payment }) {
   if (state === 'available' && there) return <DateTime value={there} isDateOnly />;
   return (
     <Inline gap="xs">
-      {expected && <DateTime value={expected} isDateOnly />}
+      {expected ? (
+        <DateTime value={expected} isDateOnly />
+      ) : (
+        <Text as="span" size="sm" tone="muted">
+          <FormattedMessage id="earnings.later" defaultMessage="Once your work is approved" />
+        </Text>
+      )}
       {overdue && (
         <Badge tone="danger">
           <FormattedMessage id="earnings.overdue" defaultMessage="Overdue" />
@@ -99,15 +107,17 @@ export function EarningsTable() {
   const all = formatMessage({ id: 'earnings.all', defaultMessage: 'All states' });
   return (
     <Stack gap="md">
-      <SelectField
-        label={formatMessage({ id: 'earnings.filter', defaultMessage: 'State' })}
-        options={[
-          { value: 'all', label: all },
-          ...states.map((name) => ({ value: name, label: formatMessage(paymentWords[name]) })),
-        ]}
-        value={state ?? 'all'}
-        onChange={(value) => change({ state: value === 'all' ? null : value, page: null })}
-      />
+      <Grid minColumn={240}>
+        <SelectField
+          label={formatMessage({ id: 'earnings.filter', defaultMessage: 'State' })}
+          options={[
+            { value: 'all', label: all },
+            ...states.map((name) => ({ value: name, label: formatMessage(paymentWords[name]) })),
+          ]}
+          value={state ?? 'all'}
+          onChange={(value) => change({ state: value === 'all' ? null : value, page: null })}
+        />
+      </Grid>
       <Loaded
         read={read}
         problem={
@@ -120,19 +130,21 @@ export function EarningsTable() {
       >
         {({ data, meta }) => (
           <Stack gap="md">
-            <Table
-              label={label}
-              columns={columns(intl)}
-              rows={data}
-              rowKey={({ id }) => id}
-              rowHref={({ job_id: id }) => paths.job(id)}
-              emptyText={
-                <FormattedMessage
-                  id="earnings.empty"
-                  defaultMessage="No earnings here yet. They appear when a brand accepts you."
-                />
-              }
-            />
+            <Card padding="none" as="div">
+              <Table
+                label={label}
+                columns={columns(intl)}
+                rows={data}
+                rowKey={({ id }) => id}
+                rowHref={({ job_id: id }) => paths.job(id)}
+                emptyText={
+                  <FormattedMessage
+                    id="earnings.empty"
+                    defaultMessage="No earnings here yet. They appear when a brand accepts you."
+                  />
+                }
+              />
+            </Card>
             <Pagination
               label={label}
               page={meta.page}

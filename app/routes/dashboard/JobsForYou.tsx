@@ -63,9 +63,7 @@ export function JobsForYou() {
         {({ data }) => (
           <Grid as="ul" minColumn={280}>
             {data.map((job) => (
-              <li key={job.id}>
-                <JobCard job={job} />
-              </li>
+              <JobCard key={job.id} job={job} />
             ))}
           </Grid>
         )}

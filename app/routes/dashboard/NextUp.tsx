@@ -27,9 +27,11 @@ function toRow({ job, next }: HistoryRow) {
       </Link>
     ),
     detail: (
-      <>
-        <bdi>{job.title}</bdi> · <bdi>{job.brand.name}</bdi>
-      </>
+      <FormattedMessage
+        id="nextUp.job"
+        defaultMessage="{job} · {brand}"
+        values={{ job: <bdi>{job.title}</bdi>, brand: <bdi>{job.brand.name}</bdi> }}
+      />
     ),
     end: next && (
       <Badge tone={next.overdue ? 'danger' : 'neutral'}>

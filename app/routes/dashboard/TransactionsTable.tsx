@@ -1,4 +1,6 @@
 import {
+  Card,
+  Grid,
   DateTime,
   Money,
   Pagination,
@@ -61,15 +63,17 @@ export function TransactionsTable() {
   const all = formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' });
   return (
     <Stack gap="md">
-      <SelectField
-        label={formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' })}
-        options={[
-          { value: 'all', label: all },
-          ...types.map((name) => ({ value: name, label: formatMessage(transactionWords[name]) })),
-        ]}
-        value={type ?? 'all'}
-        onChange={(value) => change({ type: value === 'all' ? null : value, page: null })}
-      />
+      <Grid minColumn={240}>
+        <SelectField
+          label={formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' })}
+          options={[
+            { value: 'all', label: all },
+            ...types.map((name) => ({ value: name, label: formatMessage(transactionWords[name]) })),
+          ]}
+          value={type ?? 'all'}
+          onChange={(value) => change({ type: value === 'all' ? null : value, page: null })}
+        />
+      </Grid>
       <Loaded
         read={read}
         problem={
@@ -82,18 +86,20 @@ export function TransactionsTable() {
       >
         {({ data, meta }) => (
           <Stack gap="md">
-            <Table
-              label={label}
-              columns={columns(intl)}
-              rows={data}
-              rowKey={({ id }) => id}
-              emptyText={
-                <FormattedMessage
-                  id="transactions.empty"
-                  defaultMessage="No money has moved yet. The first line comes with your first earning."
-                />
-              }
-            />
+            <Card padding="none" as="div">
+              <Table
+                label={label}
+                columns={columns(intl)}
+                rows={data}
+                rowKey={({ id }) => id}
+                emptyText={
+                  <FormattedMessage
+                    id="transactions.empty"
+                    defaultMessage="No money has moved yet. The first line comes with your first earning."
+                  />
+                }
+              />
+            </Card>
             <Pagination
               label={label}
               page={meta.page}

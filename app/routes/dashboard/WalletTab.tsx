@@ -10,7 +10,7 @@ import { TransactionsTable } from './TransactionsTable.tsx';
 function Figures({ wallet }: { wallet: Wallet }) {
   const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
   return (
-    <Grid minColumn={200}>
+    <Grid minColumn={170}>
       <Stat
         size="lg"
         label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
@@ -48,17 +48,17 @@ function Figures({ wallet }: { wallet: Wallet }) {
       <Stat
         label={<FormattedMessage id="wallet.lifetime" defaultMessage="Earned in all" />}
         value={<Money value={lifetime} />}
-        {...(wallet.on_hold.amount > 0 && {
-          hint: (
-            <FormattedMessage
-              id="wallet.onHold"
-              defaultMessage="{amount} on hold"
-              values={{ amount: <Money value={wallet.on_hold} /> }}
-            />
-          ),
-          tone: 'warning' as const,
-        })}
       />
+      {wallet.on_hold.amount > 0 && (
+        <Stat
+          tone="warning"
+          label={<FormattedMessage id="wallet.onHold" defaultMessage="On hold" />}
+          value={<Money value={wallet.on_hold} />}
+          hint={
+            <FormattedMessage id="wallet.onHoldHint" defaultMessage="The reason stands below" />
+          }
+        />
+      )}
     </Grid>
   );
 }

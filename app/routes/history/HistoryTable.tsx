@@ -1,4 +1,13 @@
-import { Badge, DateTime, Money, RelativeTime, Stack, Table, Text } from '@byline/design-system';
+import {
+  Card,
+  Badge,
+  DateTime,
+  Money,
+  RelativeTime,
+  Stack,
+  Table,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { serverNow } from '../../api/serverTime.ts';
@@ -85,13 +94,15 @@ function columns({ formatMessage }: IntlShape) {
 export function HistoryTable({ rows }: { rows: readonly HistoryRow[] }) {
   const intl = useIntl();
   return (
-    <Table
-      label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
-      columns={columns(intl)}
-      rows={rows}
-      rowKey={({ job }) => job.id}
-      rowHref={({ job }) => paths.job(job.id)}
-      emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
-    />
+    <Card padding="none" as="div">
+      <Table
+        label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
+        columns={columns(intl)}
+        rows={rows}
+        rowKey={({ job }) => job.id}
+        rowHref={({ job }) => paths.job(job.id)}
+        emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
+      />
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  Grid,
   Pagination,
   SearchField,
   Skeleton,
@@ -92,11 +93,13 @@ export default function JobHistoryPage() {
   );
   return (
     <RoutePage>
-      <SearchField
-        label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
-        value={text}
-        onChange={setText}
-      />
+      <Grid minColumn={260}>
+        <SearchField
+          label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
+          value={text}
+          onChange={setText}
+        />
+      </Grid>
       <Tabs
         label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by state' })}
         selected={group}

@@ -1,4 +1,4 @@
-import { Card, Grid, Icon, Stack } from '@byline/design-system';
+import { Card, Icon } from '@byline/design-system';
 import { BadgeCheck, Search, Send, Wallet } from 'lucide-react';
 import { FormattedMessage, defineMessages } from 'react-intl';
 
@@ -38,17 +38,14 @@ const steps = [
 /** The four steps from a job to the money. */
 export function HowItWorks() {
   return (
-    <Grid as="section" minColumn={240}>
+    <>
       {steps.map(({ icon, title, text }) => (
-        <Card key={title.id} title={<FormattedMessage {...title} />}>
-          <Stack gap="sm">
-            <Icon as={icon} />
-            <p>
-              <FormattedMessage {...text} />
-            </p>
-          </Stack>
+        <Card key={title.id} icon={<Icon as={icon} />} title={<FormattedMessage {...title} />}>
+          <p>
+            <FormattedMessage {...text} />
+          </p>
         </Card>
       ))}
-    </Grid>
+    </>
   );
 }

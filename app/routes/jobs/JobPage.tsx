@@ -19,6 +19,7 @@ import { Requirements } from './Requirements.tsx';
 function JobSkeleton() {
   return (
     <SideBySide
+      sideWhenNarrow="before"
       side={
         <Card>
           <Skeleton lines={6} />
@@ -83,7 +84,7 @@ export default function JobPage() {
         skeleton={<JobSkeleton />}
       >
         {(job) => (
-          <SideBySide side={<Side job={job} />}>
+          <SideBySide side={<Side job={job} />} sideWhenNarrow="before">
             <JobTabs job={job} />
           </SideBySide>
         )}

@@ -31,7 +31,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
     </>
   );
   return (
-    <Stack gap="sm">
+    <Stack gap="md">
       <Grid minColumn={260}>
         <SearchField
           label={formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' })}

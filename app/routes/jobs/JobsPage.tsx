@@ -12,7 +12,7 @@ import { NoJobs } from './NoJobs.tsx';
 
 function CardSkeletons() {
   return (
-    <Grid minColumn={320}>
+    <Grid minColumn={280}>
       {[1, 2, 3, 4, 5, 6].map((number) => (
         <Card key={number}>
           <Stack gap="sm">
@@ -31,11 +31,9 @@ function JobList({ jobs }: { jobs: Jobs }) {
   const { page, pages } = jobs.meta;
   return (
     <Stack gap="lg">
-      <Grid as="ul" minColumn={320}>
+      <Grid as="ul" minColumn={280}>
         {jobs.data.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} />
-          </li>
+          <JobCard key={job.id} job={job} />
         ))}
       </Grid>
       <Pagination

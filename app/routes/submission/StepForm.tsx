@@ -1,4 +1,5 @@
 import { Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
+import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -17,8 +18,13 @@ type StepFormProps = { jobId: string; task: Task; step: Step; rules: readonly Ch
 /** Writing and sending the work of one step; it is saved by itself meanwhile. */
 export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   const { formatMessage } = useIntl();
-  const { work, state, change, resolve, finish } = useAutosave(jobId, task, step);
   const { mutate } = useSubmission(jobId);
+  const refresh = useCallback(async () => {
+    const view = await mutate();
+    const fresh = view?.tasks.find(({ id }) => id === task.id);
+    return fresh?.steps.find(({ key }) => key === step.key);
+  }, [mutate, step.key, task.id]);
+  const { work, state, change, resolve, finish } = useAutosave(jobId, task, step, refresh);
   const submit = useSubmitTask(jobId);
   const clientRef = useClientRef();
   const answer = useFailureAnswer();

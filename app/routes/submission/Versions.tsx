@@ -31,7 +31,11 @@ function Version({ submission }: { submission: Submission }) {
       ))}
       {feedback.map(({ at, text, by }) => (
         <Text key={at} tone="muted" size="sm">
-          <bdi>{by}</bdi>: <bdi>{text}</bdi>
+          <FormattedMessage
+            id="versions.feedback"
+            defaultMessage="{by}: {text}"
+            values={{ by: <bdi>{by}</bdi>, text: <bdi>{text}</bdi> }}
+          />
         </Text>
       ))}
     </Stack>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { saveDraft } from '../../api/submission.ts';
 import { localDraft } from './localDraft.ts';
-import { toAutosave, workOf, type Work } from './work.ts';
+import { isSameWork, toAutosave, workOf, type Work } from './work.ts';
 
 const pause = 2_000;
 
@@ -15,22 +15,43 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'conflict' };
 
+type Begin = { work: Work; base: string | null; state: SaveState };
+
+// What this device holds counts, unless the server has moved on to something else meanwhile.
+function begin(device: ReturnType<typeof localDraft>, task: Task, step: Step): Begin {
+  const onServer = step.submission?.saved_at ?? null;
+  const theirs = workOf(step.submission, step.key, task);
+  const mine = device.read();
+  if (!mine || isSameWork(mine.work, theirs)) {
+    const work = mine ? { ...theirs, checklist: mine.work.checklist } : theirs;
+    const isSaved = step.submission?.state === 'draft';
+    return {
+      work,
+      base: onServer,
+      state: isSaved && onServer ? { kind: 'saved', at: onServer } : { kind: 'clean' },
+    };
+  }
+  return { ...mine, state: { kind: mine.base === onServer ? 'device' : 'conflict' } };
+}
+
 /**
  * Keeps a draft: on this device at each input, on the server 2 s after the last one, on leaving a field
- * and when the page is hidden. Nothing is overwritten: a newer save elsewhere is a conflict.
+ * and when the page is hidden. Nothing is overwritten: a newer save elsewhere is a conflict. `refresh` reads
+ * the step again.
  */
-export function useAutosave(jobId: string, task: Task, step: Step) {
-  const device = useMemo(() => localDraft(task.id, step.key), [task.id, step.key]);
-  const onServer = step.submission?.saved_at ?? null;
-  const [begun] = useState(() => device.read());
-  const isStale = begun !== null && begun.base !== onServer;
-  const [work, setWork] = useState(() => begun?.work ?? workOf(step.submission, step.key, task));
-  const [state, setState] = useState<SaveState>(
-    isStale ? { kind: 'conflict' } : begun ? { kind: 'device' } : { kind: 'clean' },
-  );
-  const base = useRef(begun ? begun.base : onServer);
-  const latest = useRef(work);
-  const isUnsaved = useRef(begun !== null && !isStale);
+export function useAutosave(
+  jobId: string,
+  task: Task,
+  step: Step,
+  refresh: () => Promise<Step | undefined>,
+) {
+  const [device] = useState(() => localDraft(task.id, step.key));
+  const [start] = useState(() => begin(device, task, step));
+  const [work, setWork] = useState(start.work);
+  const [state, setState] = useState(start.state);
+  const base = useRef(start.base);
+  const latest = useRef(start.work);
+  const isUnsaved = useRef(start.state.kind === 'device');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(async () => {
@@ -38,18 +59,26 @@ export function useAutosave(jobId: string, task: Task, step: Step) {
     if (!isUnsaved.current) return;
     isUnsaved.current = false;
     const sent = latest.current;
+    const landed = (at: string) => {
+      base.current = at;
+      if (latest.current !== sent) return device.write({ work: latest.current, base: at });
+      device.forget();
+      setState({ kind: 'saved', at });
+    };
     setState({ kind: 'saving' });
     try {
       const { submission } = await saveDraft(jobId, toAutosave(sent, task, step.key, base.current));
-      base.current = submission.saved_at;
-      if (latest.current !== sent) return;
-      device.forget();
-      setState({ kind: 'saved', at: submission.saved_at });
+      landed(submission.saved_at);
     } catch (failure) {
+      const isConflict = isApiError(failure, 409);
+      const theirs = isConflict ? (await refresh())?.submission : undefined;
+      // An earlier save of ours whose answer was lost is no conflict.
+      if (theirs && isSameWork(workOf(theirs, step.key, task), sent))
+        return landed(theirs.saved_at);
       isUnsaved.current = true;
-      setState({ kind: isApiError(failure, 409) ? 'conflict' : 'device' });
+      setState({ kind: isConflict ? 'conflict' : 'device' });
     }
-  }, [device, jobId, step.key, task]);
+  }, [device, jobId, refresh, step.key, task]);
 
   const change = useCallback(
     (next: Work) => {
@@ -65,16 +94,17 @@ export function useAutosave(jobId: string, task: Task, step: Step) {
   );
 
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && void save();
+    const saveNow = () => void save();
+    const onHide = () => document.visibilityState === 'hidden' && saveNow();
     document.addEventListener('visibilitychange', onHide);
     // Leaving a field is a good moment; a form bubbles it to the document.
-    document.addEventListener('focusout', save);
-    window.addEventListener('online', save);
+    document.addEventListener('focusout', saveNow);
+    window.addEventListener('online', saveNow);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      document.removeEventListener('focusout', save);
-      window.removeEventListener('online', save);
-      void save();
+      document.removeEventListener('focusout', saveNow);
+      window.removeEventListener('online', saveNow);
+      saveNow();
     };
   }, [save]);
 
@@ -82,13 +112,8 @@ export function useAutosave(jobId: string, task: Task, step: Step) {
   const resolve = useCallback(
     (choice: 'mine' | 'theirs', theirs: Step) => {
       base.current = theirs.submission?.saved_at ?? null;
-      if (choice === 'mine') {
-        setState({ kind: 'device' });
-        isUnsaved.current = true;
-        void save();
-        return;
-      }
-      isUnsaved.current = false;
+      isUnsaved.current = choice === 'mine';
+      if (choice === 'mine') return void save();
       device.forget();
       latest.current = workOf(theirs.submission, theirs.key, task);
       setWork(latest.current);
@@ -97,6 +122,7 @@ export function useAutosave(jobId: string, task: Task, step: Step) {
     [device, save, task],
   );
 
+  /** The work was sent: there is no draft any more. */
   const finish = useCallback(() => {
     clearTimeout(timer.current);
     isUnsaved.current = false;

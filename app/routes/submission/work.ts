@@ -62,6 +62,12 @@ function toBody({ caption, links, notes, metrics }: Work) {
   };
 }
 
+/** Whether two texts are the same for the brand; ticks are the author's own. */
+export function isSameWork(one: Work, other: Work): boolean {
+  const content = ({ caption, links, notes, metrics }: Work) => [caption, links, notes, metrics];
+  return JSON.stringify(content(one)) === JSON.stringify(content(other));
+}
+
 /** The body that keeps a draft on the server. */
 export function toAutosave(work: Work, task: Task, step: StepKey, base: string | null): Autosave {
   return { task_id: task.id, step, ...toBody(work), base_saved_at: base };

@@ -53,6 +53,12 @@ export const Title = styled.h1`
   ${from.md} {
     font-size: ${font.size['3xl']};
   }
+  [data-size='display'] > * & {
+    max-inline-size: 20ch;
+    font-size: clamp(${font.size['3xl']}, 5vi, 3.25rem);
+    line-height: ${font.line.tight};
+    letter-spacing: -0.03em;
+  }
 `;
 
 export const Intro = styled.p`

@@ -17,14 +17,28 @@ export type PageProps = {
    * @default 'full'
    */
   width?: 'full' | 'reading' | 'form';
+  /**
+   * The heading of a page that presents the product is larger.
+   * @default 'normal'
+   */
+  size?: 'normal' | 'display';
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** One page: trail, heading, actions, content. The heading takes focus after a navigation. */
-export function Page({ title, intro, breadcrumbs, actions, width, children, ...root }: PageProps) {
+export function Page({
+  title,
+  intro,
+  breadcrumbs,
+  actions,
+  width,
+  size,
+  children,
+  ...root
+}: PageProps) {
   return (
-    <Root {...root} data-width={width}>
+    <Root {...root} data-width={width} data-size={size}>
       <Header>
         <Titles>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}

@@ -6,8 +6,14 @@ import { from } from '../../theme/mixins.ts';
 export type SideBySideProps = {
   /** The main column. */
   children: ReactNode;
-  /** The narrower column: at the end of the line from 992 px, above the main one below that. */
+  /** The narrower column: at the end of the line from 992 px. */
   side: ReactNode;
+  /**
+   * Where the narrower column stands on a narrow screen: after the main one, or before it where it holds what
+   * one came for.
+   * @default 'after'
+   */
+  sideWhenNarrow?: 'before' | 'after';
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -19,22 +25,30 @@ const Root = styled.div`
   & > * {
     min-inline-size: 0;
   }
+  &[data-narrow='before'] > [data-part='side'] {
+    order: -1;
+  }
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
     align-items: start;
 
-    & > [data-part='side'] {
-      order: 2;
+    &[data-narrow='before'] > [data-part='side'] {
+      order: 0;
     }
   }
 `;
 
-/** A page in two columns: the matter, and what stands beside it. On a phone the side comes first. */
-export function SideBySide({ children, side, ...props }: SideBySideProps) {
+/** A page in two columns: the matter, and what stands beside it. */
+export function SideBySide({
+  children,
+  side,
+  sideWhenNarrow = 'after',
+  ...props
+}: SideBySideProps) {
   return (
-    <Root {...props}>
-      <div data-part="side">{side}</div>
+    <Root {...props} data-narrow={sideWhenNarrow}>
       <div>{children}</div>
+      <div data-part="side">{side}</div>
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
@@ -24,6 +24,14 @@ function scriptedLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): stri
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
+// A router would take `mailto:` and other sites for places of its own.
+function ownPathsOnly(useHref: (path: string) => string): (path: string) => string {
+  return function useOwnHref(path) {
+    const href = useHref(path);
+    return /^([a-z][a-z+.-]*:|\/\/)/i.test(path) ? path : href;
+  };
+}
+
 /**
  * What every page drawn with the library needs once, inside react-intl's `IntlProvider`: the display
  * preferences on the document, the language for React Aria, and the application's router for links.
@@ -31,6 +39,7 @@ function scriptedLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): stri
 export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
   const { locale } = useIntl();
   const direction = usePreference('direction');
+  const useOwnHref = useMemo(() => useHref && ownPathsOnly(useHref), [useHref]);
 
   useEffect(() => {
     const apply = () => applyPreferences(preferencesStore.get(), locale);
@@ -40,7 +49,7 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
 
   return (
     <I18nProvider locale={scriptedLocale(locale, direction)}>
-      <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+      <RouterProvider navigate={navigate} {...(useOwnHref && { useHref: useOwnHref })}>
         {children}
       </RouterProvider>
     </I18nProvider>

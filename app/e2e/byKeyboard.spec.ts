@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
+import { makeServer, type DemoServer } from './server.ts';
+import { demoPassword } from './signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '100' });
+});
+test.afterAll(() => server.stop());
+
+test('the whole path from signing in to the money works without a mouse', async ({ page }) => {
+  await page.goto(`${server.origin}/signin`);
+  await typeInto(page, page.getByLabel('Email'), 'fresh@demo.test');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await pressOn(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }),
+    'Enter',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeFocused();
+  await typeInto(page, page.getByRole('searchbox'), 'sunrise');
+  await expect(page).toHaveURL(/q=sunrise/);
+  await pressOn(page, page.getByRole('link', { name: /Sunrise/ }), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Sunrise/ })).toBeVisible();
+  const job = page.url();
+
+  await pressOn(page, page.getByRole('button', { name: 'Apply for this job' }), 'Enter');
+  const dialog = page.getByRole('dialog');
+  for (const box of await dialog.getByRole('textbox').all()) {
+    await typeInto(page, box, 'I film at first light.');
+  }
+  await pressOn(page, dialog.getByRole('checkbox', { name: 'I agree to these terms' }), 'Space');
+  await pressOn(page, dialog.getByRole('button', { name: 'Send application' }), 'Enter');
+  await expect(dialog).toBeHidden();
+
+  const submission = page.getByRole('link', { name: 'Open submission' });
+  await expect(async () => {
+    await page.reload();
+    await expect(submission).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await pressOn(page, submission, 'Enter');
+
+  const words = await page
+    .getByText(/#\w+ @\w+/)
+    .first()
+    .innerText();
+  const send = page.getByRole('button', { name: 'Submit for review' });
+  for (const version of ['first', 'second']) {
+    await typeInto(
+      page,
+      page.getByRole('textbox', { name: 'Caption' }),
+      `#ad The ${version}. ${words}`,
+    );
+    await typeInto(
+      page,
+      page.getByRole('textbox', { name: 'Preview link' }),
+      'https://drive.example.com/a',
+    );
+    for (const box of await page.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
+    await pressOn(page, send, 'Enter');
+    await expect(page.getByText('Sent to the brand for review.')).toBeVisible();
+    const next =
+      version === 'first'
+        ? page.getByText('The brand asks for changes')
+        : page.getByRole('textbox', { name: 'Post link' });
+    await expect(async () => {
+      await page.reload();
+      await expect(next).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+  }
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'Post link' }),
+    'https://www.tiktok.com/@demo/video/7301234567890123456',
+  );
+  await page.keyboard.press('Enter');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('This task is done')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
+  server.operator('clock', 'advance', '15d');
+  server.operator('simulate');
+  await page.goto(job);
+  await expect(page.getByText('Done: In your wallet')).toBeAttached();
+  await pressOn(page, page.getByRole('link', { name: 'See the money' }), 'Enter');
+  await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { makeServer, type DemoServer } from './server.ts';
+import { signin } from './signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const appPaths = [
+  '/dashboard',
+  '/jobs',
+  '/jobs/unknown',
+  '/jobs/unknown/submission',
+  '/profile',
+  '/profile/edit',
+  '/job/history',
+  '/contact-us',
+  '/help-center',
+];
+const guestPaths = [
+  '/home',
+  '/signin',
+  '/signup',
+  '/reset-password',
+  '/account-register',
+  '/account-login',
+  '/redirect/signin/tiktok',
+  '/redirect/signup/tiktok',
+];
+const openPaths = ['/privacy', '/terms', '/error-404', '/error-500', '/error-401'];
+const connect = '/redirect/connect/tiktok';
+const register = '/register/profile';
+
+type Row = { who: string; app: string; guest: string; connect: string; register: string };
+
+/** Where each kind of user lands; "stays" is the address that was typed. */
+const table: Row[] = [
+  { who: 'guest', app: '/signin', guest: 'stays', connect: '/signin', register: '/signin' },
+  { who: 'approved', app: 'stays', guest: '/dashboard', connect: 'stays', register: '/dashboard' },
+  { who: 'pending', app: register, guest: register, connect: 'stays', register: 'stays' },
+  {
+    who: 'rejected',
+    app: '/error-401',
+    guest: '/error-401',
+    connect: 'stays',
+    register: '/error-401',
+  },
+  {
+    who: 'suspended',
+    app: '/error-401',
+    guest: '/error-401',
+    connect: 'stays',
+    register: '/error-401',
+  },
+];
+
+for (const row of table) {
+  test(`${row.who} lands where the specification says, whatever address is typed`, async ({
+    page,
+  }) => {
+    if (row.who !== 'guest') await signin(page, server.origin, row.who);
+    const expected = new Map<string, string>([
+      ...appPaths.map((path) => [path, row.app] as const),
+      ...guestPaths.map((path) => [path, row.guest] as const),
+      ...openPaths.map((path) => [path, 'stays'] as const),
+      [connect, row.connect],
+      [register, row.register],
+      ['/', row.guest === 'stays' ? '/home' : row.guest],
+      ['/no/such/page', '/error-404'],
+    ]);
+    for (const [path, target] of expected) {
+      await page.goto(`${server.origin}${path}`);
+      const landing = `${server.origin}${target === 'stays' ? path : target}`;
+      await expect(page, `${row.who} at ${path}`).toHaveURL(landing);
+      await expect(page.getByRole('heading', { level: 1 }), `${row.who} at ${path}`).toBeVisible();
+    }
+  });
+}
+
+test('somebody in review is told so and logged out, whatever closes the dialog', async ({
+  page,
+}) => {
+  for (const close of ['Enter', 'Escape']) {
+    await page.goto(`${server.origin}/signin`);
+    await page.getByLabel('Email').fill('review@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Account in review' });
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press(close);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${server.origin}/signin`);
+    await page.goto(`${server.origin}/dashboard`);
+    await expect(page).toHaveURL(`${server.origin}/signin`);
+  }
+});
+
+test('a guest comes back to the page that was asked for', async ({ page }) => {
+  await page.goto(`${server.origin}/jobs?q=sunrise`);
+  await expect(page).toHaveURL(/\/signin$/);
+  await signin(page, server.origin, 'approved');
+  await expect(page).toHaveURL(`${server.origin}/jobs?q=sunrise`);
+});
+
+test('logging out ends the session in every tab', async ({ context, page }) => {
+  await signin(page, server.origin, 'approved');
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/jobs`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${server.origin}/signin`);
+  await expect(other).toHaveURL(`${server.origin}/signin`, { timeout: 1_000 });
+});
+
+test('an unknown address says what was asked for', async ({ page }) => {
+  await page.goto(`${server.origin}/no/such/page?at=all`);
+  await expect(page).toHaveURL(`${server.origin}/error-404`);
+  await expect(page.getByText('/no/such/page?at=all')).toBeVisible();
+  await expect(page).toHaveTitle('Byline | Page not found');
+});
