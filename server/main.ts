@@ -9,7 +9,16 @@ try {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const text = error instanceof ConfigError ? error.message : String(error);
-  process.stderr.write(`The server could not start.\n${text}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`The server could not start.\n${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another program uses this port; set PORT to a free one.`;
+  }
+  return `${error.message}${cause}`;
 }

@@ -4,8 +4,8 @@ import { initialTables } from './migrations/initialTables.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
-  '0001InitialTables': initialTables,
-  '0002AppendOnlyLedger': appendOnlyLedger,
+  '0001-initial-tables': initialTables,
+  '0002-append-only-ledger': appendOnlyLedger,
 };
 
 /** Brings the database to the newest schema; safe when several processes start together. */

@@ -25,6 +25,7 @@ export function openSqlite(dataDir: string): DatabaseSync {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
+    pragma cache_size = -32000;
   `);
   return database;
 }

@@ -8,6 +8,7 @@ export const tablesInOrder = [
   'payout_methods',
   'brands',
   'jobs',
+  'job_texts',
   'job_platforms',
   'job_categories',
   'tasks',

@@ -58,7 +58,7 @@ describe('the authorisation matrix', () => {
   test('knows every route that the server has', () => {
     const described = server.app.swagger().paths ?? {};
     const routes = Object.entries(described).flatMap(([path, methods]) =>
-      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+      Object.keys((methods ?? {}) as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const table = entries.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
     const outside = routes.filter((route) => route.includes(' /api'));

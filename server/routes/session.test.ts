@@ -44,9 +44,10 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     const wrong = await server.guest().signIn('approved', 'Demo-pass-2');
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect(unknown.status).toBe(401);
-    const { 'x-ratelimit-remaining': _a, date: _b, ...one } = unknown.headers;
-    const { 'x-ratelimit-remaining': _c, date: _d, ...two } = wrong.headers;
-    expect(one).toEqual(two);
+    const changing = new Set(['date', 'x-ratelimit-remaining']);
+    const stable = ({ headers }: typeof wrong) =>
+      Object.entries(headers).filter(([name]) => !changing.has(name));
+    expect(stable(unknown)).toEqual(stable(wrong));
   });
 
   test('is over after logging out, also with the old token', async () => {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from '../ledgerTriggers.ts';
 import { createAccountTables } from './tables/accounts.ts';
 import { createJobTables } from './tables/jobs.ts';
 import { createMoneyTables } from './tables/money.ts';
@@ -8,9 +9,9 @@ import { createWorkTables } from './tables/work.ts';
 
 /** Creates every table of the first version, parents before children. */
 export const initialTables: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db: Kysely<never>) {
     await createAccountTables(db.schema);
-    await createJobTables(db.schema);
+    await createJobTables(db.schema, isPostgres(db) ? sql`` : sql`without rowid`);
     await createWorkTables(db.schema);
     await createMoneyTables(db.schema);
     await createSystemTables(db.schema);

@@ -23,7 +23,10 @@ export type JobTables = {
     title: string;
     /** Lower-case title, brand and categories, for the text search. */
     search_text: string;
-    description: string;
+    /** The job's platforms in order, joined by commas: cards and facets need no join. */
+    platform_set: string;
+    /** The job's categories in order, joined by commas. */
+    category_set: string;
     cover_url: string | null;
     state: JobState;
     pay_type: PayType;
@@ -46,12 +49,17 @@ export type JobTables = {
     revisions: number;
     review_hours: number;
     pay_days: number;
+    behaviour: Behaviour | null;
+  };
+  /** The long texts of a job, kept apart so that a search reads short rows only. */
+  job_texts: {
+    job_id: string;
+    description: string;
     brief_json: string;
     terms_json: string;
     questions_json: string;
     changes_json: string;
     rules_json: string;
-    behaviour: Behaviour | null;
   };
   job_platforms: {
     job_id: string;

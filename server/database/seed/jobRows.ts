@@ -29,7 +29,8 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
       search_text: [job.title, brands[job.brand][0], job.hashtag, ...job.categories]
         .join(' ')
         .toLowerCase(),
-      description: job.about,
+      platform_set: platforms.toSorted().join(','),
+      category_set: job.categories.toSorted().join(','),
       cover_url: null,
       state: timing.state,
       pay_type: job.pay.type,
@@ -52,6 +53,11 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
       revisions: market.revisions,
       review_hours: Math.round(market.reviewWindow / 3_600_000),
       pay_days: Math.round(market.clearing / day),
+      behaviour: job.behaviour ?? null,
+    },
+    texts: {
+      job_id: job.id,
+      description: job.about,
       brief_json: JSON.stringify(briefOf(job)),
       terms_json: JSON.stringify(termsOf(job, index)),
       questions_json: JSON.stringify(
@@ -64,7 +70,6 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
           job.tasks.map(({ platform }) => platform),
         ),
       ),
-      behaviour: job.behaviour ?? null,
     },
     platforms: platforms.map((platform) => ({
       job_id: job.id,

@@ -61,6 +61,7 @@ async function writeJobs(tx: Tx, now: number, market: Services['config']['market
   for (const [index, job] of allJobs.entries()) {
     const rows = jobRows(job, index, now, market);
     await tx.insertInto('jobs').values(rows.job).execute();
+    await tx.insertInto('job_texts').values(rows.texts).execute();
     await tx.insertInto('job_platforms').values(rows.platforms).execute();
     await tx.insertInto('job_categories').values(rows.categories).execute();
     await tx.insertInto('tasks').values(rows.tasks).execute();

@@ -38,7 +38,12 @@ export async function readJobDetail(
 
 /** Finds a whole job; refuses an unknown id. */
 export async function findJob(db: Database, jobId: string): Promise<JobRow> {
-  const job = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst();
+  const job = await db
+    .selectFrom('jobs')
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
+    .selectAll()
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
   if (!job) throw new Refusal('notFound', 'job.unknown');
   return job;
 }

@@ -25,8 +25,12 @@ export function historyOf(db: Database, accountId: string) {
     .leftJoin('invitations', (join) =>
       join.onRef('invitations.job_id', '=', 'jobs.id').on('invitations.account_id', '=', accountId),
     )
-    .where((row) =>
-      row.or([row('applications.id', 'is not', null), row('invitations.id', 'is not', null)]),
+    .where('jobs.id', 'in', (row) =>
+      row
+        .selectFrom('applications')
+        .select('job_id')
+        .where('account_id', '=', accountId)
+        .union(row.selectFrom('invitations').select('job_id').where('account_id', '=', accountId)),
     );
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../identifiers.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { ImportedJob } from './jobFile.ts';
-import { importedJobRow, importedTaskRows } from './importedRows.ts';
+import { importedJobRow, importedTaskRows, importedTextRow } from './importedRows.ts';
 
 /** Adds all jobs of a file, or none: an id that is taken refuses the whole file. */
 export function importJobs(services: Services, jobs: ImportedJob[]): Promise<void> {
@@ -22,6 +22,7 @@ async function importJob(tx: Tx, services: Services, job: ImportedJob): Promise<
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new Refusal('conflict', 'job.taken', { values: { id: job.id } });
+  await tx.insertInto('job_texts').values(importedTextRow(job)).execute();
   await tx
     .insertInto('job_platforms')
     .values(job.platforms.map((condition) => ({ job_id: job.id, ...condition })))

@@ -17,25 +17,17 @@ export function importedJobRow(
   market: Config['market'],
 ): Insertable<Schema['jobs']> {
   const { pay, terms } = job;
-  const brief: Brief = {
-    dos: [],
-    donts: [],
-    hashtags: [],
-    mentions: [],
-    disclosure: [],
-    links: [],
-    assets: [],
-    ...job.brief,
-  };
+  const platforms = job.platforms.map(({ platform }) => platform);
   const applyBy = Date.parse(job.apply_by);
   return {
     id: job.id,
     brand_id: brandId,
     title: job.title,
-    search_text: [job.title, job.brand.name, ...brief.hashtags, ...job.categories]
+    search_text: [job.title, job.brand.name, ...(job.brief.hashtags ?? []), ...job.categories]
       .join(' ')
       .toLowerCase(),
-    description: job.description,
+    platform_set: platforms.toSorted().join(','),
+    category_set: job.categories.toSorted().join(','),
     cover_url: null,
     state: 'open',
     pay_type: pay.type,
@@ -58,6 +50,26 @@ export function importedJobRow(
     revisions: terms.revisions_included ?? market.revisions,
     review_hours: terms.review_window_hours ?? Math.round(market.reviewWindow / hour),
     pay_days: terms.pay_days_after_approval ?? Math.round(market.clearing / day),
+    behaviour: null,
+  };
+}
+
+/** Makes the row of an imported job's long texts. */
+export function importedTextRow(job: ImportedJob): Insertable<Schema['job_texts']> {
+  const { terms } = job;
+  const brief: Brief = {
+    dos: [],
+    donts: [],
+    hashtags: [],
+    mentions: [],
+    disclosure: [],
+    links: [],
+    assets: [],
+    ...job.brief,
+  };
+  return {
+    job_id: job.id,
+    description: job.description,
     brief_json: JSON.stringify(brief),
     terms_json: JSON.stringify({
       usage_rights: terms.usage_rights,
@@ -72,7 +84,6 @@ export function importedJobRow(
         job.tasks.map(({ platform }) => platform),
       ),
     ),
-    behaviour: null,
   };
 }
 

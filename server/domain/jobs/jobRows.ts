@@ -19,6 +19,7 @@ const jobColumns = [
   'jobs.work_due',
   'jobs.posted_at',
   'jobs.country',
+  'jobs.category_set',
 ] as const;
 
 const brandColumns = [
@@ -31,8 +32,8 @@ const brandColumns = [
   'brands.jobs_completed',
 ] as const;
 
-/** A whole row of the jobs table. */
-export type JobRow = Selectable<Schema['jobs']>;
+/** A whole job, long texts included. */
+export type JobRow = Selectable<Schema['jobs'] & Schema['job_texts']>;
 
 /** A job with its brand, as much as a card needs. */
 export type JobCardRow = Awaited<ReturnType<typeof findJobCards>>[number];

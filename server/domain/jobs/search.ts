@@ -1,6 +1,7 @@
 import type { Jobs, JobsQuery } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import { countRows, pageMeta } from '../paging.ts';
+import { pageMeta } from '../paging.ts';
+import { countSearch } from './facets.ts';
 import { selectJobCards } from './jobRows.ts';
 import { filterJobs, isEligible, jobsOf } from './searchFilters.ts';
 import type { Standing } from './standing.ts';
@@ -14,7 +15,7 @@ export async function searchJobs(
 ): Promise<Jobs> {
   const { page, per_page: size } = query;
   const matching = filterJobs(jobsOf(db), query, standing);
-  const ids = await sortJobs(matching, query.sort, standing)
+  const ids = await sortJobs(matching, query, standing)
     .select('jobs.id')
     .limit(size)
     .offset((page - 1) * size)
@@ -24,19 +25,13 @@ export async function searchJobs(
     .execute();
   const order = new Map(ids.map(({ id }, index) => [id, index]));
   cards.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  return {
-    data: await summarizeJobs(db, cards, standing),
-    meta: pageMeta(query, await countRows(matching)),
-    facets: {
-      platform: await countPlatforms(db, standing, query),
-      category: await countCategories(db, standing, query),
-    },
-  };
+  const { total, facets } = await countSearch(db, standing, query);
+  return { data: await summarizeJobs(db, cards, standing), meta: pageMeta(query, total), facets };
 }
 
 type Matching = ReturnType<typeof filterJobs>;
 
-function sortJobs(matching: Matching, sort: JobsQuery['sort'], standing: Standing) {
+function sortJobs(matching: Matching, { sort, eligible }: JobsQuery, standing: Standing) {
   const open = matching.orderBy('jobs.state', 'desc');
   switch (sort) {
     case 'newest':
@@ -50,26 +45,10 @@ function sortJobs(matching: Matching, sort: JobsQuery['sort'], standing: Standin
         .orderBy('jobs.id');
     case 'match':
       return open
-        .orderBy((row) => row.case().when(isEligible(row, standing)).then(0).else(1).end())
+        .$if(eligible === '0', (rows) =>
+          rows.orderBy((row) => row.case().when(isEligible(row, standing)).then(0).else(1).end()),
+        )
         .orderBy('jobs.posted_at', 'desc')
         .orderBy('jobs.id');
   }
-}
-
-async function countPlatforms(db: Database, standing: Standing, query: JobsQuery) {
-  const rows = await filterJobs(jobsOf(db), { ...query, platform: undefined }, standing)
-    .innerJoin('job_platforms', 'job_platforms.job_id', 'jobs.id')
-    .select(({ fn }) => ['job_platforms.platform as value', fn.countAll<number>().as('count')])
-    .groupBy('job_platforms.platform')
-    .execute();
-  return Object.fromEntries(rows.map(({ value, count }) => [value, Number(count)]));
-}
-
-async function countCategories(db: Database, standing: Standing, query: JobsQuery) {
-  const rows = await filterJobs(jobsOf(db), { ...query, category: undefined }, standing)
-    .innerJoin('job_categories', 'job_categories.job_id', 'jobs.id')
-    .select(({ fn }) => ['job_categories.category as value', fn.countAll<number>().as('count')])
-    .groupBy('job_categories.category')
-    .execute();
-  return Object.fromEntries(rows.map(({ value, count }) => [value, Number(count)]));
 }

@@ -1,7 +1,10 @@
-import { sql, type SchemaModule } from 'kysely';
+import { sql, type RawBuilder, type SchemaModule } from 'kysely';
+
+/** How a table is laid out, where the database lets one choose. */
+export type Storage = RawBuilder<unknown>;
 
 /** Creates brands, jobs, their tasks and invitations. */
-export async function createJobTables(schema: SchemaModule): Promise<void> {
+export async function createJobTables(schema: SchemaModule, byKey: Storage): Promise<void> {
   await schema
     .createTable('brands')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -12,7 +15,7 @@ export async function createJobTables(schema: SchemaModule): Promise<void> {
     .addColumn('pay_days_median', 'integer')
     .addColumn('jobs_completed', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  await createJobs(schema);
+  await createJobs(schema, byKey);
   await schema
     .createTable('job_platforms')
     .addColumn('job_id', 'text', (column) => column.notNull().references('jobs.id'))
@@ -20,12 +23,14 @@ export async function createJobTables(schema: SchemaModule): Promise<void> {
     .addColumn('min_followers', 'bigint', (column) => column.notNull())
     .addColumn('min_engagement', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('job_platform_once', ['job_id', 'platform'])
+    .modifyEnd(byKey)
     .execute();
   await schema
     .createTable('job_categories')
     .addColumn('job_id', 'text', (column) => column.notNull().references('jobs.id'))
     .addColumn('category', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('job_category_once', ['job_id', 'category'])
+    .modifyEnd(byKey)
     .execute();
   await createTasks(schema);
   await schema
@@ -42,14 +47,15 @@ export async function createJobTables(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-async function createJobs(schema: SchemaModule): Promise<void> {
+async function createJobs(schema: SchemaModule, byKey: Storage): Promise<void> {
   await schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('brand_id', 'text', (column) => column.notNull().references('brands.id'))
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('search_text', 'text', (column) => column.notNull())
-    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('platform_set', 'text', (column) => column.notNull())
+    .addColumn('category_set', 'text', (column) => column.notNull())
     .addColumn('cover_url', 'text')
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('pay_type', 'text', (column) => column.notNull())
@@ -72,15 +78,26 @@ async function createJobs(schema: SchemaModule): Promise<void> {
     .addColumn('revisions', 'integer', (column) => column.notNull())
     .addColumn('review_hours', 'integer', (column) => column.notNull())
     .addColumn('pay_days', 'integer', (column) => column.notNull())
+    .addColumn('behaviour', 'text')
+    .addCheckConstraint('job_not_overbooked', sql`places_taken between 0 and places_total`)
+    .modifyEnd(byKey)
+    .execute();
+  await schema
+    .createTable('job_texts')
+    .addColumn('job_id', 'text', (column) => column.primaryKey().references('jobs.id'))
+    .addColumn('description', 'text', (column) => column.notNull())
     .addColumn('brief_json', 'text', (column) => column.notNull())
     .addColumn('terms_json', 'text', (column) => column.notNull())
     .addColumn('questions_json', 'text', (column) => column.notNull())
     .addColumn('changes_json', 'text', (column) => column.notNull())
     .addColumn('rules_json', 'text', (column) => column.notNull())
-    .addColumn('behaviour', 'text')
-    .addCheckConstraint('job_not_overbooked', sql`places_taken between 0 and places_total`)
     .execute();
   await schema.createIndex('jobs_newest').on('jobs').columns(['state', 'posted_at']).execute();
+  await schema
+    .createIndex('jobs_facets')
+    .on('jobs')
+    .columns(['state', 'platform_set', 'category_set'])
+    .execute();
   await schema.createIndex('jobs_closing').on('jobs').columns(['state', 'apply_by']).execute();
   await schema.createIndex('jobs_pay').on('jobs').columns(['state', 'pay_max']).execute();
 }

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { migrate } from './migrate.ts';
+import { allJobs } from './seed/allJobs.ts';
+import { seedDemo } from './seed/seed.ts';
+import { tablesInOrder } from './tables.ts';
+
+describe.each(databaseKinds)('the database on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+  });
+  afterAll(() => server.close());
+
+  test('has exactly the tables that a backup copies', async () => {
+    const tables = await server.services.db.introspection.getTables();
+    expect(tables.map(({ name }) => name).toSorted()).toEqual([...tablesInOrder].toSorted());
+  });
+
+  test('is migrated and seeded once', async () => {
+    await migrate(server.services.db);
+    expect(await seedDemo(server.services)).toBe(false);
+    const jobs = await server.services.db.selectFrom('jobs').selectAll().execute();
+    expect(jobs).toHaveLength(60);
+  });
+
+  test('is seeded with jobs on six platforms and in every state', () => {
+    const platforms = new Set(allJobs.flatMap(({ followers }) => Object.keys(followers)));
+    expect(platforms.size).toBe(6);
+    const states = new Set(allJobs.map(({ timing }) => timing.state));
+    expect([...states].toSorted()).toEqual(['cancelled', 'closed', 'completed', 'full', 'open']);
+    const behaviours = new Set(allJobs.map(({ behaviour }) => behaviour ?? 'none'));
+    expect(behaviours.size).toBe(6);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Autosaved } from './contract/submission.ts';
+import type { Jobs } from './contract/jobs.ts';
+import { createDatabase, databaseKinds, type TestDatabase } from './testing/databases.ts';
+import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
+
+const quiet = { SIMULATOR_INTERVAL_MS: '600000', APP_DIR: 'no-such-folder' };
+
+describe.each(databaseKinds)('server processes on %s', (kind) => {
+  let database: TestDatabase;
+  const running: ServerProcess[] = [];
+  const start = async (more: Record<string, string> = {}) => {
+    const server = await startProcess({ ...quiet, ...database.env, ...more });
+    running.push(server);
+    return server;
+  };
+  beforeEach(async () => {
+    database = await createDatabase(kind);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+    await database.remove();
+  });
+
+  test('lose nothing acknowledged when they are killed while writing', async () => {
+    let server = await start();
+    const token = await server.signIn('approved');
+    let base: string | null = null;
+    let acknowledged = '';
+    for (let cycle = 0; cycle < 3; cycle += 1) {
+      const dying = server;
+      const killer = setTimeout(() => dying.signal('SIGKILL'), 60 + cycle * 40);
+      try {
+        for (let write = 0; ; write += 1) {
+          const caption = `cycle ${cycle}, write ${write}`;
+          const saved: Response = await dying.call(
+            'POST',
+            '/api/job/harbour-roaster-visit/submission',
+            token,
+            {
+              task_id: 'harbour-roaster-visit-1',
+              step: 'draft',
+              caption,
+              base_saved_at: base ?? (await readDraft(dying, token)).saved_at,
+            },
+          );
+          const { submission } = (await saved.json()) as Autosaved;
+          base = submission.saved_at;
+          acknowledged = submission.caption;
+        }
+      } catch {
+        clearTimeout(killer);
+      }
+      await dying.end('SIGKILL');
+      const begun = Date.now();
+      server = await start();
+      expect(Date.now() - begun).toBeLessThan(5000);
+      const draft = await readDraft(server, token);
+      // The last write may have been stored without its answer reaching us, never the reverse.
+      expect(writeNumber(draft.caption)).toBeGreaterThanOrEqual(writeNumber(acknowledged));
+      base = draft.saved_at;
+    }
+    expect(acknowledged).toContain('cycle 2');
+  });
+
+  test('can start together on empty data, and share it', async () => {
+    const [one, two] = await Promise.all([start(), start()]);
+    const token = await one.signIn('approved');
+    const jobs = (await (await two.call('GET', '/api/jobs', token)).json()) as Jobs;
+    const alone = (await (await one.call('GET', '/api/jobs', token)).json()) as Jobs;
+    expect(jobs.meta.total).toBe(alone.meta.total);
+    const body = { action: 'withdraw' };
+    const answers = await Promise.all(
+      [one, two].map((server) =>
+        server.call('POST', '/api/job/wren-desk-reset/apply', token, body),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('tell the balancer before they end, and end cleanly', async () => {
+    const server = await start({ SHUTDOWN_GRACE_MS: '700' });
+    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    const ended = server.end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const health = await server.call('GET', '/api/health');
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'shutting_down' }]);
+    expect(await ended).toBe(0);
+  });
+
+  test('print how to sign in, and nothing secret', async () => {
+    const server = await start({ LOG_LEVEL: 'info' });
+    const token = await server.signIn('approved');
+    await server.call('GET', '/api/jobs?q=private-search', token);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const output = server.output();
+    expect(output).toContain('approved@demo.test');
+    const logs = output.split('\n').filter((line) => line.startsWith('{'));
+    expect(logs.map((line) => JSON.parse(line) as { event?: string })).toContainEqual(
+      expect.objectContaining({ event: 'call', route: '/api/jobs', status: 200 }),
+    );
+    expect(logs.join()).not.toMatch(/demo\.test|private-search|127\.0\.0\.1"/);
+    expect(output).not.toContain(token);
+  });
+});
+
+async function readDraft(server: ServerProcess, token: string) {
+  const answer = await server.call('GET', '/api/job/harbour-roaster-visit/submission', token);
+  expect(answer.status).toBe(200);
+  const { tasks } = (await answer.json()) as {
+    tasks: { steps: { submission: { caption: string; saved_at: string } }[] }[];
+  };
+  const draft = tasks[0]?.steps[0]?.submission;
+  if (!draft) throw new Error('There is no draft.');
+  return draft;
+}
+
+function writeNumber(caption: string): number {
+  const [, cycle = -1, write = -1] = /cycle (\d+), write (\d+)/.exec(caption) ?? [];
+  return Number(cycle) * 1e6 + Number(write);
+}
