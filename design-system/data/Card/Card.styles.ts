@@ -94,6 +94,9 @@ export const Content = styled.div`
   &[data-padding='sm'] {
     padding: ${space.md};
   }
+  &[data-padding='none'] {
+    --card-edge: var(--card-inset);
+  }
   &[data-padding][data-headed] {
     padding-block-start: ${space.sm};
   }

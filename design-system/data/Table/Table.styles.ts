@@ -1,7 +1,7 @@
 import { Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { below, from, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -23,7 +23,7 @@ export const Head = styled(TableHeader)`
       display: flex;
       flex-wrap: wrap;
       gap: ${space.xs};
-      padding-block-end: ${space.sm};
+      padding: 0 var(--card-edge, 0) ${space.sm};
     }
   }
 `;
@@ -38,7 +38,7 @@ export const Heading = styled(Column)`
   color: ${color.text.muted};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
-  text-align: start;
+  text-align: inherit;
   white-space: nowrap;
   outline: none;
 
@@ -56,6 +56,14 @@ export const Heading = styled(Column)`
     ${focusRing}
     outline-offset: -2px;
     border-radius: ${radius.sm};
+  }
+  ${from.sm} {
+    &:first-child {
+      padding-inline-start: var(--card-edge, ${space.md});
+    }
+    &:last-child {
+      padding-inline-end: var(--card-edge, ${space.md});
+    }
   }
   ${below.sm} {
     position: static;
@@ -83,6 +91,8 @@ export const Body = styled(TableBody)`
   ${below.sm} {
     display: grid;
     gap: ${space.sm};
+    padding-inline: var(--card-edge, 0);
+    padding-block-end: var(--card-edge, 0);
   }
 `;
 

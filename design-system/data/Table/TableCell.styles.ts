@@ -2,14 +2,14 @@ import { Link } from 'react-aria-components/Link';
 import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { below, focusRing, forcedColors } from '../../theme/mixins.ts';
+import { below, from, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
 export const Cell = styled(AriaCell)`
   padding: ${space.sm} ${space.md};
   border-block-end: 1px solid ${color.border.subtle};
-  text-align: start;
+  text-align: inherit;
   vertical-align: middle;
   outline: none;
 
@@ -29,6 +29,14 @@ export const Cell = styled(AriaCell)`
   & :is(a, button):not([data-row-link]) {
     position: relative;
     z-index: 1;
+  }
+  ${from.sm} {
+    &:first-child {
+      padding-inline-start: var(--card-edge, ${space.md});
+    }
+    &:last-child {
+      padding-inline-end: var(--card-edge, ${space.md});
+    }
   }
   ${below.sm} {
     display: flex;
