@@ -1,8 +1,10 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { mergeRules } from '../validation/rules.ts';
 import { useFieldValidation } from '../validation/useFieldValidation.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useControllable } from './useControllable.ts';
+
+type ChoiceProps<Label> = Omit<FieldProps, 'label'> & { label: Label };
 
 type Choice<Value> = {
   value: Value | undefined;
@@ -12,16 +14,16 @@ type Choice<Value> = {
 };
 
 /** The field behind a control whose value React Aria asks for and hands back: choices and switches. */
-export function useChoiceField<Value>(
-  props: Omit<FieldProps, 'label'> & { label?: string | undefined },
+export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
+  props: ChoiceProps<Label>,
   choice: Choice<Value>,
 ) {
-  const { label, name, rules, messages, errorMessage, isRequired } = props;
-  const { isDisabled = false, isReadOnly = false } = props;
+  const { name, rules, messages, errorMessage, isRequired, ...frame } = props;
+  const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue] = useControllable(choice.value, choice.defaultValue, choice.onChange);
   const field = useFieldValidation({
     name,
-    label,
+    label: typeof label === 'string' ? label : undefined,
     rules: mergeRules(isRequired ? { required: true } : {}, rules),
     messages,
     errorMessage,
@@ -35,10 +37,18 @@ export function useChoiceField<Value>(
   });
   return {
     field,
+    frame,
+    /** What the control of React Aria takes. */
+    control: { name, isDisabled, isReadOnly, isInvalid: field.message !== null },
     value,
     change: (next: Value) => {
       setValue(next);
       field.input(next);
     },
   };
+}
+
+/** Focuses the first control in a field's root. */
+export function focusFirst(root: HTMLElement): void {
+  root.querySelector<HTMLElement>('input:checked, input:not(:disabled), button')?.focus();
 }

@@ -4,7 +4,7 @@ import { mergeRules } from '../validation/rules.ts';
 import { useFieldValidation } from '../validation/useFieldValidation.ts';
 import { describedBy } from './FieldFrame/describedBy.ts';
 import { splitTextProps, type TextProps } from './textProps.ts';
-import { useMergedRef } from './useMergedRef.ts';
+import { useSharedRef } from './useSharedRef.ts';
 
 type Reading = {
   /** Constraints beside the lengths. */
@@ -32,6 +32,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   const { name, rules, messages, errorMessage, isRequired, isDisabled = false } = rest;
   const { isReadOnly = false, value, defaultValue, onChange, minLength, maxLength } = rest;
   const control = useRef<Control>(null);
+  useSharedRef(control, rest.inputRef);
   const required = isRequired ?? null;
   const field = useFieldValidation({
     name,
@@ -61,7 +62,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
       ...describedBy(field, { hasDescription: Boolean(frame.description), hasHint }),
       ...(value === undefined ? { defaultValue } : { value }),
       id: `${field.id}-control`,
-      ref: useMergedRef(control, rest.inputRef),
+      ref: control,
       name,
       disabled: isDisabled,
       readOnly: isReadOnly,

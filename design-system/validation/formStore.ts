@@ -32,12 +32,20 @@ export type FieldHandle = {
   readonly focus: () => void;
 };
 
+/** What stands above the fields: sentences about the whole, and whether they are to be read first. */
+export type FormSummaryState = {
+  readonly sentences: readonly string[];
+  readonly hasFocus: boolean;
+};
+
 /** The form-wide state; a record's keys are the names of fields, `errors` in the order of the page. */
 export type FormState = {
   readonly isValid: boolean;
   readonly isDirty: boolean;
   readonly isTouched: boolean;
   readonly isSubmitting: boolean;
+  /** The summary, while there is one. */
+  readonly summary: FormSummaryState | null;
   readonly errors: Readonly<Record<string, FieldError>>;
   readonly touched: Readonly<Record<string, boolean>>;
   readonly dirty: Readonly<Record<string, boolean>>;
@@ -49,6 +57,7 @@ export const idleFormState: FormState = {
   isDirty: false,
   isTouched: false,
   isSubmitting: false,
+  summary: null,
   errors: {},
   touched: {},
   dirty: {},
@@ -77,6 +86,7 @@ function isSameError(one: FieldError | undefined, other: FieldError | undefined)
 function isSameState(one: FormState, other: FormState): boolean {
   return (
     one.isSubmitting === other.isSubmitting &&
+    one.summary === other.summary &&
     isSameRecord(one.errors, other.errors, isSameError) &&
     isSameRecord(one.touched, other.touched) &&
     isSameRecord(one.dirty, other.dirty)
@@ -88,7 +98,10 @@ function inPageOrder(one: FieldHandle, other: FieldHandle): number {
   return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-function collect(handles: readonly FieldHandle[], isSubmitting: boolean): FormState {
+function collect(
+  handles: readonly FieldHandle[],
+  rest: Pick<FormState, 'isSubmitting' | 'summary'>,
+): FormState {
   const errors: Record<string, FieldError> = {};
   const touched: Record<string, boolean> = {};
   const dirty: Record<string, boolean> = {};
@@ -102,7 +115,7 @@ function collect(handles: readonly FieldHandle[], isSubmitting: boolean): FormSt
     isValid: Object.keys(errors).length === 0,
     isDirty: Object.keys(dirty).length > 0,
     isTouched: Object.keys(touched).length > 0,
-    isSubmitting,
+    ...rest,
     errors,
     touched,
     dirty,
@@ -115,6 +128,7 @@ export function createFormStore() {
   const listeners = new Set<() => void>();
   let state = idleFormState;
   let isSubmitting = false;
+  let summary: FormSummaryState | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fields(): FieldHandle[] {
@@ -124,7 +138,7 @@ export function createFormStore() {
   function publish(): void {
     clearTimeout(timer);
     timer = undefined;
-    const next = collect(fields(), isSubmitting);
+    const next = collect(fields(), { isSubmitting, summary });
     if (isSameState(state, next)) return;
     state = next;
     for (const listener of listeners) listener();
@@ -139,7 +153,7 @@ export function createFormStore() {
     /** The state as last published. */
     getState: (): FormState => state,
     /** Calls back after each publication; returns the function that ends it. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -166,6 +180,11 @@ export function createFormStore() {
     /** Begins or ends a submission; published at once. */
     setSubmitting(value: boolean): void {
       isSubmitting = value;
+      publish();
+    },
+    /** Shows the summary, or takes it away; published at once. */
+    summarise(value: FormSummaryState | null): void {
+      summary = value;
       publish();
     },
     /** Whether a submission is under way, without the delay of the published state. */

@@ -1,6 +1,12 @@
 import { cutTemplate, type MessageValues } from './interpolate.ts';
 import { validationMessages, type MessageDescriptor } from './messages.ts';
-import type { DefinedRule, NamedRules, RuleContext, Rules } from './rules.ts';
+import {
+  listRules,
+  type DefinedRule,
+  type NamedRules,
+  type RuleContext,
+  type Rules,
+} from './rules.ts';
 import { ruleTests, type RuleName } from './ruleTests.ts';
 
 /** One rule, ready to be asked. */
@@ -57,7 +63,7 @@ function isDefinedRule(rules: NamedRules | DefinedRule): rules is DefinedRule {
 function makePlan(rules: Rules): Plan {
   // A Map keeps the place of a name whose rule is replaced.
   const checks = new Map<string, Check>();
-  for (const entry of Array.isArray(rules) ? rules : [rules as NamedRules]) {
+  for (const entry of listRules(rules)) {
     if (isDefinedRule(entry)) {
       checks.set(entry.name, checkDefined(entry));
       continue;

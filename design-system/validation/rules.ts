@@ -37,8 +37,17 @@ export function defineRule(
   return { kind: 'defined-rule', name, test, message: descriptor, values };
 }
 
+function isList(rules: Rules): rules is readonly (NamedRules | DefinedRule)[] {
+  return Array.isArray(rules);
+}
+
+/** The rules as a list. */
+export function listRules(rules: Rules): readonly (NamedRules | DefinedRule)[] {
+  return isList(rules) ? rules : [rules];
+}
+
 /** The first rules, then the others; one of the same name takes the place of the first. */
 export function mergeRules(first: NamedRules, others: Rules | undefined): Rules {
   if (others === undefined) return first;
-  return Array.isArray(others) ? [first, ...others] : { ...first, ...others };
+  return isList(others) ? [first, ...others] : { ...first, ...others };
 }

@@ -1,14 +1,13 @@
 import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
 import { watchPresses } from './afterPress.ts';
-import { isSameValue, type FieldRecord } from './fieldRecord.ts';
 import type { FieldHandle } from './formStore.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
 import { listenToForm } from './listenToForm.ts';
 
 /** What a field can do, as of its last render. */
-type FieldActions = Pick<FieldHandle, 'error' | 'focus' | 'refuse' | 'reveal'> & {
-  readonly isDisabled: boolean;
-  readonly read: () => unknown;
+type FieldActions = Omit<FieldHandle, 'key' | 'name' | 'element'> & {
+  /** The field is on the page: what is there now is its first value. */
+  readonly begin: () => void;
   /** Judges the value anew if it, the rules or the field have changed since. */
   readonly settle: (isReset: boolean) => void;
   /** Back to the first value and to silence. */
@@ -19,22 +18,17 @@ type Field = {
   readonly id: string;
   readonly name: string | undefined;
   readonly rootRef: RefObject<HTMLElement | null>;
-  readonly record: RefObject<FieldRecord>;
 };
 
 /** Makes a field known to the form around it, of the kit or native, while it is on the page. */
-export function useFieldRegistration(
-  { id, name, rootRef, record }: Field,
-  actions: FieldActions,
-): void {
+export function useFieldRegistration({ id, name, rootRef }: Field, actions: FieldActions): void {
   const store = useContext(FormStoreContext);
   const live = useEffectEvent(() => actions);
 
   useEffect(() => {
     const element = rootRef.current;
     if (element === null) return undefined;
-    const now = record.current;
-    now.initial = live().read();
+    live().begin();
     watchPresses();
     const unlisten = listenToForm(element, {
       invalid: () => live().reveal(),
@@ -49,21 +43,21 @@ export function useFieldRegistration(
       key: name ?? id,
       name,
       element,
-      isDisabled: () => live().isDisabled,
-      value: () => live().read(),
+      isDisabled: () => live().isDisabled(),
+      value: () => live().value(),
       error: () => live().error(),
-      isDirty: () => !isSameValue(now.value, now.initial),
-      isTouched: () => now.isTouched,
+      isDirty: () => live().isDirty(),
+      isTouched: () => live().isTouched(),
       reveal: () => live().reveal(),
       refuse: (text) => live().refuse(text),
-      accept: () => void (now.initial = now.value),
+      accept: () => live().accept(),
       focus: () => live().focus(),
     });
     return () => {
       unlisten();
       unregister?.();
     };
-  }, [store, name, id, rootRef, record]);
+  }, [store, name, id, rootRef]);
 
   useEffect(() => live().settle(false));
 }

@@ -133,9 +133,26 @@ export function useFieldValidation(options: FieldValidationOptions) {
     options.restore?.(record.current.initial);
   }
 
+  function accept(): void {
+    record.current.initial = read();
+  }
+
   useFieldRegistration(
-    { id, name, rootRef, record },
-    { isDisabled, read, focus, reveal, refuse, error, settle, reset },
+    { id, name, rootRef },
+    {
+      begin: accept,
+      isDisabled: () => isDisabled,
+      isDirty: () => !isSameValue(record.current.value, record.current.initial),
+      isTouched: () => record.current.isTouched,
+      value: read,
+      accept,
+      error,
+      focus,
+      refuse,
+      reset,
+      reveal,
+      settle,
+    },
   );
 
   const message = errorMessage || (shown && describeProblem(shown, formatMessage, label, messages));

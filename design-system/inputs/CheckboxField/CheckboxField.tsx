@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceFrame } from '../../internal/ChoiceFrame/ChoiceFrame.tsx';
 import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 import { CheckboxSign } from './CheckboxSign.tsx';
 
@@ -31,41 +31,33 @@ export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 };
 
 /** A single yes or no. A required one must be checked. */
-export function CheckboxField(props: CheckboxFieldProps) {
-  const {
-    label,
-    description,
-    isSelected,
-    defaultSelected = false,
+export function CheckboxField({
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  isIndeterminate,
+  value,
+  ...props
+}: CheckboxFieldProps) {
+  const { field, frame, control, ...choice } = useChoiceField(props, {
+    value: isSelected,
+    defaultValue: defaultSelected,
     onChange,
-    value,
-    ...rest
-  } = props;
-  const { name, isRequired, isDisabled, isReadOnly, isIndeterminate, ...more } = rest;
-  const { rules: _rules, messages: _messages, errorMessage: _error, ...frame } = more;
-  const choice = useChoiceField(
-    { ...props, label: typeof label === 'string' ? label : undefined },
-    {
-      value: isSelected,
-      defaultValue: defaultSelected,
-      onChange,
-      focus: (root) => root.querySelector('input')?.focus(),
-    },
-  );
-  const { field } = choice;
+    focus: focusFirst,
+  });
   return (
-    <ChoiceFrame {...frame} {...{ field, description, isDisabled }}>
+    <ChoiceFrame {...frame} field={field}>
       <CheckboxRow
-        {...{ name, value, isDisabled, isReadOnly, isIndeterminate }}
-        {...describedBy(field, { hasDescription: Boolean(description) })}
+        {...control}
+        {...describedBy(field, { hasDescription: Boolean(props.description) })}
+        {...{ value, isIndeterminate }}
         isRequired={field.isRequired}
         validationBehavior="aria"
-        isInvalid={field.message !== null}
         isSelected={choice.value}
         onChange={choice.change}
       >
         <CheckboxSign isIndeterminate={isIndeterminate} />
-        <span data-part="label">{label}</span>
+        <span data-part="label">{props.label}</span>
       </CheckboxRow>
     </ChoiceFrame>
   );

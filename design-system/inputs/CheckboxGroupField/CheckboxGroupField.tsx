@@ -2,7 +2,7 @@ import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../../internal/fieldOption.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxSign } from '../CheckboxField/CheckboxSign.tsx';
 import { CheckboxRows } from './CheckboxGroupField.styles.ts';
@@ -24,35 +24,27 @@ export type CheckboxGroupFieldProps = FieldProps & {
 const none: readonly string[] = [];
 
 /** Any number of a few options. A required one asks for at least one of them. */
-export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const {
-    options,
-    value,
-    defaultValue = none,
-    onChange,
-    label,
-    description,
-    name,
-    ...rest
-  } = props;
-  const { rules: _rules, messages: _messages, errorMessage: _error, ...more } = rest;
-  const { isRequired: _isRequired, isDisabled, isReadOnly, ...data } = more;
-  const choice = useChoiceField(props, {
+export function CheckboxGroupField({
+  options,
+  value,
+  defaultValue = none,
+  onChange,
+  ...props
+}: CheckboxGroupFieldProps) {
+  const { field, frame, control, ...choice } = useChoiceField<readonly string[], string>(props, {
     value,
     defaultValue,
     onChange,
-    focus: (root) => root.querySelector('input')?.focus(),
+    focus: focusFirst,
   });
-  const { field } = choice;
-  const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
+  const hasDescription = Boolean(props.description);
   return (
-    <FieldFrame {...data} {...{ field, label, description, isDisabled, isReadOnly }} isGroup>
+    <FieldFrame {...frame} field={field} isGroup>
       <CheckboxRows
-        {...{ name, isDisabled, isReadOnly }}
+        {...control}
         validationBehavior="aria"
-        isInvalid={field.message !== null}
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={described['aria-describedby']}
+        aria-describedby={describedBy(field, { hasDescription, isGroup: true })['aria-describedby']}
         value={[...choice.value]}
         onChange={choice.change}
       >

@@ -35,8 +35,6 @@ export type FormProps<Values extends object = FormValues> = Omit<
   ref?: Ref<HTMLFormElement>;
 };
 
-type Summary = { sentences: readonly string[]; hasFocus: boolean };
-
 /** From this many invalid fields on, a list with links stands above them. */
 const summaryFrom = 4;
 
@@ -50,13 +48,11 @@ export function Form<Values extends object = FormValues>({
 }: FormProps<Values>) {
   const { formatMessage } = useIntl();
   const [store] = useState(createFormStore);
-  const [summary, setSummary] = useState<Summary | null>(null);
 
   function answer(said: FormErrors): void {
     const { fields, unplaced } = placeErrors(store.fields(), said);
-    store.publish();
     const isLong = unplaced.length > 0 || fields.length >= summaryFrom;
-    setSummary(isLong ? { sentences: unplaced, hasFocus: fields.length === 0 } : null);
+    store.summarise(isLong ? { sentences: unplaced, hasFocus: fields.length === 0 } : null);
     fields[0]?.focus();
   }
 
@@ -85,15 +81,14 @@ export function Form<Values extends object = FormValues>({
     if (event.target !== event.currentTarget) return;
     if (store.isSubmitting()) return event.preventDefault();
     const invalid = store.fields().filter((field) => field.reveal() !== null);
-    store.publish();
     if (invalid.length > 0) {
       event.preventDefault();
-      setSummary(invalid.length < summaryFrom ? null : { sentences: [], hasFocus: false });
+      store.summarise(invalid.length < summaryFrom ? null : { sentences: [], hasFocus: false });
       invalid[0]?.focus();
       return;
     }
     for (const field of store.fields()) field.refuse(null);
-    setSummary(null);
+    store.summarise(null);
     if (onSubmit === undefined) return;
     event.preventDefault();
     void send(event.currentTarget, onSubmit);
@@ -110,12 +105,12 @@ export function Form<Values extends object = FormValues>({
       validationBehavior="aria"
       onSubmit={submit}
       onReset={(event: FormEvent<HTMLFormElement>) => {
-        setSummary(null);
+        store.summarise(null);
         onReset?.(event);
       }}
     >
       <FormStoreContext value={store}>
-        {summary !== null && <FormSummary store={store} {...summary} />}
+        <FormSummary store={store} />
         {children}
       </FormStoreContext>
     </FormRoot>

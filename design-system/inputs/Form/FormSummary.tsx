@@ -1,16 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../../validation/describeProblem.ts';
-import type { FormStore } from '../../validation/formStore.ts';
+import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';
+import { useFormState } from '../../validation/useFormState.ts';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
 
-type Props = { store: FormStore; sentences: readonly string[]; hasFocus: boolean };
+type Props = { store: FormStore };
 
-/** What is wrong in a form now, kept up to date while it is repaired. */
-export function FormSummary({ store, sentences, hasFocus }: Props) {
+/** The summary of a form, while there is one. */
+export function FormSummary({ store }: Props) {
+  const summary = useFormState((state) => state.summary);
+  return summary && <CurrentSummary store={store} {...summary} />;
+}
+
+/** What is wrong in the form now, kept up to date while it is repaired. */
+function CurrentSummary({ store, sentences, hasFocus }: Props & FormSummaryState) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const { errors } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const errors = useFormState((state) => state.errors);
   useEffect(() => {
     if (hasFocus) root.current?.focus();
   }, [hasFocus, sentences]);

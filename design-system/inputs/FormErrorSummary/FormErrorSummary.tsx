@@ -57,11 +57,19 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
           <ul>
             {items.map((item) => (
               <li key={item.key}>
-                <a href={item.href} onClick={(event) => go(event, item)}>
-                  {item.label}
-                </a>
-                {': '}
-                {item.message}
+                <FormattedMessage
+                  id="ds.form.summaryItem"
+                  defaultMessage="<link>{label}</link>: {message}"
+                  values={{
+                    label: item.label,
+                    message: item.message,
+                    link: (text) => (
+                      <a href={item.href} onClick={(event) => go(event, item)}>
+                        {text}
+                      </a>
+                    ),
+                  }}
+                />
               </li>
             ))}
           </ul>

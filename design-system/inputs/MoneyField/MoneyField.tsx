@@ -3,7 +3,7 @@ import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../../internal/textProps.ts';
 import { useTextControl } from '../../internal/useTextControl.ts';
 import { deriveRules } from '../../validation/deriveRules.ts';
-import { defineRule, mergeRules, type Rules } from '../../validation/rules.ts';
+import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { currencySign, formatAmount, parseAmount } from './amountText.ts';
 
@@ -35,8 +35,7 @@ const isAmount = defineRule('amount', (value) => Number.isSafeInteger(value));
 
 function amountRules(min: number | undefined, max: number | undefined, rules?: Rules): Rules {
   const { min_value, max_value } = deriveRules({ min, max });
-  const given = rules === undefined ? [] : Array.isArray(rules) ? rules : [rules];
-  return mergeRules({}, [isAmount, { min_value, max_value }, ...given]);
+  return [isAmount, { min_value, max_value }, ...listRules(rules ?? {})];
 }
 
 function textFor(amount: unknown): string {

@@ -2,7 +2,7 @@ import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../../internal/fieldOption.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
 
 export type RadioGroupFieldProps = FieldProps & {
@@ -19,39 +19,27 @@ export type RadioGroupFieldProps = FieldProps & {
   onChange?: (value: string | null) => void;
 };
 
-function focusRadio(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('input:checked, input:not(:disabled)')?.focus();
-}
-
 /** One of a few options, all of them in sight. */
-export function RadioGroupField(props: RadioGroupFieldProps) {
-  const {
-    options,
-    value,
-    defaultValue = null,
-    onChange,
-    label,
-    description,
-    name,
-    ...rest
-  } = props;
-  const { rules: _rules, messages: _messages, errorMessage: _error, ...more } = rest;
-  const { isRequired: _isRequired, isDisabled, isReadOnly, ...data } = more;
-  const choice = useChoiceField<string | null>(props, {
+export function RadioGroupField({
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  ...props
+}: RadioGroupFieldProps) {
+  const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusRadio,
+    focus: focusFirst,
   });
-  const { field } = choice;
-  const described = describedBy(field, { hasDescription: Boolean(description) });
+  const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
-    <FieldFrame {...data} {...{ field, label, description, isDisabled, isReadOnly }} isGroup>
+    <FieldFrame {...frame} field={field} isGroup>
       <RadioRows
-        {...{ name, isDisabled, isReadOnly }}
+        {...control}
         validationBehavior="aria"
         isRequired={field.isRequired}
-        isInvalid={field.message !== null}
         aria-labelledby={`${field.id}-label`}
         aria-describedby={described['aria-describedby']}
         aria-errormessage={described['aria-errormessage']}

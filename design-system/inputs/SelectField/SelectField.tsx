@@ -30,6 +30,10 @@ export type SelectFieldProps = Omit<FieldProps, 'isReadOnly'> & {
   autoComplete?: string;
 };
 
+function focusTrigger(root: HTMLElement): void {
+  root.querySelector('button')?.focus();
+}
+
 /** One of several options in a list that opens. For up to five that fit on the page, RadioGroupField is quicker. */
 export function SelectField({
   options,
@@ -41,25 +45,23 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const { formatMessage } = useIntl();
-  const { label, description, name, id, ref, isDisabled, ...rest } = props;
-  const { rules: _rules, messages: _messages, errorMessage: _error, isRequired, ...data } = rest;
-  const choice = useChoiceField<string | null>(props, {
+  const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
     value,
     defaultValue,
     onChange,
-    focus: (root) => root.querySelector('button')?.focus(),
+    focus: focusTrigger,
   });
-  const { field } = choice;
-  const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
+  const { name, isDisabled, isInvalid } = control;
+  const hasDescription = Boolean(props.description);
   return (
-    <FieldFrame {...data} {...{ field, label, description, id, ref, isDisabled }} isGroup>
+    <FieldFrame {...frame} field={field} isGroup>
       <SelectBox
-        {...{ name, isDisabled, isRequired, autoComplete }}
+        {...{ name, isDisabled, isInvalid, autoComplete }}
         validationBehavior="aria"
         allowsEmptyCollection
-        isInvalid={field.message !== null}
+        isRequired={field.isRequired}
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={described['aria-describedby']}
+        aria-describedby={describedBy(field, { hasDescription, isGroup: true })['aria-describedby']}
         value={choice.value}
         onChange={(key) => choice.change(key === null ? null : String(key))}
         placeholder={

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceFrame } from '../../internal/ChoiceFrame/ChoiceFrame.tsx';
 import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
 import { SwitchRow } from './SwitchField.styles.ts';
 
 export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
@@ -25,38 +25,30 @@ export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
 };
 
 /** Turns something on or off, at once where the page has no submit button. To agree to something, use CheckboxField. */
-export function SwitchField(props: SwitchFieldProps) {
-  const {
-    label,
-    description,
-    isSelected,
-    defaultSelected = false,
+export function SwitchField({
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  value,
+  ...props
+}: SwitchFieldProps) {
+  const { field, frame, control, ...choice } = useChoiceField(props, {
+    value: isSelected,
+    defaultValue: defaultSelected,
     onChange,
-    value,
-    ...rest
-  } = props;
-  const { name, isDisabled, isReadOnly, ...more } = rest;
-  const { rules: _rules, messages: _messages, errorMessage: _error, ...frame } = more;
-  const choice = useChoiceField(
-    { ...props, label: typeof label === 'string' ? label : undefined },
-    {
-      value: isSelected,
-      defaultValue: defaultSelected,
-      onChange,
-      focus: (root) => root.querySelector('input')?.focus(),
-    },
-  );
-  const { field } = choice;
+    focus: focusFirst,
+  });
+  const { name, isDisabled, isReadOnly } = control;
   return (
-    <ChoiceFrame {...frame} {...{ field, description, isDisabled }}>
+    <ChoiceFrame {...frame} field={field}>
       <SwitchRow
-        {...{ name, value, isDisabled, isReadOnly }}
-        {...describedBy(field, { hasDescription: Boolean(description) })}
+        {...{ name, isDisabled, isReadOnly, value }}
+        {...describedBy(field, { hasDescription: Boolean(props.description) })}
         isSelected={choice.value}
         onChange={choice.change}
       >
         <span data-part="track" />
-        <span data-part="label">{label}</span>
+        <span data-part="label">{props.label}</span>
       </SwitchRow>
     </ChoiceFrame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect } from 'react';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { limitsHint, TextCounter } from '../../internal/TextLimits/TextLimits.tsx';
 import type { TextProps } from '../../internal/textProps.ts';
@@ -25,7 +25,7 @@ export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
       hint={limitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={control} max={limits.max} />}
     >
-      <TextAreaBox style={{ '--text-area-rows': rows } as CSSProperties}>
+      <TextAreaBox style={{ '--text-area-rows': rows }}>
         <textarea {...text.input} rows={rows} />
       </TextAreaBox>
     </FieldFrame>

@@ -127,7 +127,7 @@ export const AllStates: Story = {
           {...args}
           {...props}
           label={Object.keys(props)
-            .filter((name) => props[name as keyof typeof props])
+            .filter((name) => props[name as keyof typeof props] === true)
             .join(', ')
             .concat(' text')}
           defaultValue="Mia Tan"

@@ -155,7 +155,7 @@ describe('while it is typed into', () => {
     renderInDesignSystem(
       <>
         {['One', 'Two'].map((label) => (
-          <Profiler key={label} id={label} onRender={(id) => commits(id)}>
+          <Profiler key={label} id={label} onRender={(id) => void commits(id)}>
             <TextField label={label} type="email" />
           </Profiler>
         ))}

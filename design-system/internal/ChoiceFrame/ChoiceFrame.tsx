@@ -3,27 +3,31 @@ import type { FieldValidation } from '../../validation/useFieldValidation.ts';
 import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
 import { ErrorText } from '../ErrorText/ErrorText.tsx';
 import { hasLeft } from '../FieldFrame/hasLeft.ts';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useSharedRef } from '../useSharedRef.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
 type Props = {
   field: FieldValidation;
+  /** The name of the control, which shows it itself. */
+  label: ReactNode;
   /** The control with its label. */
   children: ReactNode;
-  description: ReactNode;
-  isDisabled: boolean | undefined;
-  id?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  description?: ReactNode;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** What a single checkbox or switch has around it: description and message below its label. */
 export function ChoiceFrame({ field, children, description, isDisabled, ref, ...props }: Props) {
-  const { id, message } = field;
+  const { id, isRequired, message, rootRef } = field;
+  useSharedRef(rootRef, ref);
   return (
     <ChoiceRoot
       {...props}
-      ref={useMergedRef(field.rootRef, ref)}
-      data-required={field.isRequired || undefined}
+      ref={rootRef}
+      data-required={isRequired || undefined}
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       onFocus={() => announceErrors(id)}

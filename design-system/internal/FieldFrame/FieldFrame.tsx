@@ -3,7 +3,7 @@ import type { FieldValidation } from '../../validation/useFieldValidation.ts';
 import { FormattedMessage } from 'react-intl';
 import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
 import { ErrorText } from '../ErrorText/ErrorText.tsx';
-import { useMergedRef } from '../useMergedRef.ts';
+import { useSharedRef } from '../useSharedRef.ts';
 import { hasLeft } from './hasLeft.ts';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
@@ -46,13 +46,14 @@ export function FieldFrame({
   ref,
   ...props
 }: Props) {
-  const { id, message } = field;
+  const { id, isRequired, message, rootRef } = field;
+  useSharedRef(rootRef, ref);
   const Label = isGroup ? 'span' : 'label';
   return (
     <FieldRoot
       {...props}
-      ref={useMergedRef(field.rootRef, ref)}
-      data-required={field.isRequired || undefined}
+      ref={rootRef}
+      data-required={isRequired || undefined}
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
@@ -75,7 +76,7 @@ export function FieldFrame({
       {children}
       <div data-part="foot">
         <div data-part="below">
-          {isGroup && field.isRequired && (
+          {isGroup && isRequired && (
             <span id={`${id}-required`} hidden>
               <FormattedMessage id="ds.field.required" defaultMessage="Required" />
             </span>

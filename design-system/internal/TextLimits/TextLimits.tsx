@@ -54,7 +54,11 @@ export function TextCounter({ control, max }: Props) {
   });
   return (
     <div data-part="counter" data-over={length > max || undefined} aria-hidden="true">
-      {length} / {max}
+      <FormattedMessage
+        id="ds.field.counter"
+        defaultMessage="{length} / {max}"
+        values={{ length, max }}
+      />
     </div>
   );
 }
