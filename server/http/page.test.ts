@@ -109,6 +109,8 @@ describe('the page', () => {
   test.each([
     '/%00',
     '/%',
+    '//',
+    '//[',
     '/assets/%00',
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/index.html',

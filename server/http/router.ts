@@ -73,7 +73,6 @@ function schemaOf(entry: RouteEntry) {
     security,
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(!query && entry.method === 'GET' && { querystring: z.looseObject({}) }),
     ...(body && { body }),
     response: { 200: answer, 503: z.union([answer, apiErrorSchema]), default: apiErrorSchema },
   };

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
         key: 'account.facebook',
         label: 'Facebook account',
         needed: 'connected',
-        mine: 'Maya Makes',
+        mine: 'Maya Makes (not connected)',
         met: false,
         fix_url: '/profile?connect=facebook',
       },

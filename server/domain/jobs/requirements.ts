@@ -60,7 +60,10 @@ export function describeRequirements(
       platform: judged.platform ? platformNames[judged.platform] : '',
     }),
     needed: describeValue(judged, judged.needed, language) ?? language.say('requirement.connected'),
-    mine: describeValue(judged, judged.mine, language),
+    mine:
+      judged.kind === 'account' && judged.mine !== null && !judged.met
+        ? language.say('requirement.inactive', { handle: judged.mine })
+        : describeValue(judged, judged.mine, language),
     met: judged.met,
     fix_url: judged.met ? null : fixUrl(judged),
   }));
