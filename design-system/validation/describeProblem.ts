@@ -9,10 +9,12 @@ export type RuleMessages = {
   readonly [Rule in RuleName | (string & {})]?: string | MessageDescriptor;
 };
 
+const ownIds = 'ds.validation.';
+
 /** What to tell the reader about a problem, in the language of the page. */
 export function describeProblem(
   problem: Problem,
-  formatMessage: IntlShape['formatMessage'],
+  { formatMessage, messages: catalogue }: Pick<IntlShape, 'formatMessage' | 'messages'>,
   label: string | undefined,
   messages?: RuleMessages,
 ): string {
@@ -23,7 +25,9 @@ export function describeProblem(
   const words = messages?.[rule] ?? message;
   if (typeof words === 'string') return interpolate(words, values);
   const { id, defaultMessage } = words;
-  if (id === undefined) return interpolate(defaultMessage, values);
+  // The kit's own English is plain: it needs no catalogue, nor the parser that an application may leave out.
+  const isPlain = id === undefined || (id.startsWith(ownIds) && catalogue[id] === undefined);
+  if (isPlain) return interpolate(defaultMessage, values);
   const descriptor = { id, defaultMessage };
   return formatMessage(descriptor, values);
 }

@@ -55,9 +55,15 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));
 }
 
+function validityOf({ serverText, failure, outsideText }: FieldRecord): string {
+  if (serverText !== null) return serverText;
+  // A rule whose message has no English text is no less broken.
+  return failure === null ? (outsideText ?? '') : failure.text || failure.rule;
+}
+
 /** Makes `:invalid` and `form.checkValidity()` agree with our answer. */
 export function tellControls(root: HTMLElement | null, record: FieldRecord): void {
-  const validity = record.serverText ?? record.failure?.text ?? record.outsideText ?? '';
+  const validity = validityOf(record);
   if (root === null || (validity === '' && record.validity === '')) return;
   record.validity = validity;
   const controls = root.querySelectorAll<HTMLInputElement>('input, select, textarea');

@@ -1,9 +1,12 @@
 /** What a message's placeholders stand for. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Cuts a template at its placeholders: texts stand at even places, names at odd ones. */
-export function cutTemplate(template: string): readonly string[] {
-  return template.split(/\{(\w+)\}/);
+/**
+ * Cuts a template at its placeholders: texts stand at even places, names at odd ones. Of a message that a
+ * build has parsed already there is no text.
+ */
+export function cutTemplate(template: unknown): readonly string[] {
+  return typeof template === 'string' ? template.split(/\{(\w+)\}/) : [];
 }
 
 /** Fills in a cut template. One pass: a value that itself looks like a placeholder is printed as it is. */

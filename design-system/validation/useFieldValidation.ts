@@ -39,7 +39,7 @@ export function useFieldValidation(options: FieldValidationOptions) {
   const { name, label, messages, errorMessage, isDisabled, isReadOnly, read, focus } = options;
   const id = useId();
   const store = useContext(FormStoreContext);
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const rules = useStableRules(options.rules);
   const rootRef = useRef<HTMLDivElement>(null);
   const record = useRef(newFieldRecord());
@@ -155,7 +155,7 @@ export function useFieldValidation(options: FieldValidationOptions) {
     },
   );
 
-  const message = errorMessage || (shown && describeProblem(shown, formatMessage, label, messages));
+  const message = errorMessage || (shown && describeProblem(shown, intl, label, messages));
   return {
     id,
     rootRef,

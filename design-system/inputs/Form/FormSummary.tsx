@@ -15,7 +15,7 @@ export function FormSummary({ store }: Props) {
 
 /** What is wrong in the form now, kept up to date while it is repaired. */
 function CurrentSummary({ store, sentences, hasFocus }: Props & FormSummaryState) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const errors = useFormState((state) => state.errors);
   useEffect(() => {
@@ -24,7 +24,7 @@ function CurrentSummary({ store, sentences, hasFocus }: Props & FormSummaryState
   const items = Object.entries(errors).map(([key, { problem, label, messages, controlId }]) => ({
     key,
     label,
-    message: describeProblem(problem, formatMessage, label, messages),
+    message: describeProblem(problem, intl, label, messages),
     href: `#${controlId}`,
     onPress: () => store.focus(key),
   }));
