@@ -54,11 +54,28 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
       'disclosure',
       'hashtag',
       'mention',
+      'url_pattern',
       'caption_length',
     ]);
     expect(work.tasks[0]?.steps[0]?.submission?.caption).toContain('Six in the morning');
     const fresh = await server.signedIn('fresh');
     expect((await fresh.get(`${roaster}/submission`)).status).toBe(403);
+  });
+
+  test('tells the limits of each task’s platform in the words of the reader', async () => {
+    const { body } = await me.get<SubmissionView>(`${roaster}/submission`, {
+      'accept-language': 'zh-Hans',
+    });
+    const task = body.tasks[0];
+    const mine = body.rules.filter(({ task_ids: ids }) => ids?.includes(task?.id ?? ''));
+    const [postLink, captionLimit] = mine;
+    expect(postLink).toMatchObject({ id: `post-link-${task?.id}`, severity: 'block' });
+    expect(postLink?.text).toContain('公开帖子');
+    expect(captionLimit).toMatchObject({
+      id: `caption-limit-${task?.id}`,
+      value: '2200',
+      text: '文案不超过 2,200 个字符。',
+    });
   });
 
   test('saves a draft on the newest save only, so no device overwrites another', async () => {

@@ -5,8 +5,8 @@ import type { Handlers } from './handler.ts';
 
 /** Doing the work of a job. */
 export const workHandlers: Pick<Handlers, 'submission' | 'autosave' | 'submitTask'> = {
-  submission({ services, session, params }) {
-    return readSubmissionView(services.db, session.id, params.id);
+  submission({ services, session, params, language }) {
+    return readSubmissionView(services.db, session.id, params.id, language);
   },
 
   async autosave({ services, session, params, body }) {

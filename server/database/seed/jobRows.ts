@@ -64,12 +64,7 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
         job.question ? [{ id: 'idea', label: job.question, required: true, max_length: 300 }] : [],
       ),
       changes_json: JSON.stringify(changesOf(job, at)),
-      rules_json: JSON.stringify(
-        briefRules(
-          briefOf(job),
-          job.tasks.map(({ platform }) => platform),
-        ),
-      ),
+      rules_json: JSON.stringify(briefRules(briefOf(job))),
     },
     platforms: platforms.map((platform) => ({
       job_id: job.id,

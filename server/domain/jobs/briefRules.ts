@@ -1,14 +1,10 @@
 import type { Brief } from '../../contract/jobDetail.ts';
-import type { Platform } from '../../contract/shared.ts';
 import type { CheckRule } from '../../contract/submission.ts';
-import { captionLimits } from '../work/postLinks.ts';
 
-/** Makes the checks of a job from its brief; what the brief demands blocks, lengths only warn. */
+/** Makes the checks of a job from its brief: what the brief demands blocks. */
 export function briefRules(
   brief: Pick<Brief, 'hashtags' | 'mentions' | 'disclosure'>,
-  platforms: Platform[],
 ): CheckRule[] {
-  const limit = Math.min(...platforms.map((platform) => captionLimits[platform]));
   return [
     ...brief.disclosure.map((value, index) =>
       blocking('disclosure', index, value, `Say ${value} in the first line of the caption.`),
@@ -17,14 +13,6 @@ export function briefRules(
       blocking('hashtag', index, value, `Use the hashtag ${value}.`),
     ),
     ...brief.mentions.map((value, index) => blocking('mention', index, value, `Mention ${value}.`)),
-    {
-      id: 'length',
-      kind: 'caption_length',
-      value: String(limit),
-      severity: 'warn',
-      text: `Keep the caption under ${limit} characters.`,
-      task_ids: null,
-    },
   ];
 }
 

@@ -78,12 +78,7 @@ export function importedTextRow(job: ImportedJob): Insertable<Schema['job_texts'
     }),
     questions_json: JSON.stringify(job.questions),
     changes_json: '[]',
-    rules_json: JSON.stringify(
-      briefRules(
-        brief,
-        job.tasks.map(({ platform }) => platform),
-      ),
-    ),
+    rules_json: JSON.stringify(briefRules(brief)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { CheckRule, SubmitTask } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { Refusal, type Sentence } from '../refusal.ts';
 import { captionLimits, isPostLink, isSecureLink } from './postLinks.ts';
-import { fieldOfRule, keepsRule } from './rules.ts';
+import { fieldOfRule, keepsRule, needsTick } from './rules.ts';
 import type { StepRow, TaskRow } from './steps.ts';
 import type { MyWork } from './workAccess.ts';
 
@@ -74,7 +74,7 @@ function checkRules(rules: CheckRule[], body: SubmitTask): Fields {
     if (!keepsRule(rule, body)) {
       fields[fieldOfRule(rule)] ??= { key: 'work.rule', values: { text: rule.text } };
     }
-    if (body.checklist[rule.id] !== true) {
+    if (needsTick(rule) && body.checklist[rule.id] !== true) {
       fields[`checklist.${rule.id}`] = { key: 'rule.required' };
     }
   }

@@ -1,17 +1,14 @@
 import type { Platform } from '../../contract/shared.ts';
 
-// Bounded repetitions only, so that no address can make a match slow (product.md §2.5).
-const patterns: Record<Platform, RegExp> = {
-  instagram:
-    /^https:\/\/(www\.)?instagram\.com\/((p|reel|tv)\/[\w-]{1,64}|stories\/[\w.]{1,64}\/\d{1,32})\/?(\?.{0,1000})?$/,
-  tiktok:
-    /^https:\/\/((www\.|m\.)?tiktok\.com\/@[\w.-]{1,64}\/(video|photo)\/\d{1,32}|(vm|vt)\.tiktok\.com\/\w{1,32})\/?(\?.{0,1000})?$/,
-  youtube:
-    /^https:\/\/((www\.|m\.)?youtube\.com\/(watch\?(.{0,500}&)?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{11}([?&/].{0,1000})?$/,
-  facebook: /^https:\/\/((www\.|m\.|web\.)?facebook\.com|fb\.watch)\/.{1,1000}$/,
-  lemon8: /^https:\/\/(www\.)?lemon8-app\.com\/@?[\w.-]{1,64}\/\d{1,32}\/?(\?.{0,1000})?$/,
-  xiaohongshu:
-    /^https:\/\/((www\.)?xiaohongshu\.com\/(explore|discovery\/item)\/[0-9a-f]{24}|(www\.)?xhslink\.com\/[\w/-]{1,64})\/?(\?.{0,1000})?$/,
+// Bounded repetitions only, so that no address can make a match slow (product.md §2.5). Each describes the whole
+// address and keeps to the syntax of the `v` flag, with which browsers read the pattern of an input.
+const patterns: Record<Platform, string> = {
+  instagram: String.raw`https:\/\/(www\.)?instagram\.com\/((p|reel|tv)\/[\w\-]{1,64}|stories\/[\w.]{1,64}\/\d{1,32})\/?(\?.{0,1000})?`,
+  tiktok: String.raw`https:\/\/((www\.|m\.)?tiktok\.com\/@[\w.\-]{1,64}\/(video|photo)\/\d{1,32}|(vm|vt)\.tiktok\.com\/\w{1,32})\/?(\?.{0,1000})?`,
+  youtube: String.raw`https:\/\/((www\.|m\.)?youtube\.com\/(watch\?(.{0,500}&)?v=|shorts\/|live\/)|youtu\.be\/)[\w\-]{11}([?&\/].{0,1000})?`,
+  facebook: String.raw`https:\/\/((www\.|m\.|web\.)?facebook\.com|fb\.watch)\/.{1,1000}`,
+  lemon8: String.raw`https:\/\/(www\.)?lemon8-app\.com\/@?[\w.\-]{1,64}\/\d{1,32}\/?(\?.{0,1000})?`,
+  xiaohongshu: String.raw`https:\/\/((www\.)?xiaohongshu\.com\/(explore|discovery\/item)\/[0-9a-f]{24}|(www\.)?xhslink\.com\/[\w\/\-]{1,64})\/?(\?.{0,1000})?`,
 };
 
 /** Longest caption that a platform takes, in characters (product.md §2.5). */
@@ -26,12 +23,12 @@ export const captionLimits: Record<Platform, number> = {
 
 /** Whether an address is a public post on a platform. */
 export function isPostLink(platform: Platform, link: string): boolean {
-  return patterns[platform].test(link);
+  return new RegExp(`^(?:${patterns[platform]})$`, 'v').test(link);
 }
 
-/** The pattern of a platform's post links, for checks in the browser. */
+/** The pattern that a platform's post links match as a whole, for the `pattern` of an input. */
 export function postLinkPattern(platform: Platform): string {
-  return patterns[platform].source;
+  return patterns[platform];
 }
 
 /** Whether a text is a usable https address. */

@@ -27,6 +27,11 @@ export function keepsRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | 'l
   }
 }
 
+/** The rules that an author confirms one by one; the others are judged by the fields alone. */
+export function needsTick({ kind }: CheckRule): boolean {
+  return ['hashtag', 'mention', 'disclosure', 'banned_word', 'link_domain'].includes(kind);
+}
+
 /** The input that a broken rule belongs to. */
 export function fieldOfRule({ kind }: CheckRule): string {
   return kind === 'link_domain' ? 'links.0' : 'caption';

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { platformSchema } from '../../contract/shared.ts';
+import { isPostLink, postLinkPattern } from './postLinks.ts';
+
+const published = {
+  instagram: [
+    'https://www.instagram.com/p/C8x-_y1abcd/',
+    'https://instagram.com/reel/C8x1?igsh=1',
+    'https://www.instagram.com/stories/maya.makes/3141592653589793238/',
+  ],
+  tiktok: [
+    'https://www.tiktok.com/@maya.makes-it/video/7123456789012345678',
+    'https://vm.tiktok.com/ZMabc123/',
+  ],
+  youtube: [
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ',
+    'https://youtube.com/shorts/dQw4w9WgXcQ',
+  ],
+  facebook: ['https://www.facebook.com/maya/posts/1', 'https://fb.watch/abc/'],
+  lemon8: ['https://www.lemon8-app.com/@maya.makes/7123456789'],
+  xiaohongshu: [
+    'https://www.xiaohongshu.com/explore/64f1c0de000000001e03f1a2',
+    'https://xhslink.com/a/b-C1',
+  ],
+};
+
+describe.each(platformSchema.options)('the post links of %s', (platform) => {
+  test.each(published[platform])('take %s', (link) => {
+    expect(isPostLink(platform, link)).toBe(true);
+  });
+
+  test.each(published[platform])('take nothing before or after %s', (link) => {
+    expect(isPostLink(platform, ` ${link}`)).toBe(false);
+    expect(isPostLink(platform, `${link}\nhttps://evil.example`)).toBe(false);
+    expect(isPostLink(platform, link.replace('https:', 'http:'))).toBe(false);
+    expect(isPostLink(platform, link.replace('https://', 'https://evil.example/'))).toBe(false);
+  });
+
+  test('mean the same in the pattern of an input, which browsers read with the v flag', () => {
+    const pattern = new RegExp(`^(?:${postLinkPattern(platform)})$`, 'v');
+    for (const link of Object.values(published).flat()) {
+      expect(pattern.test(link)).toBe(isPostLink(platform, link));
+    }
+  });
+
+  test('are judged at once, however long the address', () => {
+    const long = `${published[platform][0]}${'?a&v='.repeat(40_000)}`;
+    const started = performance.now();
+    isPostLink(platform, long);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
