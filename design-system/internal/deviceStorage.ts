@@ -5,7 +5,8 @@ export const deviceStorage = {
   /** The stored text, or null. Never throws. */
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key) ?? memory.get(key) ?? null;
+      // What is in memory did not fit into the storage, so it is newer than what is there.
+      return memory.get(key) ?? localStorage.getItem(key);
     } catch {
       return memory.get(key) ?? null;
     }

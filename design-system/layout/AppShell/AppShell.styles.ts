@@ -1,16 +1,12 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { below, from, transition } from '../../theme/mixins.ts';
+import { from, transition } from '../../theme/mixins.ts';
 
 const { color, size } = tokens;
 
 export const Root = styled.div`
   display: flex;
   min-block-size: 100dvh;
-
-  &[data-layout='horizontal'] {
-    flex-direction: column;
-  }
 `;
 
 export const Aside = styled.div`
@@ -29,29 +25,39 @@ export const Aside = styled.div`
     background: ${color.menu.background};
     ${transition('inline-size', 'margin-inline-end')}
 
-    [data-collapsed] > &:not(:hover, :focus-within) {
+    [data-collapsed] > &:not(:hover, :has(:focus-visible)) {
+      --menu-label: 0;
       inline-size: ${size.sidebarCollapsed};
       overflow: hidden;
     }
-    [data-collapsed] > &:is(:hover, :focus-within) {
+    [data-collapsed] > &:is(:hover, :has(:focus-visible)) {
       margin-inline-end: calc(${size.sidebarCollapsed} - ${size.sidebar});
       box-shadow: ${tokens.shadow.lg};
     }
+  }
+`;
 
-    [data-layout='horizontal'] > & {
-      inline-size: auto;
-      block-size: auto;
-      border-block-end: 1px solid ${color.menu.border};
-      overflow: visible;
-    }
-    [data-layout='horizontal'] > & > nav {
-      flex-direction: row;
-      align-items: center;
-      padding-block: 0;
-    }
-    [data-layout='horizontal'] > & ul {
-      flex-direction: row;
-    }
+export const MenuBar = styled.div`
+  display: none;
+  min-inline-size: 0;
+
+  ${from.xl} {
+    display: block;
+  }
+  & > nav {
+    flex-direction: row;
+    align-items: center;
+    padding: 0;
+    background: transparent;
+  }
+  & > nav > div {
+    padding-inline: 0;
+  }
+  & > nav > ul {
+    flex-direction: row;
+    padding-inline: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 `;
 
@@ -64,15 +70,6 @@ export const Column = styled.div`
 
 export const MenuButton = styled.span`
   ${from.xl} {
-    display: none;
-  }
-`;
-
-export const CollapseButton = styled.span`
-  ${below.xl} {
-    display: none;
-  }
-  [data-layout='horizontal'] & {
     display: none;
   }
 `;

@@ -1,16 +1,12 @@
-import { PanelLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Aside, CollapseButton, Column, Main, MenuButton, Root } from './AppShell.styles.ts';
+import { Aside, Column, Main, MenuBar, MenuButton, Root } from './AppShell.styles.ts';
+import { CollapseButton } from './CollapseButton.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
 export type AppShellProps = {
@@ -33,41 +29,26 @@ export type AppShellProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-function toggleSidebar(): void {
-  preferencesStore.set({ sidebarCollapsed: !preferencesStore.get().sidebarCollapsed });
-}
-
 /**
- * The frame of a signed-in portal: menu at the side (from 1200 px; a drawer below), navbar, page, footer,
- * and a bar at the bottom under 768 px.
+ * The frame of a signed-in portal: menu at the side or in the navbar (from 1200 px; a drawer below), page,
+ * footer, and a bar at the bottom under 768 px.
  */
 export function AppShell(props: AppShellProps) {
   const { brand, items, bottomItems, currentPath, navbarEnd, banner, footer, children, ...root } =
     props;
-  const { formatMessage } = useIntl();
   const isCollapsed = usePreference('sidebarCollapsed');
+  const layout = usePreference('layout');
   const menu = <Sidebar brand={brand} items={items} />;
   return (
-    <Root {...root} data-layout={usePreference('layout')} data-collapsed={isCollapsed || undefined}>
+    <Root {...root} data-layout={layout} data-collapsed={isCollapsed || undefined}>
       <SkipLink />
-      <Aside>{menu}</Aside>
+      {layout === 'vertical' && <Aside>{menu}</Aside>}
       <Column>
         <Navbar end={navbarEnd}>
           <MenuButton>
             <MenuDrawer currentPath={currentPath}>{menu}</MenuDrawer>
           </MenuButton>
-          <CollapseButton>
-            <IconButton
-              label={formatMessage({
-                id: 'ds.appShell.collapse',
-                defaultMessage: 'Narrow menu',
-              })}
-              aria-pressed={isCollapsed}
-              onPress={toggleSidebar}
-            >
-              <Icon as={PanelLeft} isDirectional />
-            </IconButton>
-          </CollapseButton>
+          {layout === 'vertical' ? <CollapseButton /> : <MenuBar>{menu}</MenuBar>}
         </Navbar>
         {banner}
         <Main id={mainId} tabIndex={-1}>

@@ -43,8 +43,15 @@ const Item = styled(AriaLink)`
   min-block-size: ${tokens.size.bottomBar};
   color: ${color.text.muted};
   font-size: ${font.size.xs};
+  line-height: ${font.line.tight};
+  text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
+  &[data-hovered] {
+    background: ${color.background.hover};
+    color: ${color.text.default};
+  }
   &[data-current] {
     color: ${color.text.default};
     font-weight: ${font.weight.semibold};

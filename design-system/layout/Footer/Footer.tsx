@@ -23,17 +23,19 @@ const Root = styled.footer`
   color: ${color.text.muted};
   font-size: ${tokens.font.size.sm};
 
-  &[data-type='sticky'] {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${tokens.layer.sticky};
-    background: ${color.background.surface};
-  }
   &[data-type='hidden'] {
     display: none;
   }
   ${from.md} {
     padding-inline: ${space.lg};
+
+    /* On a phone this is the place of the bar at the bottom. */
+    &[data-type='sticky'] {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${tokens.layer.sticky};
+      background: ${color.background.surface};
+    }
   }
 `;
 

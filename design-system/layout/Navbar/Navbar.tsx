@@ -38,11 +38,17 @@ const Root = styled.header`
     border-radius: ${radius.lg};
     box-shadow: ${shadow.md};
   }
-  &[data-type='hidden'] {
-    display: none;
-  }
   ${from.md} {
     padding-inline: ${space.lg};
+  }
+  /* Below 1200 px it holds the only way to the menu, and so it does in a horizontal layout. */
+  ${from.xl} {
+    &[data-type='hidden'] {
+      display: none;
+    }
+    [data-layout='horizontal'] &[data-type='hidden'] {
+      display: flex;
+    }
   }
 `;
 
@@ -53,7 +59,7 @@ const Side = styled.div`
   min-inline-size: 0;
 `;
 
-/** The bar across the top; sticky, static, floating or hidden as the reader prefers. */
+/** The bar across the top; sticky, static, floating or (from 1200 px) hidden, as the reader prefers. */
 export function Navbar({ children, end, ...props }: NavbarProps) {
   return (
     <Root {...props} data-type={usePreference('navbarType')}>

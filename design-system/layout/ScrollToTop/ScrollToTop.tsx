@@ -7,6 +7,7 @@ import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
+import { mainId } from '../SkipLink/SkipLink.tsx';
 
 const threshold = 500;
 
@@ -32,6 +33,8 @@ function subscribe(listener: () => void): () => void {
 function scrollUp(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+  // The button goes on the way up, so the keyboard goes to the content first.
+  document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
 /** A button back to the top of a long page, past 500 px, unless the reader does without it. */

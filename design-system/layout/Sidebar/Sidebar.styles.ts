@@ -1,9 +1,13 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, transition, truncate } from '../../theme/mixins.ts';
 
-const { color, space, radius, font } = tokens;
+const { color, space, radius, font, size } = tokens;
+
+// In a collapsed menu the icons stand in the middle of what is left of it.
+const iconSize = '1.25rem';
+const inset = `calc((${size.sidebarCollapsed} - ${iconSize}) / 2 - ${space.sm})`;
 
 export const Root = styled.nav`
   display: flex;
@@ -20,7 +24,7 @@ export const Brand = styled.div`
   display: flex;
   align-items: center;
   flex: none;
-  min-block-size: ${tokens.size.navbar};
+  min-block-size: ${size.navbar};
   padding-inline: 1.375rem;
   overflow: hidden;
   white-space: nowrap;
@@ -39,13 +43,12 @@ export const Item = styled(AriaLink)`
   align-items: center;
   gap: ${space.sm};
   min-block-size: 2.75rem;
-  padding-inline: ${space.sm};
+  padding-inline: ${inset};
   border-radius: ${radius.md};
   color: ${color.menu.muted};
   font-weight: ${font.weight.medium};
   text-decoration: none;
   white-space: nowrap;
-  overflow: hidden;
   cursor: pointer;
   ${transition('background-color', 'color')}
 
@@ -66,4 +69,11 @@ export const Item = styled(AriaLink)`
       outline: 2px solid Highlight;
     }
   }
+`;
+
+/** The text of an entry; a frame around a collapsed menu hides it with `--menu-label: 0`. */
+export const Label = styled.span`
+  ${truncate}
+  opacity: var(--menu-label, 1);
+  ${transition('opacity')}
 `;

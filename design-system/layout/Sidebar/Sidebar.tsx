@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { NavigationItem } from '../navigationItem.ts';
-import { Brand, Item, List, Root } from './Sidebar.styles.ts';
+import { Brand, Item, Label, List, Root } from './Sidebar.styles.ts';
 
 export type SidebarProps = {
   /** The product's mark and name. */
@@ -26,7 +26,7 @@ export function Sidebar({ brand, items, ...props }: SidebarProps) {
               data-current={isCurrent || undefined}
             >
               {icon}
-              {label}
+              <Label>{label}</Label>
             </Item>
           </li>
         ))}

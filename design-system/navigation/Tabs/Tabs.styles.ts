@@ -45,13 +45,12 @@ export const Tab = styled(AriaTab)`
   }
   &[data-selected] {
     color: ${color.text.default};
-    font-weight: ${font.weight.semibold};
   }
   &[data-selected]::after {
     content: '';
     position: absolute;
     inset-inline: ${space.xs};
-    inset-block-end: -1px;
+    inset-block-end: 0;
     block-size: 3px;
     border-radius: 3px 3px 0 0;
     background: ${color.primary.text};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { NoticeRegion } from '../../feedback/Notices/NoticeRegion.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { CopyText } from './CopyText.tsx';
+
+const meta = {
+  title: 'Data/CopyText',
+  component: CopyText,
+  args: { text: '#ad #northwindtea' },
+} satisfies Meta<typeof CopyText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A notice says whether it worked: a browser may refuse. */
+export const Copied: Story = {
+  render: (args) => (
+    <>
+      <NoticeRegion />
+      <CopyText {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await expect(await screen.findByText(/Copied|did not allow/)).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <CopyText {...args} />
+      <CopyText text={'https://example.com/an-address-without-a-space/'.repeat(5)} />
+      <CopyText text="إعلان مدفوع #شاي" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { List } from './List.tsx';
+
+test('is a list, and its signs are silent', () => {
+  renderInDesignSystem(<List items={['Show the product', 'Smile']} marker="check" />);
+  const points = screen.getAllByRole('listitem');
+  expect(points.map((point) => point.textContent)).toEqual(['Show the product', 'Smile']);
+  expect(screen.queryByRole('img')).toBeNull();
+});

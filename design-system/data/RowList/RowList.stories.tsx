@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { RowList } from './RowList.tsx';
+
+const meta = {
+  title: 'Data/RowList',
+  component: RowList,
+  args: {
+    label: 'Next up',
+    rows: [
+      {
+        id: '1',
+        title: 'Send the draft',
+        detail: 'Morning tea · due 05/03/2026',
+        end: <Badge tone="warning">Due</Badge>,
+      },
+      { id: '2', title: 'Send the live link', detail: 'Night run', end: <Badge>Later</Badge> },
+    ],
+  },
+  render: (args) => (
+    <Card title="Next up">
+      <RowList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof RowList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A stretched link makes the row one target, and shows it under the pointer. */
+export const Linked: Story = {
+  args: {
+    rows: ['Morning tea', 'Night run'].map((job, index) => ({
+      id: job,
+      title: (
+        <Link href={`/jobs/${index}`} variant="quiet" isStretched>
+          {job}
+        </Link>
+      ),
+      detail: 'Northwind Tea',
+      end: <Money value={{ amount: 25000, currency: 'USD' }} />,
+    })),
+  },
+};
+
+/** The state goes below where both do not fit in a line. */
+export const AllStates: Story = {
+  args: {
+    rows: [
+      { id: '1', title: 'Without anything more' },
+      {
+        id: '2',
+        title: 'A title that needs more room than there is '.repeat(4),
+        detail: 'Detail',
+        end: <Badge tone="success">Approved</Badge>,
+      },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Text } from './Text.tsx';
+
+test('is a paragraph, or the element that the page needs', () => {
+  const { rerender } = renderInDesignSystem(<Text>Approved is final.</Text>);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Approved is final.');
+  rerender(
+    <Text as="h2" size="lg">
+      Approved is final.
+    </Text>,
+  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Approved is final.');
+});

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Card } from '../../data/Card/Card.tsx';
+import { Banner } from '../../feedback/Banner/Banner.tsx';
+import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { withPreferences } from '../../testing/withPreferences.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Page } from '../Page/Page.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: {
+    brand: <strong>Byline</strong>,
+    items: examplePlaces,
+    bottomItems: examplePlaces,
+    currentPath: '/jobs',
+    navbarEnd: <Avatar name="Amira Haddad" size="sm" />,
+    footer: <Footer>© 2026 Byline</Footer>,
+    children: (
+      <Page title="Jobs" intro="Everything that is open now." breadcrumbs={[{ title: 'Jobs' }]}>
+        <Grid>
+          {['Morning tea in one minute', 'Night run', 'A week without plastic'].map((title) => (
+            <Card key={title} title={title} hint="Northwind Tea">
+              $ 250.00 · closes in 2 days
+            </Card>
+          ))}
+        </Grid>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of each landmark; every navigation has a name of its own. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const role of ['banner', 'main', 'contentinfo']) {
+      await expect(canvas.getAllByRole(role)).toHaveLength(1);
+    }
+    const names = canvas.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'));
+    await expect(new Set(names).size).toBe(names.length);
+  },
+};
+
+/** Only icons; the menu widens under the pointer and where the keyboard comes. */
+export const Collapsed: Story = {
+  beforeEach: withPreferences({ sidebarCollapsed: true }),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).queryByRole('link', { name: 'Dashboard' });
+    const menu = link?.closest('nav');
+    // Under 1200 px there is a drawer in its place.
+    if (!link || !menu || link.offsetParent === null || window.innerWidth < 1200) return;
+    await waitFor(() => expect(menu.clientWidth).toBeLessThan(80));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(menu.clientWidth).toBeGreaterThan(200));
+    link.blur();
+    await waitFor(() => expect(menu.clientWidth).toBeLessThan(80));
+  },
+};
+
+/** From 1200 px the menu stands in the navbar. */
+export const Horizontal: Story = { beforeEach: withPreferences({ layout: 'horizontal' }) };
+
+export const FloatingNavbar: Story = { beforeEach: withPreferences({ navbarType: 'floating' }) };
+
+/** The navbar is gone from 1200 px, where the menu stands at the side. */
+export const HiddenNavbar: Story = { beforeEach: withPreferences({ navbarType: 'hidden' }) };
+
+export const StickyFooter: Story = { beforeEach: withPreferences({ footerType: 'sticky' }) };
+
+/** A long page, with something to say above it. */
+export const AllStates: Story = {
+  args: {
+    banner: <Banner tone="warning">You are offline.</Banner>,
+    children: (
+      <Page title="Jobs">
+        {Array.from({ length: 20 }, (_, index) => (
+          <Card key={index} title={`Job ${index + 1}`}>
+            $ 250.00
+          </Card>
+        ))}
+      </Page>
+    ),
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../data/Card/Card.tsx';
+import { Stat } from '../../data/Stat/Stat.tsx';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: {
+    children: Array.from({ length: 6 }, (_, index) => (
+      <Card key={index} title={`Job ${index + 1}`} level={3}>
+        As many stand side by side as fit.
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** For figures: columns may be narrow. */
+export const NarrowColumns: Story = {
+  args: {
+    minColumn: 140,
+    gap: 'sm',
+    children: ['Available', 'Pending', 'On hold', 'Earned in all'].map((label) => (
+      <Stat key={label} label={label} value="$ 250.00" />
+    )),
+  },
+};
+
+/** A column is never wider than the screen. */
+export const WideColumns: Story = { args: { minColumn: 2000 } };
+
+export const AllStates: Story = { args: { gap: '2xl', minColumn: 200 } };

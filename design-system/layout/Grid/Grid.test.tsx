@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Grid } from './Grid.tsx';
+
+test('is the element that the group means, with columns of the least width', () => {
+  renderInDesignSystem(
+    <Grid as="ul" minColumn={200}>
+      <li>One</li>
+    </Grid>,
+  );
+  expect(screen.getByRole('list').style.getPropertyValue('--grid-column')).toBe('200px');
+});

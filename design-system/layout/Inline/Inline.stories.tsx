@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../data/Badge/Badge.tsx';
+import { Text } from '../../data/Text/Text.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: {
+    children: ['Food', 'Drink', 'Travel', 'Sport'].map((name) => <Badge key={name}>{name}</Badge>),
+  },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** At both ends of the line, in reading order. */
+export const Between: Story = {
+  args: {
+    justify: 'between',
+    children: (
+      <>
+        <Text>Jobs for you</Text>
+        <Button variant="outline">All jobs</Button>
+      </>
+    ),
+  },
+};
+
+/** A full line goes on in the next. */
+export const Wraps: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Badge key={index}>Topic {index + 1}</Badge>
+    )),
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} justify={justify} align="baseline" gap="md">
+          <Text size="xl">{justify}</Text>
+          <Text size="xs">small</Text>
+          <Button size="sm">Go</Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Inline } from './Inline.tsx';
+
+test('is the element that the group means, and takes its space from the scale', () => {
+  renderInDesignSystem(
+    <Inline as="ul" gap="sm">
+      <li>One</li>
+    </Inline>,
+  );
+  expect(screen.getByRole('list').style.getPropertyValue('--inline-gap')).toBe('var(--space-sm)');
+});

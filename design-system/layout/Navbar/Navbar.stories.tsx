@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../navigation/ButtonLink/ButtonLink.tsx';
+import { withPreferences } from '../../testing/withPreferences.ts';
+import { Navbar } from './Navbar.tsx';
+
+const meta = {
+  title: 'Layout/Navbar',
+  component: Navbar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 200 } } },
+  args: { children: <strong>Byline</strong>, end: <Avatar name="Amira Haddad" size="sm" /> },
+  render: (args) => (
+    <>
+      <Navbar {...args} />
+      <div style={{ minBlockSize: 1200 }} />
+    </>
+  ),
+} satisfies Meta<typeof Navbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Static: Story = { beforeEach: withPreferences({ navbarType: 'static' }) };
+
+/** With room around it, over the page. */
+export const Floating: Story = { beforeEach: withPreferences({ navbarType: 'floating' }) };
+
+/** Gone from 1200 px; below it holds the way to the menu, and stays. */
+export const Hidden: Story = { beforeEach: withPreferences({ navbarType: 'hidden' }) };
+
+export const AllStates: Story = {
+  args: {
+    end: (
+      <ButtonLink href="/signin" size="sm">
+        Sign in
+      </ButtonLink>
+    ),
+  },
+};

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Navbar } from './Navbar.tsx';
+
+test('is the banner of the page, read from its start to its end', () => {
+  renderInDesignSystem(<Navbar end="Account">Byline</Navbar>);
+  expect(screen.getByRole('banner')).toHaveTextContent('BylineAccount');
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../../data/Card/Card.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Page } from './Page.tsx';
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  args: { title: 'My jobs', children: <Card>The matter of the page.</Card> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Trail, heading, introduction and actions, in this order. */
+export const WithEverything: Story = {
+  args: {
+    title: 'Morning tea in one minute',
+    intro: 'Northwind Tea wants to see how tea fits into a short morning.',
+    breadcrumbs: [{ title: 'Jobs', href: '/jobs' }, { title: 'Morning tea in one minute' }],
+    actions: <Button>Apply for this job</Button>,
+  },
+};
+
+/** Its heading can take the focus after a navigation. */
+export const TakesFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'My jobs' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const Reading: Story = {
+  args: {
+    width: 'reading',
+    title: 'Privacy',
+    children: <p>{'We keep what is needed to find you work and to pay you. '.repeat(12)}</p>,
+  },
+};
+
+/** A single form in the middle of the screen. */
+export const FormWidth: Story = { args: { width: 'form', title: 'Sign in' } };
+
+/** A page that presents the product. */
+export const AllStates: Story = {
+  args: {
+    size: 'display',
+    title: 'Paid work for creators, with a date on every amount',
+    intro: 'Find jobs from brands that fit your audience.',
+  },
+};

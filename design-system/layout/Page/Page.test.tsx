@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Page } from './Page.tsx';
+
+test('has one heading of the first level, which can take the focus', () => {
+  renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Jobs' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+});
+
+test('shows a trail only where it is given one', () => {
+  const { rerender } = renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  rerender(
+    <Page title="Jobs" breadcrumbs={[{ title: 'Jobs' }]} intro="All of them.">
+      Ten jobs.
+    </Page>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  expect(screen.getByText('All of them.')).toBeVisible();
+});

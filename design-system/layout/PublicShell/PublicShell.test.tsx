@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { PublicShell } from './PublicShell.tsx';
+
+test('has one of each landmark, and the keyboard can skip the navbar', async () => {
+  renderInDesignSystem(
+    <PublicShell brand="Byline" navbarEnd="Sign in" footer={<Footer>© Byline</Footer>}>
+      The page.
+    </PublicShell>,
+  );
+  expect(screen.getByRole('banner')).toHaveTextContent('BylineSign in');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Byline');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../data/Card/Card.tsx';
+import { SideBySide } from './SideBySide.tsx';
+
+const meta = {
+  title: 'Layout/SideBySide',
+  component: SideBySide,
+  args: {
+    children: <Card title="Brief">Make tea look like the best minute of the morning.</Card>,
+    side: <Card title="Your next step">Apply by 05/03/2026.</Card>,
+  },
+} satisfies Meta<typeof SideBySide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** On a narrow screen what one came for stands first. */
+export const SideFirst: Story = { args: { sideWhenNarrow: 'before' } };
+
+/** The heights are those of the content. */
+export const AllStates: Story = {
+  args: { children: <Card title="Brief">{'A long brief. '.repeat(200)}</Card> },
+};

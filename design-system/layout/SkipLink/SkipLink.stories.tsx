@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { mainId, SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  render: () => (
+    <>
+      <SkipLink />
+      <p>The link is there for the keyboard only: press Tab.</p>
+      <main id={mainId} tabIndex={-1}>
+        The content.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The first stop of the keyboard shows it, and Enter leads past the menus. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = { play: () => userEvent.tab() };

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { mainId, SkipLink } from './SkipLink.tsx';
+
+test('is the first stop of the keyboard and brings the focus to the content', async () => {
+  renderInDesignSystem(
+    <>
+      <SkipLink />
+      <a href="/jobs">Jobs</a>
+      <main id={mainId} tabIndex={-1} />
+    </>,
+  );
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  expect(link).toHaveFocus();
+  await userEvent.click(link);
+  expect(screen.getByRole('main')).toHaveFocus();
+});

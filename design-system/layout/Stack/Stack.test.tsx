@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Stack } from './Stack.tsx';
+
+test('is the element that the group means, and takes its space from the scale', () => {
+  renderInDesignSystem(
+    <Stack as="ul" gap="lg">
+      <li>One</li>
+      <li>Two</li>
+    </Stack>,
+  );
+  const list = screen.getByRole('list');
+  expect(list).toHaveTextContent('OneTwo');
+  expect(list.style.getPropertyValue('--stack-gap')).toBe('var(--space-lg)');
+});

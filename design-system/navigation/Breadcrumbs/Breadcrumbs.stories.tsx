@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ title: 'Jobs', href: '/jobs' }, { title: 'Morning tea in one minute' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It begins at home; the last crumb is where the reader is, and no link. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('Morning tea in one minute')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+/** A crumb in the middle may have no page of its own. */
+export const WithoutAddress: Story = {
+  args: {
+    items: [{ title: 'Account' }, { title: 'Profile', href: '/profile' }, { title: 'Edit' }],
+  },
+};
+
+/** On a narrow screen a long trail wraps. */
+export const Long: Story = {
+  args: {
+    items: [
+      { title: 'Jobs', href: '/jobs' },
+      { title: 'Food and drink', href: '/jobs?topic=food' },
+      { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
+      { title: 'Submission' },
+    ],
+  },
+};
+
+export const AllStates: Story = { args: { items: [{ title: 'Help center' }] } };

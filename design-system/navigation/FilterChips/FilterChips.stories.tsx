@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+
+function Kept({ selected, onChange, ...props }: FilterChipsProps) {
+  const [chosen, setChosen] = useState(selected);
+  const change = (next: string[]) => {
+    setChosen(next);
+    onChange(next);
+  };
+  return <FilterChips {...props} selected={chosen} onChange={change} />;
+}
+
+const meta = {
+  title: 'Navigation/FilterChips',
+  component: FilterChips,
+  args: {
+    label: 'Platform',
+    options: [
+      { id: 'instagram', label: 'Instagram' },
+      { id: 'tiktok', label: 'TikTok' },
+      { id: 'youtube', label: 'YouTube' },
+    ],
+    selected: ['tiktok'],
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Each is switched by itself; the caller is told what is on then. */
+export const Several: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'YouTube' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['tiktok', 'youtube']);
+    await userEvent.click(canvas.getByRole('button', { name: 'TikTok' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['youtube']);
+    await expect(canvas.getByRole('button', { name: 'YouTube' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** Exactly one is on. */
+export const Single: Story = { args: { isSingle: true } };
+
+export const AllStates: Story = { args: { selected: ['instagram', 'youtube'] } };

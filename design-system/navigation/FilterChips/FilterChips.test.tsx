@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { FilterChips } from './FilterChips.tsx';
+
+const options = [
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'tiktok', label: 'TikTok' },
+];
+
+test('says what is on, and tells the caller what would be', async () => {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <FilterChips label="Platform" options={options} selected={['tiktok']} onChange={onChange} />,
+  );
+  expect(screen.getByRole('toolbar', { name: 'Platform' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'TikTok' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Instagram' }));
+  expect(onChange).toHaveBeenLastCalledWith(['tiktok', 'instagram']);
+  await userEvent.click(screen.getByRole('button', { name: 'TikTok' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test('what is on carries a tick as well as a colour', () => {
+  renderInDesignSystem(
+    <FilterChips label="Platform" options={options} selected={['tiktok']} onChange={vi.fn()} />,
+  );
+  expect(screen.getByRole('button', { name: 'TikTok' }).querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Instagram' }).querySelector('svg')).toBeNull();
+});
+
+test('where one has to be on, a press on it changes nothing', async () => {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <FilterChips
+      label="Sort by"
+      options={options}
+      selected={['tiktok']}
+      onChange={onChange}
+      isSingle
+    />,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'TikTok' }));
+  expect(screen.getByRole('radio', { name: 'TikTok' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Instagram' }));
+  expect(onChange).toHaveBeenLastCalledWith(['instagram']);
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+
+test('names each language in itself, and tells which one the reader takes', async () => {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <LanguageSelect
+      languages={[
+        { id: 'en', name: 'English' },
+        { id: 'ar', name: 'العربية' },
+      ]}
+      value="en"
+      onChange={onChange}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Language' });
+  expect(select).toHaveValue('en');
+  expect(screen.getByRole('option', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
+  await userEvent.selectOptions(select, 'ar');
+  expect(onChange).toHaveBeenCalledWith('ar');
+});

@@ -1,0 +1,43 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Link } from './Link.tsx';
+
+test('goes through the router inside the application, by mouse and by keyboard', async () => {
+  const navigate = vi.fn();
+  renderInDesignSystem(<Link href="/jobs?page=2">Jobs</Link>, { navigate });
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  await userEvent.keyboard('{Enter}');
+  expect(navigate.mock.calls).toEqual([
+    ['/jobs?page=2', undefined],
+    ['/jobs?page=2', undefined],
+  ]);
+});
+
+test('leaves other sites, and a press with Control, to the browser', () => {
+  const navigate = vi.fn();
+  renderInDesignSystem(
+    <>
+      <Link href="https://example.com">Elsewhere</Link>
+      <Link href="/jobs">Jobs</Link>
+    </>,
+    { navigate },
+  );
+  // jsdom cannot leave the page, so the press stops at the document.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const link = screen.getByRole('link', { name: 'Jobs' });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent(link, createEvent.click(link, { ctrlKey: true }));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('takes a name of its own where several say the same', () => {
+  renderInDesignSystem(
+    <Link href="/jobs/1" aria-label="Open Morning tea">
+      Open
+    </Link>,
+  );
+  expect(screen.getByRole('link', { name: 'Open Morning tea' })).toBeVisible();
+});

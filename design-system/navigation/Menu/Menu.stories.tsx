@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleUser, LogOut, Moon } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const onTheme = fn();
+
+const meta = {
+  title: 'Navigation/Menu',
+  component: Menu,
+  args: {
+    label: 'Account',
+    trigger: <Button variant="outline">Account</Button>,
+    items: [
+      {
+        id: 'profile',
+        href: '/profile',
+        label: 'Profile',
+        icon: <Icon as={CircleUser} size={18} />,
+      },
+      { id: 'theme', onAction: onTheme, label: 'Dark theme', icon: <Icon as={Moon} size={18} /> },
+      {
+        id: 'logout',
+        onAction: fn(),
+        label: 'Log out',
+        icon: <Icon as={LogOut} size={18} isDirectional />,
+      },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The arrows go through the entries, Enter takes one, and the focus returns to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    onTheme.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Account' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(onTheme).toHaveBeenCalledOnce();
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+/** What is read above the entries belongs to none of them. */
+export const AllStates: Story = {
+  args: {
+    header: (
+      <>
+        <strong>
+          <bdi>Amira Haddad</bdi>
+        </strong>
+        <br />
+        <bdi>amira@demo.test</bdi>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByText('Amira Haddad')).toBeVisible();
+  },
+};

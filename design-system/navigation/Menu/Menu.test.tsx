@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+function renderMenu() {
+  const onAction = vi.fn();
+  const navigate = vi.fn();
+  renderInDesignSystem(
+    <Menu
+      label="Account"
+      trigger={<Button>Amira</Button>}
+      header="amira@demo.test"
+      items={[
+        { id: 'profile', label: 'Profile', href: '/profile' },
+        { id: 'logout', label: 'Log out', onAction },
+      ]}
+    />,
+    { navigate },
+  );
+  return { onAction, navigate };
+}
+
+test('is opened by its button, and an action closes it and gives the focus back', async () => {
+  const { onAction } = renderMenu();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Amira' }));
+  expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+  expect(screen.getByText('amira@demo.test')).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Amira' })).toHaveFocus());
+});
+
+test('an entry with an address goes through the router', async () => {
+  const { navigate } = renderMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Amira' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  expect(navigate).toHaveBeenCalledWith('/profile', undefined);
+});
+
+test('is worked by keyboard alone: opened, searched by letter, left with Escape', async () => {
+  renderMenu();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('l');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'My jobs by state',
+    items: [
+      { id: 'active', title: 'Active', count: 3, content: <p>Three jobs wait for your work.</p> },
+      { id: 'applied', title: 'Applied', count: 12, content: <p>Twelve brands decide soon.</p> },
+      { id: 'completed', title: 'Completed', content: <p>Nothing is completed yet.</p> },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The arrows go along the line as it is read, and open what they reach. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Applied 12' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve brands decide soon.');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('applied');
+  },
+};
+
+/** Kept by the application, in the address say. */
+export const Controlled: Story = { args: { selected: 'completed' } };
+
+/** What does not fit is scrolled sideways, and never wraps. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 14 }, (_, index) => ({
+      id: String(index),
+      title: `Week ${index + 1}`,
+      content: <p>Week {index + 1} of the campaign.</p>,
+    })),
+  },
+};
+
+export const AllStates: Story = { args: { defaultSelected: 'applied' } };

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'brief', title: 'Brief', content: 'Make tea.' },
+  { id: 'tasks', title: 'Tasks', count: 1200, content: 'Draft, then link.' },
+];
+
+test('shows the first tab, and only what is open is in the page', () => {
+  renderInDesignSystem(<Tabs label="About the job" items={items} />);
+  expect(screen.getByRole('tablist', { name: 'About the job' })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Brief' })).toHaveTextContent('Make tea.');
+  expect(screen.queryByText('Draft, then link.')).toBeNull();
+});
+
+test('opens a tab by pressing it or by its arrow key, and tells which', async () => {
+  const onSelect = vi.fn();
+  renderInDesignSystem(<Tabs label="About the job" items={items} onSelect={onSelect} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Draft, then link.');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Make tea.');
+  expect(onSelect.mock.calls.map(([id]) => id as unknown)).toContain('tasks');
+});
+
+test('where the application keeps the open tab, a press only tells it', async () => {
+  const onSelect = vi.fn();
+  renderInDesignSystem(
+    <Tabs label="About the job" items={items} selected="brief" onSelect={onSelect} />,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: /Tasks/ }));
+  expect(onSelect).toHaveBeenCalledWith('tasks');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Make tea.');
+});
+
+test('the arrow keys follow the direction of the page', async () => {
+  renderInDesignSystem(<Tabs label="عن المهمة" items={items} />, { locale: 'ar' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: /Tasks/ })).toHaveAttribute('aria-selected', 'true');
+});

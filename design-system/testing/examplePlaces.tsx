@@ -1,0 +1,17 @@
+import { BriefcaseBusiness, CircleHelp, History, LayoutDashboard, Wallet } from 'lucide-react';
+import { Icon } from '../data/Icon/Icon.tsx';
+import type { NavigationItem } from '../layout/navigationItem.ts';
+
+/** The main menu of a portal, for stories and tests; the reader is at the jobs. */
+export const examplePlaces: readonly NavigationItem[] = [
+  { href: '/dashboard', label: 'Dashboard', icon: <Icon as={LayoutDashboard} size={20} /> },
+  {
+    href: '/jobs',
+    label: 'Jobs',
+    icon: <Icon as={BriefcaseBusiness} size={20} />,
+    isCurrent: true,
+  },
+  { href: '/job/history', label: 'My jobs', icon: <Icon as={History} size={20} /> },
+  { href: '/wallet', label: 'Wallet', icon: <Icon as={Wallet} size={20} /> },
+  { href: '/help-center', label: 'Help', icon: <Icon as={CircleHelp} size={20} /> },
+];

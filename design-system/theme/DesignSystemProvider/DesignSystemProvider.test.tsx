@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { DesignSystemProvider } from './DesignSystemProvider.tsx';
+
+let renders = 0;
+
+function Direction() {
+  renders += 1;
+  return <output>{useLocale().direction}</output>;
+}
+
+afterEach(() => preferencesStore.reset());
+
+test('puts language, direction and theme on the document', () => {
+  preferencesStore.set({ theme: 'dark' });
+  renderInDesignSystem(<p />, { locale: 'ar' });
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(document.body).toHaveClass('theme-dark');
+});
+
+test('a change of theme renders no component again', () => {
+  renderInDesignSystem(<Direction />);
+  const before = renders;
+  act(() => preferencesStore.set({ theme: 'dark' }));
+  expect(document.body).toHaveClass('theme-dark');
+  expect(renders).toBe(before);
+});
+
+test.each([
+  ['en', 'rtl', 'rtl'],
+  ['ar', 'ltr', 'ltr'],
+  ['ar', 'auto', 'rtl'],
+] as const)(
+  'in %s with the direction %s, keys and overlays go %s',
+  (locale, direction, expected) => {
+    preferencesStore.set({ direction });
+    renderInDesignSystem(<Direction />, { locale });
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+    expect(document.documentElement.dir).toBe(expected);
+  },
+);
+
+test('links go through the router, under its base path, and leave other addresses alone', async () => {
+  const navigate = vi.fn();
+  render(
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={navigate} useHref={(path) => `/portal${path}`}>
+        <Link href="/jobs">Jobs</Link>
+        <Link href="mailto:help@demo.test">Mail</Link>
+        <Link href="https://example.com/">Elsewhere</Link>
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/portal/jobs', 'mailto:help@demo.test', 'https://example.com/']);
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(navigate).toHaveBeenCalledWith('/jobs', undefined);
+});
