@@ -6,24 +6,33 @@ import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
 import { localization } from './scripts/vite/localization.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { shakeable } from './scripts/vite/shakeable.ts';
 
 const isVitest = process.env['VITEST'] !== undefined;
 const isStorybook = process.argv.some((argument) => argument.includes('storybook'));
 const isApp = !isVitest && !isStorybook;
 
+// What every page needs, as two chunks: many small ones compress badly.
+const firstPageLibraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|styled-components|stylis|react-intl|@formatjs|intl-messageformat)\//;
+const notOnFirstPage =
+  /^(?!.*(FocusScope|Button|Announcer|Overlay|Spinner|private\/(collections|overlays|selection)))/;
+
 // The strings of React Aria in the languages that we have catalogues for.
 const locales = optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] });
 
 const appPlugins = [
-  // English is in the catalogue of the bundle; only the validation core prints its messages without one.
+  // English stands parsed where it is used, so that each page brings its own; the validation core, which
+  // works without FormatJS, keeps its texts.
   formatjs({
-    removeDefaultMessage: true,
+    ast: true,
     filter: { id: { include: /\/(app|design-system)\/.*\.tsx?$/, exclude: /\/validation\// } },
   }),
   localization(),
   firstPaint(),
   devServer(),
   precompress(),
+  shakeable(),
 ];
 
 export default defineConfig({
@@ -31,10 +40,12 @@ export default defineConfig({
   publicDir: isApp ? 'public' : false,
   plugins: [react(), locales, ...(isApp ? appPlugins : isVitest ? [localization()] : [])],
   resolve: {
-    // Messages reach the browser parsed (scripts/vite/localization.ts).
     alias: isApp
       ? {
+          // Messages reach the browser parsed (scripts/vite/localization.ts).
           '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+          // React has the store hook itself since 18.
+          'use-sync-external-store/shim/index.js': 'react',
         }
       : {},
   },
@@ -46,6 +57,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: {
+        chunkFileNames: 'assets/[hash:7].js',
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: firstPageLibraries, priority: 2 },
+            { name: 'shared', test: notOnFirstPage, minShareCount: 12, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import { DesignSystemProvider, NoticeRegion } from '@byline/design-system';
+import { DesignSystemProvider } from '@byline/design-system';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
@@ -6,6 +6,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
 import { Failure } from './layouts/Failure.tsx';
+import { LazyNotices } from './layouts/LazyNotices.tsx';
 import { SessionWatch } from './session/SessionWatch.tsx';
 
 function Portal() {
@@ -15,7 +16,7 @@ function Portal() {
       <ErrorBoundary fallback={(error) => <Failure error={error} />}>
         <AppRoutes />
         <SessionWatch />
-        <NoticeRegion />
+        <LazyNotices />
       </ErrorBoundary>
     </DesignSystemProvider>
   );

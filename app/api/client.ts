@@ -14,12 +14,14 @@ export function withQuery(path: string, query: Query): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  if (!response.headers.get('Content-Type')?.includes('json')) return {};
+// Undefined where the answer holds no object that can be read.
+async function readBody(response: Response): Promise<object | undefined> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
   try {
-    return await response.json();
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -49,7 +51,11 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   }
   learnServerTime(response.headers.get('X-Server-Time'));
   const body = await readBody(response);
-  if (!response.ok) throw new ApiError(response.status, body as ApiErrorBody, retryAfter(response));
+  if (!response.ok) {
+    throw new ApiError(response.status, (body ?? {}) as ApiErrorBody, retryAfter(response));
+  }
+  // A page of the network's own in place of JSON, or half of an answer, is none of ours.
+  if (!body) throw new ApiError(noAnswer, {});
   return body as Answer;
 }
 

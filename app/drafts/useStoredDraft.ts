@@ -2,7 +2,7 @@ import { deviceStorage } from '@byline/design-system';
 import { useState } from 'react';
 import { readUserInfo } from '../session/userInfo.ts';
 
-type Draft = Record<string, string>;
+type Draft = Record<string, unknown>;
 
 // A draft is its writer's: the next person on this device does not find it.
 function keyOf(name: string): string {
@@ -19,7 +19,7 @@ export function useStoredDraft(name: string) {
   const key = keyOf(name);
   const [initial] = useState(() => read(key));
   return (field: string) => ({
-    defaultValue: initial[field] ?? '',
+    defaultValue: typeof initial[field] === 'string' ? initial[field] : '',
     onChange: (value: string) =>
       deviceStorage.write(key, JSON.stringify({ ...read(key), [field]: value })),
   });

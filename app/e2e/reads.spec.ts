@@ -35,8 +35,7 @@ test('search, filter, order and page stand in the address and survive Back', asy
   await page.goto(`${server.origin}/jobs`);
   await page.getByRole('button', { name: /^TikTok/ }).click();
   await expect(page).toHaveURL(/platform=tiktok/);
-  await page.getByRole('button', { name: /Sort by/ }).click();
-  await page.getByRole('option', { name: 'Highest pay' }).click();
+  await page.getByRole('radio', { name: 'Highest pay' }).click();
   await expect(page).toHaveURL(/sort=pay/);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=pay/);

@@ -1,21 +1,29 @@
-import { Button, EmptyState, Page, Stack } from '@byline/design-system';
-import { TriangleAlert } from 'lucide-react';
+import { EmptyState, Page, type EmptyStateProps } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { titles } from '../routeTitles.ts';
+import { Reload } from './Reload.tsx';
 
-function isMissingCode(error: Error): boolean {
-  return /dynamically imported module|preload/i.test(error.message);
+type FailureProps = {
+  /** What failed while drawing. */
+  error?: Error;
+  /** What happened, where more is known of it. */
+  title?: EmptyStateProps['title'];
+};
+
+function isMissingCode(error: Error | undefined): boolean {
+  return error !== undefined && /dynamically imported module|preload/i.test(error.message);
 }
 
-/** The page in the place of one that failed to draw, or whose code did not come. */
-export function Failure({ error }: { error?: Error }) {
+/** The page in the place of one that failed to draw, whose code did not come, or whose reader is unknown. */
+export function Failure({ error, title }: FailureProps) {
   const { formatMessage } = useIntl();
+  const isOld = isMissingCode(error);
   return (
     <Page title={formatMessage(titles.error500)} width="form">
       <EmptyState
-        icon={TriangleAlert}
         title={
-          error && isMissingCode(error) ? (
+          title ??
+          (isOld ? (
             <FormattedMessage
               id="failure.code"
               defaultMessage="This page could not be loaded. A new version may have come out."
@@ -25,20 +33,15 @@ export function Failure({ error }: { error?: Error }) {
               id="failure.text"
               defaultMessage="This page stopped working. It is our fault, not yours."
             />
-          )
+          ))
         }
-        action={
-          <Stack gap="sm" align="center">
-            <Button onPress={() => window.location.reload()}>
-              <FormattedMessage id="failure.reload" defaultMessage="Load the page again" />
-            </Button>
-            <FormattedMessage
-              id="failure.drafts"
-              defaultMessage="Your drafts are safe on this device."
-            />
-          </Stack>
-        }
-      />
+        action={<Reload />}
+      >
+        <FormattedMessage
+          id="failure.drafts"
+          defaultMessage="Your drafts are safe on this device."
+        />
+      </EmptyState>
     </Page>
   );
 }

@@ -1,6 +1,11 @@
-import { LoadingOverlay } from '@byline/design-system';
+import { useLayoutEffect } from 'react';
+import { hideOverlay, showOverlay } from './overlay.ts';
 
-/** What stands in for a page whose code or whose reader is not known yet. */
+/** Covers the page while its code or its reader is not known yet. */
 export function LoadingRoute() {
-  return <LoadingOverlay isLoading />;
+  useLayoutEffect(() => {
+    showOverlay();
+    return hideOverlay;
+  }, []);
+  return null;
 }

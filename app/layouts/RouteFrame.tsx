@@ -2,16 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
+import { hideOverlay } from './overlay.ts';
 import { RouteContext, type RouteMeta } from './routeContext.ts';
 
 let shownPath: string | null = null;
 
-function hideStaticOverlay(): void {
-  document.getElementById('loading')?.setAttribute('hidden', '');
-}
-
 function arrive(pathname: string): void {
-  hideStaticOverlay();
+  hideOverlay();
   // On the first page of a visit, and on the same page, the browser itself places the reader.
   if (shownPath !== null && shownPath !== pathname) {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -25,13 +25,13 @@ function FromGuestPage({ fallback }: { fallback: string }) {
 
 /** Shows the page to whom the guard lets in, and sends all others where the specification says. */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
-  const { data: user, mutate, ...read } = useUser();
+  const { data: user, ...read } = useUser();
   const failure: unknown = read.error;
   if (guard === 'open') return children;
   if (user === undefined) {
     // Nobody was signed in here, or nobody can tell: pages for guests are as good as ever.
     if (guard === 'guest' && (failure || !readUserInfo())) return children;
-    return failure ? <UnknownUser onRetry={() => void mutate()} /> : <LoadingRoute />;
+    return failure ? <UnknownUser /> : <LoadingRoute />;
   }
   if (user?.in_review) return null;
   const verdict = judge(guard, user);

@@ -5,7 +5,7 @@ import type { User } from '../../server/contract/user.ts';
 import { useLogout } from './useSession.ts';
 
 /** Tells somebody in review what happens next; whatever closes it logs out. */
-export function InReviewDialog({ user }: { user: User }) {
+export default function InReviewDialog({ user }: { user: User }) {
   const { formatMessage, formatDate } = useIntl();
   const [isPending, setPending] = useState(false);
   const logout = useLogout();

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { userKey, useUser } from '../api/user.ts';
 import { onOtherTab } from './channel.ts';
-import { InReviewDialog } from './InReviewDialog.tsx';
 import { leaving } from './leaving.ts';
 import { useForgetUser } from './useSession.ts';
 import { keepUserInfo } from './userInfo.ts';
+
+const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 
 /** Keeps this tab's session in step with the others, and logs out whoever is in review. */
 export function SessionWatch() {
@@ -28,5 +29,10 @@ export function SessionWatch() {
     [forget, mutate, userId],
   );
 
-  return user?.in_review ? <InReviewDialog user={user} /> : null;
+  if (!user?.in_review) return null;
+  return (
+    <Suspense>
+      <InReviewDialog user={user} />
+    </Suspense>
+  );
 }

@@ -21,7 +21,8 @@ export function savedPath(key: string) {
     peek(): string | null {
       const stored = deviceStorage.readJson(key) as Partial<SavedPath> | null;
       if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
-      return stored.until > Date.now() ? ownPath(stored.path) : null;
+      const left = stored.until - Date.now();
+      return left > 0 && left <= lifetime ? ownPath(stored.path) : null;
     },
     forget(): void {
       deviceStorage.remove(key);

@@ -22,9 +22,15 @@ function readCatalog(locale: string): Record<string, string> {
 }
 
 // Parsed here, so that the message parser stays out of the browser's bundle.
-function compile(locale: string): string {
-  const entries = Object.entries(readCatalog(locale)).map(([id, text]) => [id, parse(text)]);
+function compile(catalog: Record<string, string>): string {
+  const entries = Object.entries(catalog).map(([id, text]) => [id, parse(text)]);
   return JSON.stringify(Object.fromEntries(entries));
+}
+
+// English stands in the code, but for the validation core, whose texts are not FormatJS's until they are shown.
+function englishInBundle(): string {
+  const entries = Object.entries(readCatalog(sourceLocale));
+  return compile(Object.fromEntries(entries.filter(([id]) => id.startsWith('ds.validation.'))));
 }
 
 function version(compiled: Map<string, string>): string {
@@ -34,19 +40,19 @@ function version(compiled: Map<string, string>): string {
 }
 
 /**
- * Gives the app its English messages (`virtual:messages/en`) and publishes every catalogue as
+ * Gives the app the English messages that are not in its code (`virtual:messages/en`) and publishes every catalogue as
  * `localization/{locale}.{version}.json`; `__LOCALIZATION_VERSION__` in index.html is that version.
  */
 export function localization(): Plugin {
-  const compiled = new Map(shippedLocales().map((locale) => [locale, compile(locale)]));
+  const compiled = new Map(
+    shippedLocales().map((locale) => [locale, compile(readCatalog(locale))]),
+  );
   const current = version(compiled);
   return {
     name: 'localization',
     resolveId: (id) => (id === virtualEnglish ? `\0${virtualEnglish}` : undefined),
     load(id) {
-      return id === `\0${virtualEnglish}`
-        ? `export default JSON.parse(${JSON.stringify(compiled.get(sourceLocale))})`
-        : undefined;
+      return id === `\0${virtualEnglish}` ? `export default ${englishInBundle()}` : undefined;
     },
     transformIndexHtml: (html) => html.replaceAll('__LOCALIZATION_VERSION__', current),
     generateBundle() {

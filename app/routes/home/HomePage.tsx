@@ -3,7 +3,6 @@ import {
   Card,
   Grid,
   Inline,
-  Link,
   PlatformName,
   platforms,
   SideBySide,
@@ -77,16 +76,6 @@ export default function HomePage() {
       <Grid minColumn={270}>
         <HowItWorks />
       </Grid>
-      <Text tone="muted">
-        <FormattedMessage
-          id="home.legal"
-          defaultMessage="The rules in full: <terms>Publisher Terms And Conditions</terms> and <privacy>Privacy</privacy>."
-          values={{
-            terms: (text) => <Link href={paths.terms}>{text}</Link>,
-            privacy: (text) => <Link href={paths.privacy}>{text}</Link>,
-          }}
-        />
-      </Text>
     </RoutePage>
   );
 }

@@ -1,5 +1,30 @@
-import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { Card, Stack, Text } from '@byline/design-system';
+import { defineMessages, FormattedMessage } from 'react-intl';
+
+const words = defineMessages({
+  date: { id: 'home.money.date', defaultMessage: 'A date, not “soon”' },
+  dateText: {
+    id: 'home.money.dateText',
+    defaultMessage:
+      'Every pending amount says when it becomes available. If that day ever moves, you read why.',
+  },
+  final: { id: 'home.money.final', defaultMessage: 'Approved is final' },
+  finalText: {
+    id: 'home.money.finalText',
+    defaultMessage: 'A brand cannot take back an approval after you have published.',
+  },
+  silence: { id: 'home.money.silence', defaultMessage: 'Silence counts as yes' },
+  silenceText: {
+    id: 'home.money.silenceText',
+    defaultMessage: 'A brand that does not review your work in time has approved it.',
+  },
+});
+
+const promises = [
+  { title: words.date, text: words.dateText },
+  { title: words.final, text: words.finalText },
+  { title: words.silence, text: words.silenceText },
+];
 
 /** What we promise about money, before anybody signs anything. */
 export function MoneyPromises() {
@@ -9,32 +34,18 @@ export function MoneyPromises() {
         <FormattedMessage id="home.money.title" defaultMessage="What we promise about money" />
       }
     >
-      <DescriptionList layout="columns">
-        <DescriptionItem
-          term={<FormattedMessage id="home.money.date" defaultMessage="A date, not “soon”" />}
-        >
-          <FormattedMessage
-            id="home.money.dateText"
-            defaultMessage="Every pending amount says when it becomes available. If that day ever moves, you read why."
-          />
-        </DescriptionItem>
-        <DescriptionItem
-          term={<FormattedMessage id="home.money.final" defaultMessage="Approved is final" />}
-        >
-          <FormattedMessage
-            id="home.money.finalText"
-            defaultMessage="A brand cannot take back an approval after you have published."
-          />
-        </DescriptionItem>
-        <DescriptionItem
-          term={<FormattedMessage id="home.money.silence" defaultMessage="Silence counts as yes" />}
-        >
-          <FormattedMessage
-            id="home.money.silenceText"
-            defaultMessage="A brand that does not review your work in time has approved it."
-          />
-        </DescriptionItem>
-      </DescriptionList>
+      <Stack gap="md">
+        {promises.map(({ title, text }) => (
+          <Stack key={title.id} gap="3xs">
+            <Text weight="semibold">
+              <FormattedMessage {...title} />
+            </Text>
+            <Text tone="muted">
+              <FormattedMessage {...text} />
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
     </Card>
   );
 }

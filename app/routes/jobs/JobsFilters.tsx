@@ -3,7 +3,6 @@ import {
   Grid,
   PlatformName,
   SearchField,
-  SelectField,
   Stack,
   platforms,
 } from '@byline/design-system';
@@ -38,12 +37,6 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
           value={text}
           onChange={setText}
         />
-        <SelectField
-          label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
-          options={sorts.map((sort) => ({ value: sort, label: formatMessage(sortWords[sort]) }))}
-          value={params.get('sort') ?? 'match'}
-          onChange={(sort) => change({ sort: sort === 'match' ? null : sort, page: null })}
-        />
       </Grid>
       <FilterChips
         label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
@@ -77,6 +70,15 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
             page: null,
           })
         }
+      />
+      <FilterChips
+        label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
+        options={sorts.map((sort) => ({ id: sort, label: formatMessage(sortWords[sort]) }))}
+        selected={[sorts.find((sort) => sort === params.get('sort')) ?? 'match']}
+        onChange={([sort]) =>
+          change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
+        }
+        isSingle
       />
     </Stack>
   );

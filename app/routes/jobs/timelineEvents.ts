@@ -33,7 +33,7 @@ export type TimelineEvent = {
 
 function applicationEvents({ application }: JobDetail): TimelineEvent[] {
   if (!application) return [];
-  const { state, applied_at, viewed_at, decided_at, decide_by, reason } = application;
+  const { state, applied_at, viewed_at, decided_at, decide_by } = application;
   const isOpen = state === 'applied' || state === 'viewed';
   const isAccepted = ['accepted', 'completed', 'dropped', 'removed'].includes(state);
   const events: TimelineEvent[] = [
@@ -50,18 +50,20 @@ function applicationEvents({ application }: JobDetail): TimelineEvent[] {
     const at = isAccepted ? decided_at : decide_by;
     events.push({ id: 'decision', kind: 'decision', state: decisionState, at });
   }
-  if (!isOpen && state !== 'accepted' && state !== 'completed') {
-    const detail = reason?.text ?? null;
-    events.push({
-      id: 'ended',
-      kind: 'ended',
-      state: 'failed',
-      at: decided_at,
-      outcome: state,
-      detail,
-    });
-  }
   return events;
+}
+
+const endings = ['declined', 'withdrawn', 'expired', 'dropped', 'removed'];
+
+function hasEnded({ application }: JobDetail): boolean {
+  return application !== null && endings.includes(application.state);
+}
+
+function endEvents(job: JobDetail): TimelineEvent[] {
+  if (!job.application || !hasEnded(job)) return [];
+  const { state, decided_at: at, reason } = job.application;
+  const detail = reason?.text ?? null;
+  return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
 }
 
 function versionEvents(submission: Submission): TimelineEvent[] {
@@ -100,7 +102,11 @@ function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
     .flatMap((step): TimelineEvent[] => {
       const past = mine.filter((submission) => submission.step === step.key).flatMap(versionEvents);
       const next = nextOf(step);
-      return next ? [...past, { id: `${task.id}-${step.key}`, step: step.key, ...next }] : past;
+      // After the end nothing is due any more; what was missed stays true.
+      const isTold = next?.state === 'failed' || !hasEnded(job);
+      return next && isTold
+        ? [...past, { id: `${task.id}-${step.key}`, step: step.key, ...next }]
+        : past;
     })
     .map((event) => ({ ...event, task: name }));
 }
@@ -138,6 +144,7 @@ export function timelineEvents(job: JobDetail): TimelineEvent[] {
   return [
     ...applicationEvents(job),
     ...(isWorking || hasWorked ? job.tasks.flatMap((task) => taskEvents(task, job)) : []),
+    ...endEvents(job),
     ...(isWorking || hasWorked ? paymentEvents(job) : []),
   ];
 }

@@ -2,7 +2,7 @@ import { CheckboxField, Stack, Text, TextAreaField, TextField } from '@byline/de
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { captionLimit, checklistOf, postLinkPattern } from './checks.ts';
-import { insightMetrics, type Work } from './work.ts';
+import { greatestMetric, insightMetrics, type Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;
@@ -86,7 +86,7 @@ function Metrics({ work, onChange }: StepFieldsProps) {
       type="number"
       label={formatMessage(metricNames[name])}
       min={0}
-      max={1_000_000_000}
+      max={greatestMetric}
       value={work.metrics[name] ?? ''}
       onChange={(text) => onChange({ ...work, metrics: { ...work.metrics, [name]: text } })}
       isRequired

@@ -15,7 +15,8 @@ function hasTag(text: string, tag: string): boolean {
 
 function isOnDomain(link: string, domain: string): boolean {
   if (!URL.canParse(link)) return false;
-  const { hostname } = new URL(link);
+  const { hostname, protocol } = new URL(link);
+  if (protocol !== 'https:' || /\s/.test(link)) return false;
   return hostname === domain || hostname.endsWith(`.${domain}`);
 }
 

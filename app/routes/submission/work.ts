@@ -19,6 +19,9 @@ export type Work = {
 /** The figures that an insight step asks for. */
 export const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
 
+/** The greatest figure that is taken. */
+export const greatestMetric = 1_000_000_000;
+
 /** The step that one works on: the first that is not done. */
 export function currentStep(task: Task): Step | undefined {
   return task.steps.find(({ status }) => status !== 'approved');
@@ -51,7 +54,9 @@ export function workOf(submission: Submission | null, step: StepKey, task: Task)
 
 function toBody({ caption, links, notes, metrics }: Work) {
   const figures = Object.entries(metrics).flatMap(([name, text]) =>
-    text.trim() !== '' && Number(text) >= 0 ? [[name, Number(text)]] : [],
+    text.trim() !== '' && Number(text) >= 0 && Number(text) <= greatestMetric
+      ? [[name, Number(text)]]
+      : [],
   );
   return {
     caption,

@@ -37,7 +37,7 @@ export const WithButtons: Story = {
 export const Collapses: Story = {
   args: { isCollapsible: true },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Collapse Next up' });
+    const button = await within(canvasElement).findByRole('button', { name: 'Collapse Next up' });
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
     await userEvent.click(button);
     await waitFor(() => expect(content?.getBoundingClientRect().height).toBe(24));
@@ -53,7 +53,7 @@ export const Refreshes: Story = {
   args: { onRefresh: () => wait().then(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Next up' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
     await expect(canvas.getByRole('status')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
@@ -70,7 +70,7 @@ export const Removes: Story = {
     </Grid>
   ),
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Invitations' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Invitations' }));
     await waitFor(() => expect(screen.queryByText('Three brands want you.')).toBeNull());
     await expect(screen.getByRole('heading', { name: 'Wallet' })).toHaveFocus();
   },

@@ -14,14 +14,14 @@ test('is named by its heading', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Wallet' })).toBeVisible();
 });
 
-test('its buttons come in the order collapse, refresh, remove, named with the title', () => {
+test('its buttons come in the order collapse, refresh, remove, named with the title', async () => {
   renderInDesignSystem(
     <Card title="Wallet" isCollapsible onRefresh={vi.fn()} onRemove={vi.fn()}>
       $ 12.00
     </Card>,
   );
   for (const [index, name] of ['Collapse Wallet', 'Refresh Wallet', 'Remove Wallet'].entries()) {
-    expect(screen.getAllByRole('button')[index]).toHaveAccessibleName(name);
+    expect((await screen.findAllByRole('button'))[index]).toHaveAccessibleName(name);
   }
 });
 
@@ -36,7 +36,7 @@ test('folds its content, which cannot be reached meanwhile, and unfolds it', asy
       $ 12.00
     </Card>,
   );
-  const button = screen.getByRole('button', { name: 'Collapse Wallet' });
+  const button = await screen.findByRole('button', { name: 'Collapse Wallet' });
   const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(button);
@@ -53,7 +53,7 @@ test('leaves folding to a caller who keeps it', async () => {
       $ 12.00
     </Card>,
   );
-  const button = screen.getByRole('button', { name: 'Collapse Wallet' });
+  const button = await screen.findByRole('button', { name: 'Collapse Wallet' });
   await userEvent.click(button);
   expect(onCollapsedChange).toHaveBeenCalledWith(false);
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -75,7 +75,7 @@ test.each([
       $ 12.00
     </Card>,
   );
-  const button = screen.getByRole('button', { name: 'Refresh Wallet' });
+  const button = await screen.findByRole('button', { name: 'Refresh Wallet' });
   await userEvent.click(button);
   await userEvent.click(button);
   expect(onRefresh).toHaveBeenCalledTimes(1);
@@ -94,11 +94,11 @@ test('a removed card leaves the page, then the caller is told; focus goes to the
       <Card title="Jobs for you" onRemove={vi.fn()} />
     </main>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Wallet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
   expect(screen.queryByRole('article', { name: 'Wallet' })).toBeNull();
   expect(onRemove).toHaveBeenCalledOnce();
   expect(screen.getByRole('heading', { name: 'Jobs for you' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Jobs for you' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Jobs for you' }));
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus();
 });
 

@@ -1,6 +1,13 @@
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { LoadingOverlay } from '../../feedback/LoadingOverlay/LoadingOverlay.tsx';
-import { CardActions } from './CardActions.tsx';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
@@ -74,6 +81,10 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
   ref?: Ref<HTMLElement>;
 };
 
+// Most cards have no buttons; those that do wait for them without a jump.
+const CardActions = lazy(() => import('./CardActions.tsx'));
+const RefreshOverlay = lazy(() => import('./RefreshOverlay.tsx'));
+
 /** A thing on a surface of its own, with a heading, and on request buttons to collapse, refresh and remove it. */
 export function Card({
   title,
@@ -111,15 +122,17 @@ export function Card({
     onCollapsedChange?.(next);
   };
   const buttons = (isCollapsible || onRefresh || onRemove) && (
-    <CardActions
-      titleId={titleId}
-      contentId={contentId}
-      isCollapsed={collapsed}
-      isRefreshing={isRefreshing}
-      {...(isCollapsible && { onCollapse: collapse })}
-      {...(onRefresh && { onRefresh: () => void refresh() })}
-      {...(onRemove && { onRemove: remove })}
-    />
+    <Suspense>
+      <CardActions
+        titleId={titleId}
+        contentId={contentId}
+        isCollapsed={collapsed}
+        isRefreshing={isRefreshing}
+        {...(isCollapsible && { onCollapse: collapse })}
+        {...(onRefresh && { onRefresh: () => void refresh() })}
+        {...(onRemove && { onRemove: remove })}
+      />
+    </Suspense>
   );
   return (
     <Root
@@ -160,7 +173,11 @@ export function Card({
           >
             {children}
           </Content>
-          <LoadingOverlay cover="area" isLoading={isRefreshing} />
+          {onRefresh && (
+            <Suspense>
+              <RefreshOverlay isLoading={isRefreshing} />
+            </Suspense>
+          )}
         </Clip>
       )}
       {footer && <Footer>{footer}</Footer>}

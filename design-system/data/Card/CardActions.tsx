@@ -16,7 +16,7 @@ type CardActionsProps = {
 };
 
 /** The buttons of a card in the order of the specification; each is named by what it does and the card's title. */
-export function CardActions({
+export default function CardActions({
   titleId,
   contentId,
   isCollapsed,

@@ -7,7 +7,7 @@ import styled, { keyframes } from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 import { toneColors } from '../tone.styles.ts';
-import type { Notice } from './notices.ts';
+import type { Notice } from './noticeHistory.ts';
 
 const { space, font, radius, motion } = tokens;
 

@@ -9,7 +9,8 @@ import { Icon } from '../../data/Icon/Icon.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { toneIcons } from '../tone.ts';
-import { noticeQueue, type Notice } from './notices.ts';
+import type { Notice } from './noticeHistory.ts';
+import { noticeQueue } from './notices.ts';
 import { Content, Message, Sign } from './NoticeRegion.styles.ts';
 
 // A notice that comes while the pointer or the focus is on another must not run out meanwhile.

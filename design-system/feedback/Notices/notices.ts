@@ -1,5 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import type { Tone } from '../tone.ts';
+import { forgetHistory, rememberNotice, type Notice } from './noticeHistory.ts';
 
 /** A notice as the caller gives it. */
 export type NoticeOptions = {
@@ -17,44 +18,13 @@ export type NoticeOptions = {
   action?: { label: string; onAction: () => void };
 };
 
-/** A notice that was shown. */
-export type Notice = {
-  text: string;
-  tone: Tone;
-  action?: { label: string; onAction: () => void };
-  /** When, in ms since 1970. */
-  at: number;
-  /** Tells it apart from the others. */
-  key: number;
-};
-
 /** How long a notice stays, in ms. Specification, section 9. */
 export const noticeDuration = 4000;
-
-const remembered = 10;
 
 /** The notices on the screen: three at once, the newest first. */
 export const noticeQueue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
 
-let history: readonly Notice[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Notice[]) {
-  history = next;
-  for (const listener of listeners) listener();
-}
-
-/** The last ten notices, the newest first. */
-export function recentNotices(): readonly Notice[] {
-  return history;
-}
-
-/** Calls back whenever the last ten change, until the returned function is called. */
-export function subscribeToNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /**
  * Shows a notice at the top of the page for 4000 ms, wherever it is called from; `NoticeRegion` draws it.
@@ -71,7 +41,7 @@ export function notify({ text, tone = 'neutral', action }: NoticeOptions): () =>
     key: count,
     ...(action && { action }),
   };
-  publish([notice, ...history].slice(0, remembered));
+  rememberNotice(notice);
   const key = noticeQueue.add(notice, { timeout: noticeDuration });
   return () => noticeQueue.close(key);
 }
@@ -79,5 +49,5 @@ export function notify({ text, tone = 'neutral', action }: NoticeOptions): () =>
 /** Takes all notices away and forgets them: what one person was told is not for the next to sign in here. */
 export function forgetNotices(): void {
   noticeQueue.clear();
-  publish([]);
+  forgetHistory();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recentNotices, subscribeToNotices, type Notice } from './notices.ts';
+import { recentNotices, subscribeToNotices, type Notice } from './noticeHistory.ts';
 
 /** The last ten notices, the newest first: four seconds are too short for many people. */
 export function useNoticeHistory(): readonly Notice[] {

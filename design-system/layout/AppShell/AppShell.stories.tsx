@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Card } from '../../data/Card/Card.tsx';
 import { Banner } from '../../feedback/Banner/Banner.tsx';
-import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -15,7 +15,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    brand: <strong>Byline</strong>,
+    brand: exampleBrand,
     items: examplePlaces,
     bottomItems: examplePlaces,
     currentPath: '/jobs',

@@ -51,7 +51,7 @@ export const MenuBar = styled.div`
     background: transparent;
   }
   & > nav > div {
-    padding-inline: 0;
+    margin-inline: 0;
   }
   & > nav > ul {
     flex-direction: row;

@@ -1,61 +1,8 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { keyframes } from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
-
-const slideIn = keyframes`
-  from {
-    translate: calc(-100% * var(--drawer-direction)) 0;
-  }
-`;
-
-const Veil = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.drawer};
-  background: ${tokens.color.background.veil};
-`;
-
-const Panel = styled(Modal)`
-  --drawer-direction: 1;
-  position: fixed;
-  inset-block: 0;
-  inset-inline-start: 0;
-  inline-size: min(${tokens.size.sidebar}, 85vi);
-  background: ${tokens.color.menu.background};
-  box-shadow: ${tokens.shadow.lg};
-  overflow-y: auto;
-
-  &:dir(rtl) {
-    --drawer-direction: -1;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${slideIn} ${tokens.motion.duration.medium} ${tokens.motion.easing.enter};
-  }
-`;
-
-const Content = styled(Dialog)`
-  position: relative;
-  min-block-size: 100%;
-  outline: none;
-`;
-
-const Close = styled.div`
-  position: absolute;
-  inset-block-start: ${tokens.space.sm};
-  inset-inline-end: ${tokens.space.xs};
-  z-index: 1;
-  color: ${tokens.color.menu.text};
-
-  & button {
-    color: inherit;
-  }
-`;
 
 type MenuDrawerProps = {
   children: ReactNode;
@@ -63,33 +10,37 @@ type MenuDrawerProps = {
   currentPath: string;
 };
 
+const loadPanel = () => import('./MenuPanel.tsx');
+const MenuPanel = lazy(loadPanel);
+
 /** The main menu on narrow screens: a button, and the menu over the page. */
 export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === currentPath;
-  const setOpen = (open: boolean) => setOpenedAt(open ? currentPath : null);
   const label = formatMessage({ id: 'ds.menuDrawer.label', defaultMessage: 'Menu' });
   return (
     <>
-      <IconButton label={label} onPress={() => setOpen(true)} aria-expanded={isOpen}>
+      <IconButton
+        label={label}
+        onPress={() => setOpenedAt(currentPath)}
+        onFocus={() => void loadPanel()}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
         <Icon as={MenuIcon} />
       </IconButton>
-      <Veil isOpen={isOpen} onOpenChange={setOpen} isDismissable>
-        <Panel>
-          <Content aria-label={label}>
-            <Close>
-              <IconButton
-                label={formatMessage({ id: 'ds.menuDrawer.close', defaultMessage: 'Close menu' })}
-                onPress={() => setOpen(false)}
-              >
-                <Icon as={X} />
-              </IconButton>
-            </Close>
+      {openedAt !== null && (
+        <Suspense>
+          <MenuPanel
+            label={label}
+            isOpen={isOpen}
+            onOpenChange={(open) => setOpenedAt(open ? currentPath : null)}
+          >
             {children}
-          </Content>
-        </Panel>
-      </Veil>
+          </MenuPanel>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,21 +1,17 @@
-import {
-  Breadcrumb as AriaBreadcrumb,
-  Breadcrumbs as AriaBreadcrumbs,
-} from 'react-aria-components/Breadcrumbs';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
 
-export const List = styled(AriaBreadcrumbs)`
+export const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space['2xs']};
   list-style: none;
-  font-size: ${tokens.font.size.sm};
   color: ${tokens.color.text.muted};
-` as typeof AriaBreadcrumbs;
+  font-size: ${tokens.font.size.sm};
+`;
 
-export const Crumb = styled(AriaBreadcrumb)`
+export const Crumb = styled.li`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space['2xs']};
@@ -27,7 +23,7 @@ export const Crumb = styled(AriaBreadcrumb)`
     min-block-size: ${tokens.size.target};
     min-inline-size: ${tokens.size.target};
   }
-  &[data-current] {
+  & [aria-current] {
     color: ${tokens.color.text.default};
     font-weight: ${tokens.font.weight.medium};
   }

@@ -34,7 +34,7 @@ export function Breadcrumbs({ items, homeHref = '/', ...props }: BreadcrumbsProp
           </Link>
         </Crumb>
         {items.map(({ title, href }, index) => (
-          <Crumb key={title}>
+          <Crumb key={index}>
             <Icon as={ChevronRight} size={14} isDirectional />
             {href && index < items.length - 1 ? (
               <Link href={href} variant="quiet">

@@ -15,6 +15,11 @@ export type FilterChipsProps = {
   selected: readonly string[];
   /** Called with the ids that are on after a change. */
   onChange: (selected: string[]) => void;
+  /**
+   * Exactly one is on, as in an order of sorting.
+   * @default false
+   */
+  isSingle?: boolean;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -60,12 +65,20 @@ const Chip = styled(ToggleButton)`
 `;
 
 /** Filters that are switched on and off one by one; the ones that are on carry a tick. */
-export function FilterChips({ label, options, selected, onChange, ...props }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  options,
+  selected,
+  onChange,
+  isSingle,
+  ...props
+}: FilterChipsProps) {
   return (
     <Group
       {...props}
       aria-label={label}
-      selectionMode="multiple"
+      selectionMode={isSingle ? 'single' : 'multiple'}
+      disallowEmptySelection={isSingle}
       selectedKeys={selected}
       onSelectionChange={(keys) => onChange([...keys].map(String))}
     >

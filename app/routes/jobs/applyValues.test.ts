@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toApply } from './applyValues.ts';
+
+const base = { action: 'apply', account: 'tiktok', accept_terms: true, client_ref: 'ref-1' };
+
+test('sends the account and the agreement, and leaves out what is empty', () => {
+  expect(
+    toApply({ account: 'tiktok', pitch: '', rate: null, 'answers.idea': '' }, 'ref-1'),
+  ).toEqual(base);
+});
+
+test('sends pitch, rate and answers as they were written', () => {
+  const values = {
+    account: 'tiktok' as const,
+    pitch: ' I film at six. ',
+    rate: 0,
+    'answers.idea': 'On my terrace',
+    'answers.a.b': 'A dot in the id',
+  };
+  expect(toApply(values, 'ref-1')).toEqual({
+    ...base,
+    pitch: ' I film at six. ',
+    rate: 0,
+    answers: { idea: 'On my terrace', 'a.b': 'A dot in the id' },
+  });
+});
+
+test('agrees to unpaid work only where the form asked', () => {
+  const values = { account: 'tiktok' as const, accept_unpaid: true };
+  expect(toApply(values, 'ref-1')).toEqual({ ...base, accept_unpaid: true });
+});

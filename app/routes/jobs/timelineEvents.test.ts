@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ApplicationState,
+  PaymentState,
+  StepStatus,
+} from '../../../server/contract/states.ts';
+import {
+  exampleApplication,
+  exampleJob,
+  examplePayment,
+  exampleStep,
+  exampleSubmission,
+  exampleTask,
+} from '../../testing/examples.ts';
+import { timelineEvents, type TimelineEvent } from './timelineEvents.ts';
+
+const inWords = (events: TimelineEvent[]) => events.map(({ kind, state }) => `${kind} ${state}`);
+
+test('tells nothing of a job that I have not applied for', () => {
+  expect(timelineEvents(exampleJob())).toEqual([]);
+});
+
+describe('the application', () => {
+  const seen = '2026-03-02T08:00:00.000Z';
+  const told: Record<ApplicationState, [viewed: string | null, events: string[]]> = {
+    applied: [null, ['applied done', 'viewed current', 'decision upcoming']],
+    viewed: [seen, ['applied done', 'viewed done', 'decision current']],
+    accepted: [seen, ['applied done', 'viewed done', 'decision done']],
+    completed: [seen, ['applied done', 'viewed done', 'decision done']],
+    declined: [seen, ['applied done', 'viewed done', 'ended failed']],
+    withdrawn: [null, ['applied done', 'viewed failed', 'ended failed']],
+    expired: [null, ['applied done', 'viewed failed', 'ended failed']],
+    dropped: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
+    removed: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
+  };
+  test.each(Object.entries(told))('that is %s', (state, [viewed, events]) => {
+    const application = exampleApplication({
+      state: state as ApplicationState,
+      viewed_at: viewed,
+    });
+    expect(inWords(timelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
+  });
+
+  test('says by when the brand decides, or when it did', () => {
+    const decision = (state: ApplicationState) =>
+      timelineEvents(exampleJob({ application: exampleApplication({ state }), tasks: [] })).find(
+        ({ kind }) => kind === 'decision',
+      )?.at;
+    expect(decision('viewed')).toBe('2026-03-08T08:00:00.000Z');
+    expect(decision('accepted')).toBe('2026-03-03T08:00:00.000Z');
+  });
+
+  test('says why it ended', () => {
+    const application = exampleApplication({
+      state: 'declined',
+      reason: { code: 'other', text: 'Too far from the sea' },
+    });
+    expect(timelineEvents(exampleJob({ application })).at(-1)).toMatchObject({
+      outcome: 'declined',
+      detail: 'Too far from the sea',
+    });
+  });
+});
+
+describe('the work', () => {
+  const told: Record<StepStatus, string[]> = {
+    locked: ['stepLater upcoming'],
+    open: ['stepDue current'],
+    changes_requested: ['stepDue current'],
+    in_review: ['inReview current'],
+    missed: ['missed failed'],
+    approved: [],
+    rejected: [],
+  };
+  test.each(Object.entries(told))('a step that is %s', (status, events) => {
+    const step = exampleStep({ status: status as StepStatus });
+    const job = exampleJob({
+      application: exampleApplication(),
+      tasks: [exampleTask({ steps: [step] })],
+    });
+    expect(inWords(timelineEvents(job)).slice(3)).toEqual(events);
+  });
+
+  test('every version that was sent stands before what the step waits for', () => {
+    const feedback = [{ at: '', by: 'Solstice', text: 'Closer, please.', kind: 'edit' as const }];
+    const job = exampleJob({
+      application: exampleApplication(),
+      tasks: [exampleTask({ steps: [exampleStep({ status: 'in_review' })] })],
+      submissions: [
+        exampleSubmission({ state: 'changes_requested', feedback }),
+        exampleSubmission({ id: 'version-2', version: 2 }),
+      ],
+    });
+    const events = timelineEvents(job).slice(3);
+    expect(inWords(events)).toEqual([
+      'sent done',
+      'reviewed done',
+      'sent done',
+      'inReview current',
+    ]);
+    expect(events.map(({ version }) => version)).toEqual([1, undefined, 2, undefined]);
+    expect(events[1]).toMatchObject({ outcome: 'changes_requested', detail: 'Closer, please.' });
+  });
+
+  test('a draft that nobody has sent is no event', () => {
+    const job = exampleJob({
+      application: exampleApplication(),
+      submissions: [exampleSubmission({ state: 'draft', submitted_at: null })],
+    });
+    expect(inWords(timelineEvents(job))).not.toContain('sent done');
+  });
+
+  test('names the task only where there are several', () => {
+    const application = exampleApplication();
+    const one = timelineEvents(exampleJob({ application }));
+    expect(one.at(-1)?.task).toBeNull();
+    const tasks = [exampleTask(), exampleTask({ id: 'task-2', title: 'A photo' })];
+    const names = timelineEvents(exampleJob({ application, tasks })).map(({ task }) => task);
+    expect(new Set(names)).toEqual(new Set([undefined, 'A video of the first sip', 'A photo']));
+  });
+
+  test.each(['dropped', 'removed'] as const)(
+    'asks for nothing more of somebody who was %s, and ends with that',
+    (state) => {
+      const job = exampleJob({
+        application: exampleApplication({ state, decided_at: '2026-03-15T08:00:00.000Z' }),
+        submissions: [exampleSubmission({ state: 'changes_requested' })],
+        payment: examplePayment({ state: 'cancelled' }),
+      });
+      expect(inWords(timelineEvents(job))).toEqual([
+        'applied done',
+        'viewed done',
+        'decision done',
+        'sent done',
+        'reviewed done',
+        'ended failed',
+        'cancelled failed',
+      ]);
+    },
+  );
+});
+
+describe('the payment', () => {
+  const told: Record<PaymentState, string[]> = {
+    estimated: ['pending upcoming', 'available upcoming'],
+    pending: ['pending current', 'available upcoming'],
+    on_hold: ['pending current', 'onHold failed', 'available upcoming'],
+    available: ['pending done', 'available done'],
+    cancelled: ['cancelled failed'],
+  };
+  test.each(Object.entries(told))('that is %s', (state, events) => {
+    const payment = examplePayment({
+      state: state as PaymentState,
+      approved_at: state === 'estimated' ? null : '2026-03-26T08:00:00.000Z',
+    });
+    const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
+    expect(inWords(timelineEvents(job)).slice(3)).toEqual(events);
+  });
+
+  test('says why it is held, and why its day moved', () => {
+    const payment = examplePayment({
+      state: 'on_hold',
+      approved_at: '2026-03-26T08:00:00.000Z',
+      expected_moved: { from: '2026-04-01T08:00:00.000Z', reason: 'Bank holiday' },
+      reason: 'The post is gone',
+    });
+    const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
+    const details = timelineEvents(job)
+      .slice(3)
+      .map(({ detail }) => detail);
+    expect(details).toEqual(['Bank holiday', 'The post is gone', undefined]);
+  });
+});
+
+test('every event has an id of its own', () => {
+  const job = exampleJob({
+    application: exampleApplication(),
+    tasks: [exampleTask(), exampleTask({ id: 'task-2' })],
+    submissions: [exampleSubmission({ state: 'approved' })],
+    payment: examplePayment(),
+  });
+  const ids = timelineEvents(job).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

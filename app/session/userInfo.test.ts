@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleUser } from '../testing/examples.ts';
+import { keepUserInfo, readUserInfo } from './userInfo.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  keepUserInfo(null);
+});
+
+test('keeps the display fields under the key of the specification, and nothing private', () => {
+  keepUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
+  const stored = localStorage.getItem('userInfo') ?? '';
+  expect(Object.keys(JSON.parse(stored) as object).toSorted()).toEqual([
+    'avatar_url',
+    'id',
+    'in_review',
+    'is_approved',
+    'locale',
+    'login_with',
+    'name',
+    'profile_pending',
+  ]);
+  for (const secret of ['maya@', '4821', 'Asia', 'private', 'payout']) {
+    expect(stored).not.toContain(secret);
+  }
+});
+
+test('is forgotten with the user', () => {
+  keepUserInfo(exampleUser());
+  keepUserInfo(null);
+  expect(localStorage.getItem('userInfo')).toBeNull();
+  expect(readUserInfo()).toBeNull();
+});
+
+test.each(['', '{', 'null', '5', '"x"', '[]', '{}', '{"id":1,"name":"x"}', '{"id":"x"}'])(
+  'damaged storage (%s) is as good as none',
+  (stored) => {
+    localStorage.setItem('userInfo', stored);
+    expect(readUserInfo()).toBeNull();
+  },
+);
+
+test('a browser that refuses storage loses nothing but the memory', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(readUserInfo()).toBeNull();
+  keepUserInfo(exampleUser());
+  expect(readUserInfo()).toMatchObject({ id: 'account-1' });
+});

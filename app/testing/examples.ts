@@ -1,0 +1,194 @@
+import type { Application } from '../../server/contract/application.ts';
+import type { JobDetail } from '../../server/contract/jobDetail.ts';
+import type { Payment } from '../../server/contract/money.ts';
+import type { CheckRule, Step, Submission, Task } from '../../server/contract/submission.ts';
+import type { User } from '../../server/contract/user.ts';
+
+const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T08:00:00.000Z`;
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+/** An approved publisher. */
+export function exampleUser(changes: Partial<User> = {}): User {
+  return {
+    id: 'account-1',
+    is_approved: true,
+    profile_pending: false,
+    in_review: false,
+    login_with: 'email',
+    name: 'Maya Tan',
+    email: 'maya@demo.test',
+    email_verified: true,
+    phone: '+65 •••• 4821',
+    phone_verified: true,
+    avatar_url: null,
+    locale: 'en',
+    currency: 'USD',
+    timezone: 'Asia/Singapore',
+    unread_messages: 0,
+    checklist: { profile: true, phone: true, social: true, payout: false },
+    ...changes,
+  };
+}
+
+/** A step that is open. */
+export function exampleStep(changes: Partial<Step> = {}): Step {
+  return {
+    key: 'draft',
+    status: 'open',
+    opens_at: null,
+    due_at: at(20),
+    revisions_left: 2,
+    auto_approve_at: null,
+    submission: null,
+    ...changes,
+  };
+}
+
+/** A task on TikTok of a draft and a live link. */
+export function exampleTask(changes: Partial<Task> = {}): Task {
+  return {
+    id: 'task-1',
+    title: 'A video of the first sip',
+    platform: 'tiktok',
+    content_type: 'video',
+    quantity: 1,
+    due_at: at(25),
+    status: 'to_do',
+    steps: [exampleStep(), exampleStep({ key: 'live', status: 'locked', due_at: at(25) })],
+    ...changes,
+  };
+}
+
+/** A first version of a draft, sent and not judged yet. */
+export function exampleSubmission(changes: Partial<Submission> = {}): Submission {
+  return {
+    id: 'version-1',
+    task_id: 'task-1',
+    step: 'draft',
+    version: 1,
+    state: 'submitted',
+    caption: '#ad First sip',
+    links: ['https://drive.example/1'],
+    media: [],
+    notes: '',
+    metrics: {},
+    checklist: {},
+    saved_at: at(10),
+    submitted_at: at(11),
+    reviewed_at: null,
+    auto: false,
+    feedback: [],
+    ...changes,
+  };
+}
+
+/** An application that the brand has accepted. */
+export function exampleApplication(changes: Partial<Application> = {}): Application {
+  return {
+    id: 'application-1',
+    state: 'accepted',
+    applied_at: at(1),
+    viewed_at: at(2),
+    decided_at: at(3),
+    decide_by: at(8),
+    reason: null,
+    pitch: '',
+    rate: null,
+    account: 'tiktok',
+    ...changes,
+  };
+}
+
+/** The payment of accepted work that nobody has approved yet. */
+export function examplePayment(changes: Partial<Payment> = {}): Payment {
+  return {
+    id: 'payment-1',
+    job_id: 'job-1',
+    job_title: 'Sunrise Spritz',
+    brand: 'Solstice',
+    state: 'estimated',
+    gross: usd(22_000),
+    adjustments: [],
+    fee: usd(0),
+    net: usd(22_000),
+    approved_at: null,
+    expected_on: null,
+    expected_moved: null,
+    available_at: null,
+    overdue: false,
+    reason: null,
+    ...changes,
+  };
+}
+
+/** An open job that nobody has applied for. */
+export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
+  return {
+    id: 'job-1',
+    title: 'Sunrise Spritz',
+    brand: {
+      id: 'brand-1',
+      name: 'Solstice',
+      logo_url: null,
+      verified: true,
+      reply_hours_median: 20,
+      pay_days_median: 14,
+      jobs_completed: 8,
+    },
+    cover_url: null,
+    platforms: ['tiktok'],
+    categories: [],
+    pay: { type: 'fixed', min: usd(22_000), max: usd(22_000) },
+    places: { total: 5, taken: 1, applicants: 3 },
+    apply_by: at(7),
+    decide_by: at(8),
+    work_due: at(25),
+    state: 'open',
+    my: { application: null, invitation: null, eligible: true, unmet: [] },
+    posted_at: at(1),
+    version: 1,
+    description: 'A drink for the morning.',
+    brief: {
+      dos: [],
+      donts: [],
+      hashtags: [],
+      mentions: [],
+      disclosure: [],
+      links: [],
+      assets: [],
+    },
+    requirements: [],
+    tasks: [exampleTask()],
+    terms: {
+      usage_rights: 'Twelve months',
+      exclusivity: null,
+      revisions_included: 2,
+      review_window_hours: 48,
+      pay_days_after_approval: 14,
+      cancel_rule: 'Half the pay',
+    },
+    product: null,
+    questions: [],
+    pitch: { required: false, max_length: 500 },
+    changes: [],
+    application: null,
+    invitation: null,
+    payment: null,
+    unread_messages: 0,
+    submissions: [],
+    ...changes,
+  };
+}
+
+/** A rule of a brief that blocks. */
+export function exampleRule(changes: Partial<CheckRule> = {}): CheckRule {
+  return {
+    id: 'hashtag',
+    kind: 'hashtag',
+    value: '#FirstSip',
+    severity: 'block',
+    text: 'Use the hashtag #FirstSip.',
+    task_ids: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { Header, Item, List, Surface } from './Menu.styles.ts';
+import type { MenuProps } from './Menu.tsx';
+
+type MenuListProps = Omit<MenuProps, 'trigger'> & {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The open part of a Menu, in a chunk of its own: most pages are left without a menu having been opened. */
+export default function MenuList({ label, items, header, ...popover }: MenuListProps) {
+  const close = () => popover.onOpenChange(false);
+  return (
+    <Surface {...popover} placement="bottom end">
+      {header && <Header>{header}</Header>}
+      <List aria-label={label} autoFocus="first" onClose={close}>
+        {items.map(({ id, label: text, icon, href, onAction }) => (
+          <Item
+            key={id}
+            id={id}
+            {...(href === undefined ? { onAction } : { href })}
+            {...(typeof text === 'string' && { textValue: text })}
+          >
+            {icon}
+            {text}
+          </Item>
+        ))}
+      </List>
+    </Surface>
+  );
+}
