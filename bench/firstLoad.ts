@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { median } from './statistics.ts';
+import { visit, type Visitor } from './visit.ts';
+
+const rounds = 5;
+
+/** Medians of several first loads; times in ms since the request, bytes as they came over the wire. */
+export type FirstLoad = { paint: number; heading: number; scriptBytes: number };
+
+function readLoad(page: Page): Promise<FirstLoad> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      paint: paint?.startTime ?? NaN,
+      heading: window.notes.heading ?? NaN,
+      scriptBytes: scripts.reduce((sum, script) => sum + script.encodedBodySize, 0),
+    };
+  });
+}
+
+/** Loads an address several times, each time with empty caches. */
+export async function measureFirstLoad(visitor: Visitor, url: string): Promise<FirstLoad> {
+  const loads: FirstLoad[] = [];
+  for (let round = 0; round < rounds; round += 1) loads.push(await visit(visitor, url, readLoad));
+  return {
+    paint: median(loads.map(({ paint }) => paint)),
+    heading: median(loads.map(({ heading }) => heading)),
+    scriptBytes: median(loads.map(({ scriptBytes }) => scriptBytes)),
+  };
+}

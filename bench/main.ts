@@ -1,0 +1,78 @@
+import { chromium, type Browser } from '@playwright/test';
+import { makeServer } from '../app/e2e/server.ts';
+import { signin } from '../app/e2e/signin.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '../scripts/chromium.mjs';
+import { serveBarePage } from './barePage.ts';
+import { buildApp } from './buildApp.ts';
+import { measureFirstLoad } from './firstLoad.ts';
+import { measureKeystrokes } from './keystrokes.ts';
+import { measureBareRoute, measureRoutes } from './routeChange.ts';
+import { firstLoadTable, keystrokeTable, routeTable } from './tables.ts';
+import { cpuSlowdown, type Visitor } from './visit.ts';
+
+/** What to open, as whom, and how the table calls it. */
+type Place = { name: string; url: string; visitor: Visitor };
+
+async function approvedUser(browser: Browser, origin: string): Promise<Visitor> {
+  const context = await browser.newContext();
+  await signin(await context.newPage(), origin, 'approved');
+  const storageState = await context.storageState();
+  await context.close();
+  return { browser, storageState };
+}
+
+async function measure(browser: Browser, app: string, bare: string): Promise<void> {
+  const guest: Visitor = { browser };
+  const approved = await approvedUser(browser, app);
+  const bareList: Place = { name: 'bare page', url: `${bare}/list`, visitor: guest };
+
+  const places: Place[] = [
+    { name: '/home as a guest', url: `${app}/home`, visitor: guest },
+    { name: '/jobs signed in', url: `${app}/jobs`, visitor: approved },
+    bareList,
+  ];
+  const loads = [];
+  for (const { name, url, visitor } of places) {
+    loads.push({ name, ...(await measureFirstLoad(visitor, url)) });
+  }
+  print(firstLoadTable(loads));
+
+  const routes = await measureRoutes(approved, app);
+  print(routeTable([...routes, await measureBareRoute(bareList.visitor, bareList.url)]));
+
+  const inputs: Place[] = [
+    { name: 'search on /jobs', url: `${app}/jobs`, visitor: approved },
+    { name: 'email on /signin', url: `${app}/signin`, visitor: guest },
+    bareList,
+  ];
+  const keys = [];
+  for (const { name, url, visitor } of inputs) {
+    keys.push({ name, times: await measureKeystrokes(visitor, url) });
+  }
+  print(keystrokeTable(keys));
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+ensureChromium();
+const isBuilt = process.argv.includes('--built');
+if (!isBuilt) buildApp();
+const server = await makeServer();
+const bare = await serveBarePage();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  ...(executablePath && { executablePath }),
+});
+try {
+  print(
+    `Chromium ${browser.version()}, CPU ${cpuSlowdown} times slower, network of this machine.\n`,
+  );
+  await measure(browser, server.origin, bare.origin);
+} finally {
+  await browser.close();
+  bare.close();
+  await server.stop();
+}

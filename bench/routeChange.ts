@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { visit, type Visitor } from './visit.ts';
+
+const rounds = 6;
+
+/** From the click to the focused heading on screen, in ms: at first, with the code to load, and later. */
+export type RouteChange = { name: string; times: number[] };
+
+async function timeClick(page: Page, link: Locator): Promise<number> {
+  await link.click();
+  await page.waitForFunction(() => window.notes.route !== null);
+  const time = await page.evaluate(() => window.notes.route ?? NaN);
+  await page.waitForLoadState('networkidle');
+  return time;
+}
+
+/** Walks Jobs → job → Dashboard again and again. */
+export function measureRoutes(visitor: Visitor, origin: string): Promise<RouteChange[]> {
+  return visit(visitor, `${origin}/jobs`, async (page) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const toJob: RouteChange = { name: 'Jobs → job', times: [] };
+    const toDashboard: RouteChange = { name: 'job → Dashboard', times: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const job = page.locator('main a[href^="/jobs/"]').first();
+      toJob.times.push(await timeClick(page, job));
+      const dashboard = menu.getByRole('link', { name: 'Dashboard', exact: true });
+      toDashboard.times.push(await timeClick(page, dashboard));
+      await timeClick(page, menu.getByRole('link', { name: 'Jobs', exact: true }));
+    }
+    return [toJob, toDashboard];
+  });
+}
+
+/** The same on the bare page, where a route is a document: from the click to the next heading. */
+export function measureBareRoute(visitor: Visitor, url: string): Promise<RouteChange> {
+  return visit(visitor, url, async (page) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await page.getByRole('link').first().click();
+      await page.waitForURL('**/detail');
+      await page.waitForFunction(() => window.notes.heading !== null);
+      times.push(
+        await page.evaluate(() => {
+          const clickedAt = Number(sessionStorage.getItem('clickedAt'));
+          return performance.timeOrigin + (window.notes.heading ?? NaN) - clickedAt;
+        }),
+      );
+      await page.goto(url);
+    }
+    return { name: 'bare page → bare page', times };
+  });
+}

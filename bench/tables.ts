@@ -1,0 +1,54 @@
+import type { FirstLoad } from './firstLoad.ts';
+import type { RouteChange } from './routeChange.ts';
+import { median, quantile } from './statistics.ts';
+
+function ms(value: number): string {
+  return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function table(heads: readonly string[], rows: readonly string[][]): string {
+  const lines = [heads, ...rows];
+  const widths = heads.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const write = (line: readonly string[]) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('   ');
+  return `${lines.map(write).join('\n')}\n`;
+}
+
+/** First contentful paint (in the app: the sign that it loads), heading on screen, scripts over the wire. */
+export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string {
+  return table(
+    ['First load', 'first paint', 'heading', 'scripts'],
+    loads.map(({ name, paint, heading, scriptBytes }) => [
+      name,
+      ms(paint),
+      ms(heading),
+      kilobytes(scriptBytes),
+    ]),
+  );
+}
+
+/** From a click to the next heading: the first time, with code to load, and the median of the later ones. */
+export function routeTable(changes: RouteChange[]): string {
+  return table(
+    ['Route change', 'first time', 'then'],
+    changes.map(({ name, times: [first = NaN, ...later] }) => [name, ms(first), ms(median(later))]),
+  );
+}
+
+/** From an input event to the next paint. */
+export function keystrokeTable(fields: { name: string; times: number[] }[]): string {
+  return table(
+    ['Keystroke', 'p50', 'p95'],
+    fields.map(({ name, times }) => [name, ms(median(times)), ms(quantile(times, 0.95))]),
+  );
+}
