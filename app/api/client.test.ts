@@ -17,7 +17,7 @@ afterEach(() => {
 
 function sent(): { address: string; init: RequestInit; headers: Headers } {
   const [address, init = {}] = fetchMock.mock.calls[0] ?? [''];
-  return { address: String(address), init, headers: new Headers(init.headers) };
+  return { address: address as string, init, headers: new Headers(init.headers) };
 }
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {

@@ -1,4 +1,3 @@
-import type { ApiErrorBody } from '../../server/contract/errors.ts';
 import { config } from '../config.ts';
 import { ApiError, noAnswer } from './ApiError.ts';
 import { learnServerTime } from './serverTime.ts';
@@ -52,7 +51,7 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   learnServerTime(response.headers.get('X-Server-Time'));
   const body = await readBody(response);
   if (!response.ok) {
-    throw new ApiError(response.status, (body ?? {}) as ApiErrorBody, retryAfter(response));
+    throw new ApiError(response.status, body ?? {}, retryAfter(response));
   }
   // A page of the network's own in place of JSON, or half of an answer, is none of ours.
   if (!body) throw new ApiError(noAnswer, {});

@@ -64,7 +64,7 @@ export class Portal {
 }
 
 /** For the top of a test file: one server for all of its tests, a fresh device for each. */
-export function usePortal(): () => Portal {
+export function openPortal(): () => Portal {
   let portal: Portal;
   configure({ asyncUtilTimeout: 10_000 });
   beforeAll(async () => {

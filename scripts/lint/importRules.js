@@ -82,6 +82,10 @@ export const importDirections = [
   restrict(['server/**/*.ts'], [outside]),
   restrict(['app/**/*.{ts,tsx}'], inApp, ['app/e2e/**', 'app/testing/**', 'app/routes/*/**']),
   ...areas.map((area) =>
-    restrict([`app/routes/${area}/**/*.{ts,tsx}`], [...inApp, otherAreas(area)], ['**/*.test.tsx']),
+    restrict(
+      [`app/routes/${area}/**/*.{ts,tsx}`],
+      [...inApp, otherAreas(area)],
+      ['**/*.test.{ts,tsx}'],
+    ),
   ),
 ];

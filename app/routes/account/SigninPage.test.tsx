@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { usePortal } from '../../testing/portal.tsx';
+import { openPortal } from '../../testing/portal.tsx';
 
-const portal = usePortal();
+const portal = openPortal();
 
 test('success leads to the dashboard', async () => {
   const user = await portal().visit('/signin');
