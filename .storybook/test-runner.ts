@@ -34,6 +34,11 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     // Colours are judged at rest, not in the middle of a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // React Aria's announcer keeps what an earlier story said, with labels that point into that story.
+    await page.evaluate(() => {
+      for (const log of document.querySelectorAll('[data-live-announcer] > *'))
+        log.replaceChildren();
+    });
   },
   async postVisit(page, context) {
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });

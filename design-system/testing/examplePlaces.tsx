@@ -1,6 +1,22 @@
-import { BriefcaseBusiness, CircleHelp, History, LayoutDashboard, Wallet } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Feather,
+  CircleHelp,
+  History,
+  LayoutDashboard,
+  Wallet,
+} from 'lucide-react';
 import { Icon } from '../data/Icon/Icon.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
 import type { NavigationItem } from '../layout/navigationItem.ts';
+
+/** The mark and name of a product. */
+export const exampleBrand = (
+  <Inline gap="sm" as="span">
+    <Icon as={Feather} size={28} />
+    <strong>Byline</strong>
+  </Inline>
+);
 
 /** The main menu of a portal, for stories and tests; the reader is at the jobs. */
 export const examplePlaces: readonly NavigationItem[] = [

@@ -48,7 +48,6 @@ export const MenuBar = styled.div`
     flex-direction: row;
     align-items: center;
     padding: 0;
-    background: transparent;
   }
   & > nav > div {
     margin-inline: 0;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
@@ -59,6 +59,17 @@ test('the drawer closes on arrival at another page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('dialog');
   rerender(shell('/wallet'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the drawer goes when the window grows to where the menu has its own place', async () => {
+  renderInDesignSystem(shell());
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog');
+  const before = window.innerWidth;
+  window.innerWidth = 1200;
+  act(() => void window.dispatchEvent(new Event('resize')));
+  window.innerWidth = before;
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

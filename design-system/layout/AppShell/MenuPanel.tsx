@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
@@ -68,6 +68,12 @@ type MenuPanelProps = {
 /** The open drawer, in a chunk of its own: on wide screens it is never seen. */
 export default function MenuPanel({ label, children, isOpen, onOpenChange }: MenuPanelProps) {
   const { formatMessage } = useIntl();
+  // From 1200 px the menu stands on the page itself, so an open drawer goes when the window grows.
+  useEffect(() => {
+    const onResize = () => window.innerWidth >= tokens.breakpoint.xl && onOpenChange(false);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [onOpenChange]);
   return (
     <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel>

@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

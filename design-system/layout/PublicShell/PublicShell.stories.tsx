@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../navigation/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../data/Card/Card.tsx';
+import { exampleBrand } from '../../testing/examplePlaces.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PublicShell } from './PublicShell.tsx';
@@ -11,7 +12,7 @@ const meta = {
   component: PublicShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
-    brand: <strong>Byline</strong>,
+    brand: exampleBrand,
     navbarEnd: (
       <ButtonLink href="/signin" size="sm">
         Sign in

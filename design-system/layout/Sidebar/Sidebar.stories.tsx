@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
   title: 'Layout/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
-  args: { brand: <strong>Byline</strong>, items: examplePlaces },
+  args: { brand: exampleBrand, items: examplePlaces },
   decorators: [
     (Story) => <div style={{ inlineSize: 260, blockSize: 480, display: 'grid' }}>{<Story />}</div>,
   ],

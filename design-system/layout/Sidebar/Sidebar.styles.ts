@@ -25,8 +25,10 @@ export const Brand = styled.div`
   align-items: center;
   flex: none;
   min-block-size: ${size.navbar};
-  padding-inline: 1.375rem;
-  overflow: hidden;
+  margin-inline: 1.375rem;
+  /* A collapsed menu leaves the mark, without its name; the ring of the focus stays whole. */
+  overflow: clip;
+  overflow-clip-margin: 0.375rem;
   white-space: nowrap;
 `;
 

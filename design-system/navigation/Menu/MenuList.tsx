@@ -12,7 +12,7 @@ type MenuListProps = Omit<MenuProps, 'trigger'> & {
 export default function MenuList({ label, items, header, ...popover }: MenuListProps) {
   const close = () => popover.onOpenChange(false);
   return (
-    <Surface {...popover} placement="bottom end">
+    <Surface {...popover} aria-label={label} placement="bottom end">
       {header && <Header>{header}</Header>}
       <List aria-label={label} autoFocus="first" onClose={close}>
         {items.map(({ id, label: text, icon, href, onAction }) => (

@@ -19,6 +19,8 @@ export type PaginationProps = {
   ref?: Ref<HTMLElement>;
 };
 
+const leftOut = '…';
+
 /** Numbered pages of a list, as links. */
 export function Pagination({ label, page, pages, hrefOf, ...props }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
@@ -44,7 +46,7 @@ export function Pagination({ label, page, pages, hrefOf, ...props }: PaginationP
         {step(page - 1, previous, ChevronLeft)}
         {pageWindow(page, pages).map((number, index) =>
           number === null ? (
-            <Gap key={`gap-${index}`}>…</Gap>
+            <Gap key={`gap-${index}`}>{leftOut}</Gap>
           ) : (
             <li key={number}>
               <ButtonLink

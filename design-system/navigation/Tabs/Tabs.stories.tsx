@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The arrows go along the line as it is read, and open what they reach. */
+/** The arrows and End go along the line, and open what they reach. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
-    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Applied 12' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve brands decide soon.');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('applied');
+    await expect(canvas.getByRole('tab', { name: 'Active 3' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Completed' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing is completed yet.');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('completed');
   },
 };
 
