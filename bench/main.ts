@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { makeServer } from '../app/e2e/server.ts';
 import { signin } from '../app/e2e/signin.ts';
@@ -57,8 +59,8 @@ function print(text: string): void {
 }
 
 ensureChromium();
-const isBuilt = process.argv.includes('--built');
-if (!isBuilt) buildApp();
+const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');
+if (!process.argv.includes('--built') || !existsSync(built)) buildApp();
 const server = await makeServer();
 const bare = await serveBarePage();
 const executablePath = findChromium();

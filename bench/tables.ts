@@ -26,7 +26,7 @@ function table(heads: readonly string[], rows: readonly string[][]): string {
 
 /** First contentful paint (in the app: the sign that it loads), heading on screen, scripts over the wire. */
 export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string {
-  return table(
+  const rows = table(
     ['First load', 'first paint', 'heading', 'scripts'],
     loads.map(({ name, paint, heading, scriptBytes }) => [
       name,
@@ -35,6 +35,7 @@ export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string 
       kilobytes(scriptBytes),
     ]),
   );
+  return `${rows}(The first paint of the app is the sign that it loads.)\n`;
 }
 
 /** From a click to the next heading: the first time, with code to load, and the median of the later ones. */
