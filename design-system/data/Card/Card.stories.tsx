@@ -5,6 +5,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from './Card.tsx';
+import { CardHeader } from './CardHeader.tsx';
 
 const meta = {
   title: 'Data/Card',
@@ -26,9 +27,8 @@ const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
 export const WithButtons: Story = {
   args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
   play: async ({ canvasElement }) => {
-    const names = within(canvasElement)
-      .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-label'));
+    const buttons = await within(canvasElement).findAllByRole('button');
+    const names = buttons.map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual(['Collapse', 'Refresh', 'Remove']);
   },
 };
@@ -74,6 +74,13 @@ export const Removes: Story = {
     await waitFor(() => expect(screen.queryByText('Three brands want you.')).toBeNull());
     await expect(screen.getByRole('heading', { name: 'Wallet' })).toHaveFocus();
   },
+};
+
+/** The head alone, on a surface that is not a card. */
+export const HeadAlone: Story = {
+  render: () => (
+    <CardHeader title="Invitations" hint="Three brands want you" actions={<Badge>New</Badge>} />
+  ),
 };
 
 /** The heading is a link whose area is the whole card. */

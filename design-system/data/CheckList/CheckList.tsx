@@ -18,6 +18,7 @@ export type CheckListItem = {
 };
 
 export type CheckListProps = {
+  /** The points, in their order. */
   items: readonly CheckListItem[];
   /**
    * Its accessible name, where no heading stands right above it.

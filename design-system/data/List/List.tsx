@@ -5,6 +5,7 @@ import { tokens } from '../../theme/generated/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ListProps = {
+  /** The points, in their order. */
   items: readonly ReactNode[];
   /**
    * What stands before each: a dot, or a sign where the list is of things to do or to leave.

@@ -7,6 +7,7 @@ import { transition } from '../../theme/mixins.ts';
 export type RowListItem = { id: string; title: ReactNode; detail?: ReactNode; end?: ReactNode };
 
 export type RowListProps = {
+  /** The rows, in their order. */
   rows: readonly RowListItem[];
   /**
    * Its accessible name, where no heading stands right above it.

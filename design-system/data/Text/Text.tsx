@@ -15,7 +15,10 @@ export type TextProps = {
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** @default 'regular' */
+  /**
+   * 400, 500, 600 or 700.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /**
    * In one line, with an ellipsis where it does not fit.

@@ -33,3 +33,5 @@ export const Sends: Story = {
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
+
+export const AllStates: Story = { args: { tone: 'danger', children: 'Delete the draft' } };

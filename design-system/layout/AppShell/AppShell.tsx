@@ -24,6 +24,7 @@ export type AppShellProps = {
   navbarEnd?: ReactNode;
   /** Above the page, across its width: being offline, say. */
   banner?: ReactNode;
+  /** Below the page: a Footer. */
   footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;

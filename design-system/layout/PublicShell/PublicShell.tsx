@@ -10,6 +10,7 @@ export type PublicShellProps = {
   brand: ReactNode;
   /** At the end of the navbar: the ways in. */
   navbarEnd?: ReactNode;
+  /** Below the page: a Footer. */
   footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;

@@ -6,6 +6,7 @@ import { Brand, Item, Label, List, Root } from './Sidebar.styles.ts';
 export type SidebarProps = {
   /** The product's mark and name. */
   brand: ReactNode;
+  /** The places of the menu. */
   items: readonly NavigationItem[];
   id?: string;
   ref?: Ref<HTMLElement>;

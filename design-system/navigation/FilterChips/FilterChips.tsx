@@ -10,6 +10,7 @@ import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 export type FilterChipsProps = {
   /** What is filtered by, for a screen reader: "Platform". */
   label: string;
+  /** What can be switched on. */
   options: readonly { id: string; label: ReactNode }[];
   /** The ids that are switched on. */
   selected: readonly string[];

@@ -9,7 +9,12 @@ import { buttonStyles } from '../Button/Button.styles.ts';
 import { lookAttributes, type ButtonLook } from '../Button/buttonLook.ts';
 
 export type IconButtonProps = Omit<OwnProps<AriaButtonProps>, 'aria-label'> &
-  ButtonLook & {
+  Omit<ButtonLook, 'variant'> & {
+    /**
+     * How loud it is.
+     * @default 'ghost'
+     */
+    variant?: ButtonLook['variant'];
     /** The accessible name: what it does, as a verb. */
     label: string;
     /** The icon. */

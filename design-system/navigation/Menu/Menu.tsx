@@ -31,6 +31,7 @@ export type MenuProps = {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
+  /** The entries, in their order. */
   items: readonly MenuEntry[];
   /** Something to read above the entries: whose account this is, say. */
   header?: ReactNode;

@@ -8,6 +8,7 @@ export type TabItem = { id: string; title: ReactNode; count?: number; content: R
 export type TabsProps = {
   /** What the tabs are about, for a screen reader. */
   label: string;
+  /** The tabs, in their order. */
   items: readonly TabItem[];
   /** The open tab, where the application keeps it (in the address, say). */
   selected?: string;

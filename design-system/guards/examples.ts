@@ -1,0 +1,66 @@
+import { Star } from 'lucide-react';
+import { createElement } from 'react';
+import { Button } from '../navigation/Button/Button.tsx';
+import { examplePlaces as items } from '../testing/examplePlaces.tsx';
+import type { AnyComponent } from './components.ts';
+
+const children = 'Text';
+const label = 'Name';
+const title = 'Title';
+const options = [{ id: 'a', value: 'a', label: 'A' }];
+const value = '2026-03-05T16:12:00Z';
+const nothing = () => undefined;
+
+const props: Record<string, object> = {
+  AppShell: { brand: 'Byline', items, bottomItems: items, currentPath: '/', children },
+  Avatar: { name: 'Amira Haddad' },
+  BottomBar: { items },
+  Breadcrumbs: { items: [{ title }] },
+  BusyRegion: { isBusy: true, children },
+  ButtonLink: { href: '/', children },
+  CardHeader: { title },
+  CheckList: { items: [{ id: 'a', title, result: 'pass' }] },
+  CheckboxGroupField: { label, options },
+  ConfirmDialog: { title, children, confirmLabel: 'Yes', onConfirm: nothing, isOpen: true },
+  CopyText: { text: '#ad' },
+  DateTime: { value },
+  DescriptionItem: { term: 'Fee', children },
+  DesignSystemProvider: { navigate: nothing, children },
+  Dialog: { title, children, isOpen: true },
+  DialogTrigger: { children: createElement(Button, null, 'Open') },
+  EmptyState: { title },
+  FilterChips: { label, options, selected: ['a'], onChange: nothing },
+  FormErrorSummary: { items: [{ key: 'a', label, message: 'Wrong.', href: '#a' }] },
+  Icon: { as: Star },
+  IconButton: { label, children },
+  LanguageSelect: { languages: [{ id: 'en', name: 'English' }], value: 'en', onChange: nothing },
+  Link: { href: '/', children },
+  List: { items: ['A', 'B'] },
+  LoadingOverlay: { isLoading: true },
+  Menu: { label, trigger: createElement(Button, null, 'Open'), items: [] },
+  Money: { value: { amount: 25000, currency: 'USD' } },
+  MoneyField: { label, currency: 'USD' },
+  Page: { title, children },
+  Pagination: { label, page: 1, pages: 3, hrefOf: String },
+  Paragraphs: { text: 'One.\n\nTwo.' },
+  PlatformIcon: { platform: 'tiktok' },
+  PlatformName: { platform: 'tiktok' },
+  ProgressBar: { label, value: 40 },
+  PublicShell: { brand: 'Byline', children },
+  RadioGroupField: { label, options },
+  RelativeTime: { value },
+  RowList: { rows: [{ id: 'a', title }] },
+  SelectField: { label, options },
+  SideBySide: { side: 'Beside', children },
+  Sidebar: { brand: 'Byline', items },
+  Stat: { label, value: '$ 1.00' },
+  Table: { label, columns: [{ id: 'a', title, cell: String }], rows: ['x'], rowKey: String },
+  Tabs: { label, items: [{ id: 'a', title, content: children }] },
+  Timeline: { steps: [{ id: 'a', title, state: 'done' }] },
+  Tooltip: { text: 'Help', children: createElement(Button, null, 'Open') },
+};
+
+/** An element of each component with the least that it needs; `more` are props for its root. */
+export function exampleOf(name: string, component: AnyComponent, more: object = {}) {
+  return createElement(component, { ...(props[name] ?? { children, label }), ...more });
+}

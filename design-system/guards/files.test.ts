@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { components, filesLike } from './components.ts';
+
+const index = filesLike('index.ts')[0]?.[1] ?? '';
+const stories = filesLike('**/*.stories.tsx');
+
+function folderOf(name: string): string {
+  const path = new RegExp(`\\b${name}\\b[^;]*?from '\\./([^']+)'`).exec(index)?.[1] ?? '';
+  return join('design-system', dirname(path));
+}
+
+// A provider draws nothing: its test says what it does.
+const withoutLooks = ['DesignSystemProvider'];
+
+test.each(['stories', 'test'])('every component folder has a .%s file', (suffix) => {
+  const folders = new Set(
+    components
+      .filter(([name]) => suffix === 'test' || !withoutLooks.includes(name))
+      .map(([name]) => folderOf(name)),
+  );
+  const lacking = [...folders].filter(
+    (folder) => !existsSync(join(folder, `${basename(folder)}.${suffix}.tsx`)),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('every component is drawn in a story', () => {
+  const unseen = components.filter(
+    ([name]) =>
+      !withoutLooks.includes(name) &&
+      !stories.some(([, text]) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text)),
+  );
+  expect(unseen.map(([name]) => name)).toEqual([]);
+});
+
+test('every story file shows a Default first and AllStates last', () => {
+  const wrong = stories.filter(([, text]) => {
+    const names = [...text.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1]);
+    return names[0] !== 'Default' || names.at(-1) !== 'AllStates';
+  });
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
