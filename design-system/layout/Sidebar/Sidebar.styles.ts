@@ -30,6 +30,10 @@ export const Brand = styled.div`
   overflow: clip;
   overflow-clip-margin: 0.375rem;
   white-space: nowrap;
+
+  & > * {
+    flex: none;
+  }
 `;
 
 export const List = styled.ul`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
+import { below } from '../../theme/mixins.ts';
 
 export const List = styled.ul`
   display: flex;
@@ -8,6 +9,17 @@ export const List = styled.ul`
   gap: ${tokens.space['2xs']};
   list-style: none;
   font-variant-numeric: tabular-nums;
+
+  /* Seven pages and both arrows stand in one line of a phone. */
+  ${below.sm} {
+    gap: 0;
+
+    & a[data-size],
+    & [data-size][aria-disabled] {
+      padding-inline: ${tokens.space['2xs']};
+      min-inline-size: ${tokens.size.control.sm};
+    }
+  }
 `;
 
 export const Gap = styled.li`
