@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { NoticeRegion } from '../../feedback/Notices/NoticeRegion.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
 import { CopyText } from './CopyText.tsx';
 
 const meta = {
@@ -31,10 +32,12 @@ export const Copied: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Stack>
-      <CopyText {...args} />
-      <CopyText text={'https://example.com/an-address-without-a-space/'.repeat(5)} />
-      <CopyText text="إعلان مدفوع #شاي" />
-    </Stack>
+    <Card title="To use in the post">
+      <Stack>
+        <CopyText {...args} />
+        <CopyText text={'https://example.com/an-address-without-a-space/'.repeat(5)} />
+        <CopyText text="إعلان مدفوع #شاي" />
+      </Stack>
+    </Card>
   ),
 };

@@ -25,7 +25,9 @@ export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Active 3' }));
+    const first = await canvas.findByRole('tab', { name: 'Active 3' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Completed' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing is completed yet.');
