@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { ApiError, noAnswer } from './ApiError.ts';
+import { reportSignedOutCall } from './refusedCalls.ts';
 import { learnServerTime } from './serverTime.ts';
 
 const timeLimit = 15_000;
@@ -51,6 +52,7 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   learnServerTime(response.headers.get('X-Server-Time'));
   const body = await readBody(response);
   if (!response.ok) {
+    if (response.status === 401) reportSignedOutCall(path);
     throw new ApiError(response.status, body ?? {}, retryAfter(response));
   }
   // A page of the network's own in place of JSON, or half of an answer, is none of ours.

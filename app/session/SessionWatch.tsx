@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { onSignedOutCall } from '../api/refusedCalls.ts';
 import { userKey, useUser } from '../api/user.ts';
 import { onOtherTab } from './channel.ts';
 import { leaving } from './leaving.ts';
@@ -14,6 +15,7 @@ export function SessionWatch() {
   const { mutate } = useSWRConfig();
   const forget = useForgetUser();
   const userId = user?.id;
+  const lastId = useRef<string>(undefined);
 
   useEffect(() => {
     if (user) keepUserInfo(user);
@@ -28,6 +30,17 @@ export function SessionWatch() {
       }),
     [forget, mutate, userId],
   );
+
+  useEffect(() => {
+    if (!userId) return undefined;
+    // The refusal may be older than the session that is here now: the server is asked.
+    return onSignedOutCall((address) => void (address !== userKey && mutate(userKey)));
+  }, [mutate, userId]);
+
+  useEffect(() => {
+    if (user === null && lastId.current) void forget();
+    lastId.current = userId;
+  }, [forget, user, userId]);
 
   if (!user?.in_review) return null;
   return (

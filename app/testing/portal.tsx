@@ -22,8 +22,9 @@ export class Portal {
     this.network = new FetchBridge(server.app);
   }
 
-  /** Opens an address; `as` is signed in before. */
+  /** Opens an address in place of what is open; `as` is signed in before. */
   async visit(path: string, { as }: { as?: DemoName } = {}): Promise<UserEvent> {
+    cleanup();
     if (as) await this.signIn(as);
     window.history.replaceState(null, '', path);
     render(

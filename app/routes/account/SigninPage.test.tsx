@@ -1,14 +1,73 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-test('success leads to the dashboard', async () => {
-  const user = await portal().visit('/signin');
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'approved@demo.test');
-  await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+async function openForm(path = '/signin') {
+  const user = await portal().visit(path);
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  const password = screen.getByLabelText('Password');
+  const send = () => user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return { user, email, password, send };
+}
+
+test('says to the letter what is missing and what is no address, and asks the server nothing', async () => {
+  const { user, email, password, send } = await openForm();
+  await send();
+  expect(email).toHaveAccessibleDescription(/This field is required\./);
+  expect(password).toHaveAccessibleDescription(/This field is required\./);
+  expect(email).toHaveFocus();
+  await user.type(email, 'maya@');
+  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  await user.type(email, 'demo.test');
+  expect(email).toBeValid();
+  expect(portal().network.calls).not.toContain('POST /api/signin');
+});
+
+test('a wrong password gets one neutral sentence, and nothing that was typed is lost', async () => {
+  const { user, email, password, send } = await openForm();
+  await user.type(email, 'approved@demo.test');
+  await user.type(password, 'wrong');
+  await send();
+  expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+  expect(email).toHaveValue('approved@demo.test');
+  expect(password).toHaveValue('wrong');
+  await user.clear(email);
+  await user.type(email, 'nobody@demo.test');
+  await send();
+  await waitFor(() =>
+    expect(portal().network.calls.filter((call) => call === 'POST /api/signin')).toHaveLength(2),
+  );
+  expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+});
+
+test('without an answer the form says so, and a second try works', async () => {
+  const { user, email, password, send } = await openForm();
+  const restore = portal().interrupt(/signin/);
+  await user.type(email, 'approved@demo.test');
+  await user.type(password, 'Demo-pass-1');
+  await send();
+  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  restore();
+  await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(location.pathname).toBe('/dashboard');
+  expect(document.title).toBe('Byline | Dashboard');
+});
+
+test('brings a guest to the page that was wanted, once', async () => {
+  const { user, email, password, send } = await openForm('/job/history?group=completed');
+  expect(location.pathname).toBe('/signin');
+  await user.type(email, 'approved@demo.test');
+  await user.type(password, 'Demo-pass-1');
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/job/history?group=completed');
+  expect(localStorage.getItem('wantedPath')).toBeNull();
+});
+
+test('is no page for somebody who is signed in', async () => {
+  await portal().visit('/signin', { as: 'approved' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPortal } from '../testing/portal.tsx';
+
+const portal = openPortal();
+
+test.each(['the button', 'Escape'])(
+  'somebody in review reads what happens, and %s logs out',
+  async (way) => {
+    const user = await portal().visit('/dashboard', { as: 'review' });
+    expect(await screen.findByRole('dialog', { name: 'Account in review' })).toBeVisible();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(location.pathname).toBe('/signin'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(portal().network.calls).toContain('POST /api/logout');
+    expect(portal().network.hasCookies).toBe(false);
+    expect(localStorage.getItem('userInfo')).toBeNull();
+  },
+);
+
+test('logging out forgets the user, leads to signing in, and leaves no way back to the page', async () => {
+  const user = await portal().visit('/job/history', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(location.pathname).toBe('/signin');
+  expect(localStorage.getItem('userInfo')).toBeNull();
+  expect(localStorage.getItem('wantedPath')).toBeNull();
+  expect(screen.queryByText('Maya Tan')).toBeNull();
+});
+
+test('logging out works here even where the server does not answer', async () => {
+  const user = await portal().visit('/job/history', { as: 'approved' });
+  portal().interrupt(/logout/);
+  await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a session that has ended leads to signing in, and back to where it ended', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('33 jobs');
+  await portal().post('/api/logout', {});
+  await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  expect(location.pathname).toBe('/signin');
+  expect(localStorage.getItem('userInfo')).toBeNull();
+  await user.type(email, 'approved@demo.test');
+  await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('1 job')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/jobs?q=sunrise');
+});
+
+test('a draft outlives the session in which it was written', async () => {
+  const path = '/jobs/harbour-roaster-visit/submission';
+  const user = await portal().visit(path, { as: 'approved' });
+  const caption = await screen.findByRole('textbox', { name: 'Caption' });
+  await portal().post('/api/logout', {});
+  await user.clear(caption);
+  await user.type(caption, 'Not lost');
+  await user.tab();
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'approved@demo.test');
+  await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('textbox', { name: 'Caption' })).toHaveValue('Not lost');
+  expect(location.pathname).toBe(path);
+});
+
+test('rights come from the server: forged storage opens nothing', async () => {
+  localStorage.setItem('userInfo', JSON.stringify({ id: 'x', name: 'x', is_approved: true }));
+  await portal().visit('/dashboard');
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(location.pathname).toBe('/signin');
+});
+
+test('where the server does not say who is here, pages of the app wait and those for guests open', async () => {
+  portal().interrupt(/^\/api\/user$/);
+  await portal().visit('/jobs');
+  expect(await screen.findByText(/could not reach the server/)).toBeVisible();
+  expect(location.pathname).toBe('/jobs');
+  await portal().visit('/signin');
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+});
