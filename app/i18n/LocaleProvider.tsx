@@ -1,5 +1,5 @@
 import english from 'virtual:messages/en';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { useUser } from '../api/user.ts';
@@ -15,6 +15,7 @@ const fallback: Language = { locale: defaultLocale, messages: english };
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const wanted = useSyncExternalStore(localeStore.subscribe, localeStore.get);
   const [language, setLanguage] = useState(fallback);
+  const asked = useRef(defaultLocale);
   const { mutate } = useSWRConfig();
   const { data: user } = useUser();
 
@@ -41,7 +42,8 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The server's texts are in the language too; `lang` is what the client sends.
     document.documentElement.lang = language.locale;
-    if (language !== fallback) void mutate(() => true);
+    if (language.locale !== asked.current) void mutate(() => true);
+    asked.current = language.locale;
   }, [language, mutate]);
 
   return (

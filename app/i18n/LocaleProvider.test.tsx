@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPortal } from '../testing/portal.tsx';
+
+const portal = openPortal();
+
+function readCatalog(locale: string): Record<string, string> {
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Record<string, string>;
+  return { ...read('design-system/i18n'), ...read('app/i18n') };
+}
+
+// What the build publishes: the catalogues, parsed.
+function publishCatalogs(): void {
+  portal().network.intercept((url) => {
+    const locale = /^\/localization\/([\w-]+)\.[^/]*\.json$/.exec(url.pathname)?.[1];
+    if (!locale) return undefined;
+    const entries = Object.entries(readCatalog(locale)).map(([id, text]) => [id, parse(text)]);
+    return Response.json(Object.fromEntries(entries));
+  });
+}
+
+test('choosing Arabic turns the page round and asks the server in Arabic, and English turns it back', async () => {
+  publishCatalogs();
+  const words = readCatalog('ar');
+  const user = await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
+  expect(await screen.findByText('Followers on TikTok')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'العربية' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  const apply = words['job.action.apply'] ?? '';
+  expect(await screen.findByRole('button', { name: apply })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Followers on TikTok')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: /Maya Tan/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'));
+  expect(await screen.findByRole('button', { name: 'Apply for this job' })).toBeVisible();
+  expect(await screen.findByText('Followers on TikTok')).toBeVisible();
+});
+
+test('the language of the account holds on a device on which nobody chose one', async () => {
+  publishCatalogs();
+  await portal().visit('/job/history', { as: 'arabic' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: readCatalog('ar')['title.history'] }),
+  ).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+test('a catalogue that does not load leaves English, and a page that works', async () => {
+  portal().interrupt(/^\/localization\//, { status: 404 });
+  localStorage.setItem('locale', 'ar');
+  await portal().visit('/signin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await waitFor(() =>
+    expect(portal().network.calls.some((call) => call.includes('/localization/ar.'))).toBe(true),
+  );
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+});
