@@ -52,11 +52,13 @@ export function useAutosave(
   const base = useRef(start.base);
   const latest = useRef(start.work);
   const isUnsaved = useRef(start.state.kind === 'device');
+  // Until the author has chosen nothing is sent, or the question would go while it is being answered.
+  const isUndecided = useRef(start.state.kind === 'conflict');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(async () => {
     clearTimeout(timer.current);
-    if (!isUnsaved.current) return;
+    if (!isUnsaved.current || isUndecided.current) return;
     isUnsaved.current = false;
     const sent = latest.current;
     const landed = (at: string) => {
@@ -76,6 +78,7 @@ export function useAutosave(
       if (theirs && isSameWork(workOf(theirs, step.key, task), sent))
         return landed(theirs.saved_at);
       isUnsaved.current = true;
+      isUndecided.current = isConflict;
       setState({ kind: isConflict ? 'conflict' : 'device' });
     }
   }, [device, jobId, refresh, step.key, task]);
@@ -112,6 +115,7 @@ export function useAutosave(
   const resolve = useCallback(
     (choice: 'mine' | 'theirs', theirs: Step) => {
       base.current = theirs.submission?.saved_at ?? null;
+      isUndecided.current = false;
       isUnsaved.current = choice === 'mine';
       if (choice === 'mine') return void save();
       device.forget();

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Autosaved, SubmissionView } from '../../../server/contract/submission.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const roaster = 'harbour-roaster-visit';
+
+async function openWork(job: string, label = 'Caption') {
+  const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
+  return { user, field: await screen.findByRole('textbox', { name: label }) };
+}
+
+async function readWork(job: string): Promise<SubmissionView> {
+  const answer = await portal().network.fetch(`/api/job/${job}/submission`);
+  return (await answer.json()) as SubmissionView;
+}
+
+async function write(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function saveElsewhere(caption: string) {
+  const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at ?? null;
+  const answer = await portal().post(`/api/job/${roaster}/submission`, {
+    task_id: `${roaster}-1`,
+    step: 'draft',
+    caption,
+    base_saved_at: base,
+  });
+  return (await answer.json()) as Autosaved;
+}
+
+test('somebody who is not accepted reads why there is nothing to send', async () => {
+  await portal().visit('/jobs/sunrise-spritz/submission', { as: 'approved' });
+  expect(
+    await screen.findByText('You can send work once the brand has accepted you'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
+    'href',
+    '/jobs/sunrise-spritz',
+  );
+});
+
+test('work in review says so, and takes nothing more', async () => {
+  await portal().visit('/jobs/clearwell-two-minutes/submission', { as: 'approved' });
+  expect(await screen.findByText('The brand is looking at it')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+});
+
+test('requested changes stand above the form, which begins with the last version', async () => {
+  const { field } = await openWork('tidal-lap-diary');
+  expect(screen.getByText('The brand asks for changes')).toBeVisible();
+  expect((field as HTMLTextAreaElement).value).not.toBe('');
+});
+
+test('what is written is saved on leaving the field, and is there again after a reload', async () => {
+  const { user, field } = await openWork(roaster);
+  await write(user, field, '#ad Six in the morning, saved');
+  expect(screen.getByText('Saved on this device, will sync')).toBeVisible();
+  await user.tab();
+  expect(await screen.findByText('Saved')).toHaveTextContent(/^Saved \d\d\/\d\d\/\d{4}/);
+  expect((await openWork(roaster)).field).toHaveValue('#ad Six in the morning, saved');
+});
+
+test('without a network the text stays on this device, and goes out when the network is back', async () => {
+  const { user, field } = await openWork(roaster);
+  const restore = portal().interrupt(/submission$/);
+  await write(user, field, '#ad In a tunnel');
+  await user.tab();
+  await waitFor(() => expect(screen.getByText('Saved on this device, will sync')).toBeVisible());
+  restore();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Saved')).toHaveTextContent(/^Saved \d\d\/\d\d\/\d{4}/);
+  expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe('#ad In a tunnel');
+});
+
+test('the checks follow the text while it is written', async () => {
+  const { user, field } = await openWork(roaster);
+  await write(user, field, 'Nothing yet');
+  expect(screen.getByText('3 checks are open')).toBeVisible();
+  const { rules } = await readWork(roaster);
+  const words = rules
+    .filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind))
+    .map(({ value }) => value);
+  await write(user, field, words.join(' '));
+  expect(screen.getByText('All checks passed')).toBeVisible();
+});
+
+test.each(['Keep what stands here', 'Take the other one'])(
+  'a draft that another device has changed is not overwritten: "%s"',
+  async (choice) => {
+    const { user, field } = await openWork(roaster);
+    await saveElsewhere(`From the laptop: ${choice}`);
+    await write(user, field, `From the phone: ${choice}`);
+    await user.tab();
+    expect(await screen.findByText('This draft was changed on another device')).toBeVisible();
+    expect(await screen.findByText(`From the laptop: ${choice}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: choice }));
+    const wanted = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
+    expect(field).toHaveValue(`${wanted}: ${choice}`);
+    await waitFor(async () => {
+      const saved = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption;
+      expect(saved).toBe(`${wanted}: ${choice}`);
+    });
+    expect(screen.queryByText('This draft was changed on another device')).toBeNull();
+  },
+);
+
+test('a draft that lacks something is not sent, and each field says what', async () => {
+  const { user, field } = await openWork(roaster);
+  await user.clear(field);
+  const link = screen.getByRole('textbox', { name: 'Preview link' });
+  await write(user, link, 'http://drive.example/1');
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(field).toHaveAccessibleDescription(/This field is required\./);
+  expect(link).toHaveAccessibleDescription(/The Preview link is invalid\./);
+  for (const box of screen.getAllByRole('checkbox')) {
+    expect(box).toHaveAccessibleDescription(/This field is required\./);
+  }
+  expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
+});
+
+test('what the server refuses stands beside its field, with the text kept', async () => {
+  const { user, field } = await openWork(roaster);
+  await write(user, field, 'No tags at all');
+  await write(
+    user,
+    screen.getByRole('textbox', { name: 'Preview link' }),
+    'https://drive.example/1',
+  );
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/in the first line/));
+  expect(field).toHaveValue('No tags at all');
+});
+
+test('a post link of another platform is refused before it is sent; the right one goes to review', async () => {
+  const { user, field } = await openWork('tablemates-sunday-batch', 'Post link');
+  const send = () => user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await write(user, field, 'https://vimeo.com/1');
+  await send();
+  expect(field).toHaveAccessibleDescription(/The Post link is invalid\./);
+  await write(user, field, 'see https://youtu.be/dQw4w9WgXcQ');
+  await send();
+  expect(field).toHaveAccessibleDescription(/The Post link is invalid\./);
+  expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
+  await write(user, field, 'https://youtu.be/dQw4w9WgXcQ');
+  await send();
+  expect(await screen.findByText('Sent to the brand for review.')).toBeVisible();
+  expect(await screen.findByText('The brand is looking at it')).toBeVisible();
+  expect(await screen.findByText('Live link, version 1')).toBeVisible();
+});
