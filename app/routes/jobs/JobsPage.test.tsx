@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+test('typing narrows the list, and the words stand in the address', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  expect(await screen.findByText('33 jobs')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
+  expect(await screen.findByText('1 job')).toBeVisible();
+  expect(location.search).toBe('?q=sunrise');
+  expect(screen.getByRole('link', { name: /^Sunrise Spritz/ })).toHaveAttribute(
+    'href',
+    '/jobs/sunrise-spritz',
+  );
+});
+
+test('an address with a search opens as that search', async () => {
+  await portal().visit('/jobs?q=coffee&platform=xiaohongshu', { as: 'approved' });
+  expect(await screen.findByText('1 job')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('coffee');
+  const chips = screen.getByRole('toolbar', { name: 'Platform' });
+  expect(within(chips).getByRole('button', { name: /Xiaohongshu/, pressed: true })).toBeVisible();
+  expect(within(chips).getAllByRole('button', { pressed: true })).toHaveLength(1);
+});
+
+test('platforms are chosen one by one, and each says how many jobs it has', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('33 jobs');
+  const chips = screen.getByRole('toolbar', { name: 'Platform' });
+  await user.click(within(chips).getByRole('button', { name: /TikTok 6/ }));
+  expect(await screen.findByText('6 jobs')).toBeVisible();
+  expect(location.search).toBe('?platform=tiktok');
+  await user.click(within(chips).getByRole('button', { name: /YouTube 7/ }));
+  expect(await screen.findByText('13 jobs')).toBeVisible();
+});
+
+test('pages are links, so each can be opened in a tab of its own', async () => {
+  const user = await portal().visit('/jobs?sort=pay', { as: 'approved' });
+  await screen.findByText('33 jobs');
+  const pages = screen.getByRole('navigation', { name: 'Pages of jobs' });
+  const third = within(pages).getByRole('link', { name: 'Page 3' });
+  expect(third).toHaveAttribute('href', '/jobs?sort=pay&page=3');
+  await user.click(third);
+  expect(await within(pages).findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
+  expect(location.search).toBe('?sort=pay&page=3');
+});
+
+test('no job is no dead end: the filters are cleared at once', async () => {
+  const user = await portal().visit('/jobs?q=zeppelin', { as: 'approved' });
+  expect(await screen.findByText('No job fits these filters')).toBeVisible();
+  expect(screen.getByText('No jobs')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
+  expect(await screen.findByText('33 jobs')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/jobs');
+  expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('');
+});
+
+test('a list that does not load says what failed and is tried again by hand', async () => {
+  const restore = portal().interrupt(/^\/api\/jobs$/, {
+    status: 503,
+    body: { error: 'We are not available for a moment.' },
+  });
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
+  expect(screen.getByText('We are not available for a moment.')).toBeVisible();
+  restore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('33 jobs')).toBeVisible();
+  expect(screen.queryByText('The jobs could not be loaded.')).toBeNull();
+});
+
+test('a search that fails leaves the jobs that were there on screen', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('33 jobs');
+  portal().interrupt(/^\/api\/jobs$/);
+  await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'x');
+  expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5);
+});
