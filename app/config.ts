@@ -31,6 +31,6 @@ export const config: AppConfig = {
   apiHost: '',
   localizationHost: '',
   localizationVersion: content('localization-version'),
-  supportEmail: 'support@byline.example',
+  supportEmail: 'support@byline.test',
   ...readMeta(),
 };

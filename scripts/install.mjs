@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 
 const stamp = 'node_modules/.installed';
@@ -9,7 +9,10 @@ function lockHash() {
 }
 
 function isCurrent() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash();
+  // Somebody installed by hand since the lockfile changed.
+  const byHand = 'node_modules/.package-lock.json';
+  return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
 /** Installs what package-lock.json names, unless that is what is there. Works on Node 20, before ours is there. */

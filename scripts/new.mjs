@@ -51,6 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const AllStates: Story = {};
 `,
   [`${name}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { ConfigError } from './config/read.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { seedDemo } from './database/seed/seed.ts';
+import { holdsDemo, seedDemo } from './database/seed/seed.ts';
 import { movableClock, systemClock } from './domain/clock.ts';
 import { keepHouse } from './domain/market/housekeeping.ts';
 import { tick } from './domain/market/tick.ts';
@@ -27,6 +28,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { db, clock } = services;
   await clock.refresh();
   if (config.isDemo) await seedDemo(services);
+  else if (await holdsDemo(db)) {
+    throw new ConfigError(
+      'This database holds the accounts of the demo, whose password is public. ' +
+        'With DEMO=off use another DATA_DIR or DATABASE_URL.',
+    );
+  }
   await warmUpPasswords();
   const { fastify, state } = await buildApp(services);
   await fastify.listen({ host: config.server.host, port: config.server.port });

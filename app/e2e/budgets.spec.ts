@@ -35,7 +35,6 @@ for (const [path, budget] of Object.entries(budgets)) {
     await page.goto(`${server.origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    console.log(`${path}: ${sizes.script} B of scripts, ${sizes.stylesheet} B of styles (brotli)`);
     expect(sizes.script).toBeGreaterThan(0);
     expect(sizes.script).toBeLessThanOrEqual(budget.scriptBytes);
     expect(sizes.stylesheet).toBeLessThanOrEqual(budget.styleBytes);

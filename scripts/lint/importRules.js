@@ -30,7 +30,7 @@ const ariaIndex = {
   regex: '^react-aria-components$',
   importNamePattern: '^(?!RouterProvider$)',
   message:
-    "Import from the component's own entry, as in 'react-aria-components/Button': it keeps chunks small.",
+    "Import from the component's own entry, as in 'react-aria-components/Button': Node, and so each test, starts several times as fast.",
 };
 const outside = {
   regex: '(^|/)(app|design-system|tokens)/|^@byline/',

@@ -27,7 +27,7 @@ export function pageRenderer({ app, data }: Pick<Config, 'app' | 'data'>) {
   return async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
     template = await readTemplate(file, template);
     if (!template) {
-      const text = 'The app has not been built yet. Run "npm run build" and reload.';
+      const text = 'The app has not been built yet. Start it with "npm start".';
       return reply.code(503).type('text/plain; charset=utf-8').send(text);
     }
     const nonce = randomBytes(18).toString('base64');
@@ -38,7 +38,7 @@ export function pageRenderer({ app, data }: Pick<Config, 'app' | 'data'>) {
       .code(200)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', pagePolicy(nonce, app))
+      .header('Content-Security-Policy', pagePolicy(nonce, [app.apiHost, app.localizationHost]))
       .send(html);
   };
 }

@@ -1,15 +1,15 @@
-import type { Config } from '../config.ts';
-
 /** Which Trusted Types policies the page may create; libraries name theirs as they like. */
 const trustedTypes = "trusted-types * 'allow-duplicates'";
 
 /** Where browsers report what the policy stopped. */
 export const cspReportPath = '/csp-report';
 
-/** The policy of the page: everything by nonce, nothing inline, nothing evaluated. */
-export function pagePolicy(nonce: string, app: Config['app']): string {
-  const others = [app.apiHost, app.localizationHost].filter(Boolean);
-  const connect = ["'self'", ...new Set(others)].join(' ');
+/**
+ * The policy of the page: everything by nonce, nothing inline, nothing evaluated. `hosts` are the origins
+ * besides our own that it may call.
+ */
+export function pagePolicy(nonce: string, hosts: readonly string[]): string {
+  const connect = ["'self'", ...new Set(hosts.filter(Boolean))].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -19,7 +19,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
   const left = Math.max(job.places.total - job.places.taken, 0);
   return (
     <Card>
-      <Grid minColumn={170}>
+      <Grid minColumn={130}>
         {dates.map(({ at, label }, index) => (
           <Stat
             key={index}

@@ -13,18 +13,23 @@ import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 
 const seededKey = 'seeded_at';
 
+/** Whether the demo was ever seeded here: its accounts have a password that everybody knows. */
+export async function holdsDemo(db: Services['db']): Promise<boolean> {
+  const known = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', seededKey)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
 /**
  * Fills an empty database with the demo, once: accounts, jobs, and what happened between them,
  * with dates around the moment of the first seeding. Answers whether this call did it.
  */
 export async function seedDemo({ db, clock, config }: Services): Promise<boolean> {
   const now = clock.now();
-  const known = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', seededKey)
-    .executeTakeFirst();
-  if (known) return false;
+  if (await holdsDemo(db)) return false;
   const hash = await hashPassword(demoPassword);
   return inTransaction(db, async (tx) => {
     const claimed = await tx
