@@ -59,5 +59,5 @@ test('the API is the one that was agreed on; after a wanted change run `npx vite
   const text = documented
     .map(({ name, props }) => [`## ${name}`, '', ...props.map(line), ''].join('\n'))
     .join('\n');
-  await expect(`# Own props of every component\n\n${text}`).toMatchFileSnapshot('api.snapshot.md');
+  await expect(`# Own props of every component\n\n${text}`).toMatchFileSnapshot('api.snapshot.txt');
 });
