@@ -26,7 +26,9 @@ export function SessionWatch() {
       onOtherTab((message) => {
         if (message.kind === 'signedIn' && message.userId === userId) return;
         leaving.begin();
-        void forget().then(() => message.kind === 'signedIn' && mutate(userKey));
+        void forget().then(async () => {
+          if (message.kind === 'signedIn') await mutate(() => true);
+        });
       }),
     [forget, mutate, userId],
   );

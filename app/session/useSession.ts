@@ -29,6 +29,8 @@ export function useEnter(): (user: User) => Promise<void> {
       leaving.end();
       rememberSignin(user.login_with);
       tellOtherTabs({ kind: 'signedIn', userId: user.id });
+      // What was asked for before is no answer to this user: without this SWR would wait for it.
+      await mutate((key) => key !== userKey);
       await mutate(userKey, user, { revalidate: false });
     },
     [mutate],

@@ -1,3 +1,4 @@
+import './quickStyles.ts';
 import { preferencesStore } from '@byline/design-system';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
