@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Applied, Apply } from '../../server/contract/application.ts';
 import type { JobDetail } from '../../server/contract/jobDetail.ts';
@@ -27,9 +28,22 @@ export function useJobs(filter: JobsFilter) {
   return useSWR<Jobs>(withQuery(listPath, filter));
 }
 
-/** One job with everything that is known of it. */
+const watchPause = 15_000;
+const pendingStates = ['applied', 'viewed', 'accepted'];
+
+// While the other side may act; a hidden or offline page asks nothing.
+function pauseOf(job: JobDetail | undefined): number {
+  return pendingStates.includes(job?.application?.state ?? '') ? watchPause : 0;
+}
+
+/** One job with everything that is known of it; it is read again by itself while something is pending. */
 export function useJob(id: string) {
-  return useSWR<JobDetail>(jobKey(id), { keepPreviousData: false });
+  // SWR asks a function for the pause only once, before there is data; a number it follows.
+  const [pause, setPause] = useState(0);
+  const read = useSWR<JobDetail>(jobKey(id), { keepPreviousData: false, refreshInterval: pause });
+  const wanted = pauseOf(read.data);
+  if (wanted !== pause) setPause(wanted);
+  return read;
 }
 
 /** What a list has already told of a job, for the header while the whole of it is under way. */

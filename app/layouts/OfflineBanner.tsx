@@ -1,23 +1,10 @@
 import { Banner } from '@byline/design-system';
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from '../network/useOnline.ts';
 
 /** Says that the device is offline: what is on screen stays, what is written is kept. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   if (isOnline) return null;
   return (
     <Banner tone="warning">

@@ -19,6 +19,7 @@ import { useClientRef } from '../../api/clientRef.ts';
 import { useApplication } from '../../api/jobs.ts';
 import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
 import { forgetStoredDraft, useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { OfflineNote } from '../../network/OfflineNote.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { JobTerms } from './JobTerms.tsx';
 
@@ -139,6 +140,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       <Form<ApplyValues> onSubmit={send}>
         <Stack gap="lg">
           <ApplyFields job={job} />
+          <OfflineNote />
           <Inline justify="end" gap="sm">
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Apply } from '../../../server/contract/application.ts';
+import type { Platform } from '../../../server/contract/shared.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -14,15 +15,20 @@ async function openApplication(job: string, name: RegExp) {
   return { user, dialog, send };
 }
 
-function applyFor(job: string) {
+function applyFor(job: string, account: Platform = 'tiktok') {
   const body: Apply = {
     action: 'apply',
-    account: 'tiktok',
+    account,
     accept_terms: true,
     client_ref: crypto.randomUUID(),
   };
   return portal().post(`/api/job/${job}/apply`, body);
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('tells what a job asks for, each requirement beside my own number', async () => {
   await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
@@ -100,6 +106,29 @@ test('an application that the brand has answered meanwhile is shown as it is now
   await send();
   expect(await dialog.findByText('You have applied to this job already.')).toBeVisible();
   expect(await screen.findByText(/You will hear by/)).toBeInTheDocument();
+});
+
+test('what the brand does appears by itself while one waits', async () => {
+  await portal().signIn('approved');
+  await applyFor('sona-studio-closet', 'youtube');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await portal().visit('/jobs/sona-studio-closet');
+  expect(await screen.findByText(/You will hear by/)).toBeVisible();
+  await portal().server.simulate();
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();
+});
+
+test('without a network the form says why it cannot be sent', async () => {
+  const { dialog } = await openApplication('verdant-gym-bag', /gym bag/);
+  const why = /You are offline\. It can be sent/;
+  expect(dialog.queryByText(why)).toBeNull();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await dialog.findByText(why)).toBeVisible();
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(dialog.queryByText(why)).toBeNull());
 });
 
 test('a job that is not there says so in its place, with a way back', async () => {

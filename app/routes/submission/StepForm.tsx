@@ -6,6 +6,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { useClientRef } from '../../api/clientRef.ts';
 import { useSubmission, useSubmitTask } from '../../api/submission.ts';
 import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { OfflineNote } from '../../network/OfflineNote.tsx';
 import { Checks } from './Checks.tsx';
 import { Conflict } from './Conflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -55,6 +56,7 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
         <Stack gap="lg">
           <StepFields task={task} step={step} rules={rules} work={work} onChange={change} />
           <Checks rules={rules} work={work} step={step.key} />
+          <OfflineNote />
           <Inline justify="between" gap="md">
             <SaveStatus state={state} />
             <SubmitButton>

@@ -1,0 +1,20 @@
+import { Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useOnline } from './useOnline.ts';
+
+/** Stands beside a button that needs the network, and says why it does nothing now. */
+export function OfflineNote() {
+  const isOnline = useOnline();
+  return (
+    <span role="status">
+      {!isOnline && (
+        <Text as="span" size="sm" tone="muted">
+          <FormattedMessage
+            id="network.offline"
+            defaultMessage="You are offline. It can be sent as soon as you are back; what you wrote is kept."
+          />
+        </Text>
+      )}
+    </span>
+  );
+}
