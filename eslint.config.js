@@ -50,7 +50,16 @@ export default defineConfig(
     rules: {
       'formatjs/no-literal-string-in-jsx': [
         'error',
-        { props: { include: [['*', '{label,title,alt,placeholder,description,aria-label,aria-description,aria-valuetext}']] } },
+        {
+          props: {
+            include: [
+              [
+                '*',
+                '{label,title,alt,placeholder,description,aria-label,aria-description,aria-valuetext}',
+              ],
+            ],
+          },
+        },
       ],
     },
   },

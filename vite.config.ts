@@ -86,10 +86,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser-like',
+          // One page for all files of a worker: a new one for each takes most of the time.
+          isolate: false,
           environment: 'jsdom',
-          include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
+          include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
           setupFiles: ['design-system/testing/setup.ts'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          include: ['app/**/*.test.tsx'],
+          setupFiles: ['design-system/testing/setup.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -26,6 +26,26 @@ function onStorage(event: StorageEvent): void {
   }
 }
 
+function set(change: Partial<Preferences>): void {
+  const next = mergePreferences(read(), change);
+  deviceStorage.write(key, JSON.stringify(next));
+  publish(next);
+}
+
+function reset(): void {
+  deviceStorage.remove(key);
+  publish(defaultPreferences);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
 /** The display preferences of this device, in step across tabs. */
 export const preferencesStore = {
   /** The preferences now; the same object until one of them changes. */
@@ -33,23 +53,9 @@ export const preferencesStore = {
   /** The defaults, for rendering on a server. */
   getServer: (): Preferences => defaultPreferences,
   /** Changes some of them at once, and keeps them. */
-  set(change: Partial<Preferences>): void {
-    const next = mergePreferences(read(), change);
-    deviceStorage.write(key, JSON.stringify(next));
-    publish(next);
-  },
+  set,
   /** Back to the defaults. */
-  reset(): void {
-    deviceStorage.remove(key);
-    publish(defaultPreferences);
-  },
+  reset,
   /** Calls back after each change, from this tab or another; returns the function that ends it. */
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-    };
-  },
+  subscribe,
 };

@@ -3,8 +3,11 @@ import type { StepKey } from '../../../server/contract/states.ts';
 import { readUserInfo } from '../../session/userInfo.ts';
 import type { Work } from './work.ts';
 
-/** A draft on this device, and the version on the server that it was begun from. */
-export type LocalDraft = { work: Work; base: string | null };
+/**
+ * A draft on this device, and the version on the server that it was begun from. A saved one is kept for its
+ * ticks, which are the author's own and are sent only with the work.
+ */
+export type LocalDraft = { work: Work; base: string | null; isSaved: boolean };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,6 +32,7 @@ function toDraft(stored: unknown): LocalDraft | null {
       checklist: mapValues(checklist, (value) => value === true),
     },
     base: typeof base === 'string' ? base : null,
+    isSaved: stored['isSaved'] === true,
   };
 }
 

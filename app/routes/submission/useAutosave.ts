@@ -22,8 +22,9 @@ function begin(device: ReturnType<typeof localDraft>, task: Task, step: Step): B
   const onServer = step.submission?.saved_at ?? null;
   const theirs = workOf(step.submission, step.key, task);
   const mine = device.read();
-  if (!mine || isSameWork(mine.work, theirs)) {
-    const work = mine ? { ...theirs, checklist: mine.work.checklist } : theirs;
+  const isSame = mine !== null && isSameWork(mine.work, theirs);
+  if (!mine || isSame || mine.isSaved) {
+    const work = isSame ? { ...theirs, checklist: mine.work.checklist } : theirs;
     const isSaved = step.submission?.state === 'draft';
     return {
       work,
@@ -63,9 +64,9 @@ export function useAutosave(
     const sent = latest.current;
     const landed = (at: string) => {
       base.current = at;
-      if (latest.current !== sent) return device.write({ work: latest.current, base: at });
-      device.forget();
-      setState({ kind: 'saved', at });
+      const isSaved = latest.current === sent;
+      device.write({ work: latest.current, base: at, isSaved });
+      if (isSaved) setState({ kind: 'saved', at });
     };
     setState({ kind: 'saving' });
     try {
@@ -89,7 +90,7 @@ export function useAutosave(
       isUnsaved.current = true;
       setWork(next);
       setState((now) => (now.kind === 'conflict' ? now : { kind: 'device' }));
-      device.write({ work: next, base: base.current });
+      device.write({ work: next, base: base.current, isSaved: false });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), pause);
     },
