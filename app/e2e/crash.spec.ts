@@ -32,6 +32,7 @@ test('killing the server loses nothing that was acknowledged, and the session li
   await page.getByRole('link', { name: 'Open submission' }).click();
   const caption = page.getByRole('textbox', { name: 'Caption' });
   await caption.fill('#ad Half a thought');
+  await page.getByRole('checkbox').first().press('Space');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
   await server.kill();
@@ -42,6 +43,7 @@ test('killing the server loses nothing that was acknowledged, and the session li
   await expect(caption).toHaveValue(
     '#ad Half a thought, and what was typed while the server was down',
   );
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
   await caption.press('Tab');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
 

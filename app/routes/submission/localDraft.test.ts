@@ -12,6 +12,7 @@ const draft = {
     checklist: { x: true },
   },
   base: '2026-03-01T08:00:00.000Z',
+  isSaved: false,
 };
 
 afterEach(() => localStorage.clear());
@@ -59,5 +60,6 @@ test('what is missing of a damaged draft is empty, and what was written stays', 
   expect(localDraft('task-1', 'draft').read()).toEqual({
     work: { caption: 'kept', links: ['a', ''], notes: '', metrics: {}, checklist: {} },
     base: null,
+    isSaved: false,
   });
 });
