@@ -5,6 +5,7 @@ const base = getJestConfig();
 
 export default {
   ...base,
+  reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/countReporter.cjs'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ownEnvironment } from './install.mjs';
 
 const env = ownEnvironment({ FORCE_COLOR: '0', CI: process.env['CI'] ?? '' });
@@ -8,7 +9,7 @@ const failures = [];
 
 function jsonReport(name) {
   mkdirSync('.cache/reports', { recursive: true });
-  const file = `.cache/reports/${name}.json`;
+  const file = resolve('.cache/reports', `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }
@@ -39,7 +40,7 @@ export function suite(name, read, command, ...args) {
     args.map((arg) => arg.replace('{report}', file)),
     {
       stdio: 'inherit',
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORIES_REPORT: file },
     },
   );
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0];

@@ -34,8 +34,6 @@ suite(
   `http://127.0.0.1:${port}`,
   '--no-index-json',
   '--maxWorkers=2',
-  '--json',
-  '--outputFile={report}',
 );
 stories.kill();
 

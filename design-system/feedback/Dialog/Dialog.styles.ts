@@ -25,6 +25,7 @@ export const Veil = styled(ModalOverlay)`
   inset: 0;
   z-index: ${tokens.layer.dialog};
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space.lg};

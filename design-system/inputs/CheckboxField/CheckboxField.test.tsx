@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -33,6 +33,6 @@ test('is unchecked again by a reset, without a message', async () => {
   const box = screen.getByRole('checkbox');
   await userEvent.click(box);
   await userEvent.click(screen.getByRole('button'));
-  expect(box).not.toBeChecked();
+  await waitFor(() => expect(box).not.toBeChecked());
   expect(box).not.toHaveAccessibleDescription();
 });

@@ -21,7 +21,7 @@ export const Trigger = styled(Button)`
   justify-content: space-between;
   padding-inline: ${space.sm} ${space.xs};
   font-family: inherit;
-  text-align: start;
+  text-align: inherit;
   cursor: pointer;
 
   &[data-focus-visible] {
