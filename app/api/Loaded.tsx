@@ -1,11 +1,18 @@
 import { BusyRegion, Problem, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import type { SWRResponse } from 'swr';
 import { isApiError } from './ApiError.ts';
+
+/** What a page needs of a read: SWR's answer is one. */
+export type Read<Data> = {
+  data: Data | undefined;
+  error: unknown;
+  isLoading: boolean;
+  mutate: () => Promise<unknown>;
+};
 
 type LoadedProps<Data> = {
   /** The read, as its hook gives it. */
-  read: Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating' | 'isLoading' | 'mutate'>;
+  read: Read<Data>;
   /** What failed, as a sentence: "The jobs could not be loaded." */
   problem: ReactNode;
   /** Skeletons in the shape of the content. */

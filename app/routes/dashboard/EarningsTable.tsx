@@ -1,26 +1,13 @@
-import {
-  Card,
-  Grid,
-  Badge,
-  DateTime,
-  Inline,
-  Money,
-  Pagination,
-  SelectField,
-  Skeleton,
-  Stack,
-  Table,
-  Text,
-} from '@byline/design-system';
+import { Badge, DateTime, Inline, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Payment } from '../../../server/contract/money.ts';
 import type { PaymentState } from '../../../server/contract/states.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { usePayments } from '../../api/wallet.ts';
 import { paths } from '../../paths.ts';
 import { pageOf, useSearch } from '../../search/useSearch.ts';
 import { PaymentBadge } from '../../states/StateBadge.tsx';
 import { paymentWords } from '../../states/words.ts';
+import { MoneyTable } from './MoneyTable.tsx';
 
 const states = Object.keys(paymentWords) as PaymentState[];
 
@@ -100,60 +87,33 @@ function columns({ formatMessage }: IntlShape) {
 export function EarningsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params, change, hrefWith } = useSearch();
+  const { params } = useSearch();
   const state = states.find((name) => name === params.get('state'));
-  const read = usePayments({ state, page: pageOf(params) });
-  const label = formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' });
-  const all = formatMessage({ id: 'earnings.all', defaultMessage: 'All states' });
   return (
-    <Stack gap="md">
-      <Grid minColumn={240}>
-        <SelectField
-          label={formatMessage({ id: 'earnings.filter', defaultMessage: 'State' })}
-          options={[
-            { value: 'all', label: all },
-            ...states.map((name) => ({ value: name, label: formatMessage(paymentWords[name]) })),
-          ]}
-          value={state ?? 'all'}
-          onChange={(value) => change({ state: value === 'all' ? null : value, page: null })}
+    <MoneyTable
+      label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
+      read={usePayments({ state, page: pageOf(params) })}
+      columns={columns(intl)}
+      rowHref={({ job_id: id }) => paths.job(id)}
+      filter={{
+        name: 'state',
+        label: formatMessage({ id: 'earnings.filter', defaultMessage: 'State' }),
+        all: formatMessage({ id: 'earnings.all', defaultMessage: 'All states' }),
+        options: states.map((name) => ({ value: name, label: formatMessage(paymentWords[name]) })),
+        value: state,
+      }}
+      problem={
+        <FormattedMessage
+          id="earnings.problem"
+          defaultMessage="The earnings could not be loaded."
         />
-      </Grid>
-      <Loaded
-        read={read}
-        problem={
-          <FormattedMessage
-            id="earnings.problem"
-            defaultMessage="The earnings could not be loaded."
-          />
-        }
-        skeleton={<Skeleton lines={6} />}
-      >
-        {({ data, meta }) => (
-          <Stack gap="md">
-            <Card padding="none" as="div">
-              <Table
-                label={label}
-                columns={columns(intl)}
-                rows={data}
-                rowKey={({ id }) => id}
-                rowHref={({ job_id: id }) => paths.job(id)}
-                emptyText={
-                  <FormattedMessage
-                    id="earnings.empty"
-                    defaultMessage="No earnings here yet. They appear when a brand accepts you."
-                  />
-                }
-              />
-            </Card>
-            <Pagination
-              label={label}
-              page={meta.page}
-              pages={meta.pages}
-              hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+      }
+      empty={
+        <FormattedMessage
+          id="earnings.empty"
+          defaultMessage="No earnings here yet. They appear when a brand accepts you."
+        />
+      }
+    />
   );
 }

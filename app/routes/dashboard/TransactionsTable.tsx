@@ -1,21 +1,11 @@
-import {
-  Card,
-  Grid,
-  DateTime,
-  Money,
-  Pagination,
-  SelectField,
-  Skeleton,
-  Stack,
-  Table,
-} from '@byline/design-system';
+import { DateTime, Money } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
 import type { TxType } from '../../../server/contract/states.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useTransactions } from '../../api/wallet.ts';
 import { pageOf, useSearch } from '../../search/useSearch.ts';
 import { transactionWords } from '../../states/words.ts';
+import { MoneyTable } from './MoneyTable.tsx';
 
 const types = Object.keys(transactionWords) as TxType[];
 
@@ -56,59 +46,35 @@ function columns({ formatMessage }: IntlShape) {
 export function TransactionsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params, change, hrefWith } = useSearch();
+  const { params } = useSearch();
   const type = types.find((name) => name === params.get('type'));
-  const read = useTransactions({ type, page: pageOf(params) });
-  const label = formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' });
-  const all = formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' });
   return (
-    <Stack gap="md">
-      <Grid minColumn={240}>
-        <SelectField
-          label={formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' })}
-          options={[
-            { value: 'all', label: all },
-            ...types.map((name) => ({ value: name, label: formatMessage(transactionWords[name]) })),
-          ]}
-          value={type ?? 'all'}
-          onChange={(value) => change({ type: value === 'all' ? null : value, page: null })}
+    <MoneyTable
+      label={formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' })}
+      read={useTransactions({ type, page: pageOf(params) })}
+      columns={columns(intl)}
+      filter={{
+        name: 'type',
+        label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' }),
+        all: formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' }),
+        options: types.map((name) => ({
+          value: name,
+          label: formatMessage(transactionWords[name]),
+        })),
+        value: type,
+      }}
+      problem={
+        <FormattedMessage
+          id="transactions.problem"
+          defaultMessage="The transactions could not be loaded."
         />
-      </Grid>
-      <Loaded
-        read={read}
-        problem={
-          <FormattedMessage
-            id="transactions.problem"
-            defaultMessage="The transactions could not be loaded."
-          />
-        }
-        skeleton={<Skeleton lines={6} />}
-      >
-        {({ data, meta }) => (
-          <Stack gap="md">
-            <Card padding="none" as="div">
-              <Table
-                label={label}
-                columns={columns(intl)}
-                rows={data}
-                rowKey={({ id }) => id}
-                emptyText={
-                  <FormattedMessage
-                    id="transactions.empty"
-                    defaultMessage="No money has moved yet. The first line comes with your first earning."
-                  />
-                }
-              />
-            </Card>
-            <Pagination
-              label={label}
-              page={meta.page}
-              pages={meta.pages}
-              hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+      }
+      empty={
+        <FormattedMessage
+          id="transactions.empty"
+          defaultMessage="No money has moved yet. The first line comes with your first earning."
+        />
+      }
+    />
   );
 }

@@ -19,7 +19,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
   const left = Math.max(job.places.total - job.places.taken, 0);
   return (
     <Card>
-      <Grid minColumn={130}>
+      <Grid minColumn={120} gap="lg">
         {dates.map(({ at, label }, index) => (
           <Stat
             key={index}

@@ -45,7 +45,7 @@ const Root = styled.span`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.tight};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   &[data-size='sm'] {
     min-block-size: 1.25rem;
