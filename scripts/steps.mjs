@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownEnvironment } from './install.mjs';
@@ -28,6 +29,22 @@ export function step(name, command, ...args) {
   count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
   return status === 0;
+}
+
+/** Starts one command beside the others; the answer waits for it and prints what it said. It is one check. */
+export function beside(name, command, ...args) {
+  const started = Date.now();
+  const child = spawn(command, args, { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const ended = once(child, 'exit');
+  return async () => {
+    const [status] = await ended;
+    count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+    console.log(
+      `\n── ${name}\n${said}── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`,
+    );
+  };
 }
 
 /** Runs a test runner that writes a JSON report; every test in it is a check. `read` finds the counts. */
