@@ -86,8 +86,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser-like',
-          // One page for all files of a worker: a new one for each takes most of the time.
-          isolate: false,
           environment: 'jsdom',
           include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
           setupFiles: ['design-system/testing/setup.ts'],

@@ -10,22 +10,15 @@ step('format', 'prettier', '--check', '--log-level', 'warn', '.');
 step('lint', 'eslint', '.');
 step('types', 'tsc', '-p', '.');
 step('messages', 'node', 'scripts/messages.mjs', '--check');
-// Apart, since the first shares one page among its files and the second gives each its own.
-for (const [name, ...projects] of [
-  ['library', 'browser-like'],
-  ['server and pages', 'node', 'pages'],
-]) {
-  suite(
-    name,
-    jestCounts,
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    '--reporter=json',
-    '--outputFile.json={report}',
-  );
-}
+suite(
+  'unit and server',
+  jestCounts,
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  '--outputFile.json={report}',
+);
 step('app build', 'vite', 'build', '--logLevel', 'warn');
 step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
 

@@ -6,7 +6,7 @@ import { preferencesStore } from '../preferences/preferencesStore.ts';
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Files share one page (see vite.config.ts), so each test leaves it as it found it.
+// Files share one page in `npm run check`, so each test leaves it as it found it.
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
