@@ -11,6 +11,8 @@ type Choice<Value> = {
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
   focus: (root: HTMLElement) => void;
+  /** Takes the first value back when the form is reset, where React Aria does not do so well enough. */
+  restore?: (initial: Value) => void;
 };
 
 /** The field behind a control whose value React Aria asks for and hands back: choices and switches. */
@@ -34,6 +36,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
       const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
       if (root !== null) choice.focus(root);
     },
+    restore: (initial) => choice.restore?.(initial as Value),
   });
   return {
     field,
@@ -41,6 +44,8 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     /** What the control of React Aria takes. */
     control: { name, isDisabled, isReadOnly, isInvalid: field.message !== null },
     value,
+    /** Sets the value without judging it, e.g. for a reset. */
+    setValue,
     change: (next: Value) => {
       setValue(next);
       field.input(next);

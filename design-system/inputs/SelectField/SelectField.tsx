@@ -5,9 +5,10 @@ import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../../internal/fieldOption.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
+import { OptionList } from '../../internal/OptionList/OptionList.tsx';
+import { Sheet } from '../../internal/OptionList/OptionList.styles.ts';
 import { useChoiceField } from '../../internal/useChoiceField.ts';
-import { Chosen, SelectBox, Sheet, Trigger } from './SelectField.styles.ts';
-import { SelectOptions } from './SelectOptions.tsx';
+import { Chosen, SelectBox, Trigger } from './SelectField.styles.ts';
 
 export type SelectFieldProps = Omit<FieldProps, 'isReadOnly'> & {
   /** What there is to choose from; none shows "Sorry, no matching options". */
@@ -78,7 +79,7 @@ export function SelectField({
           <Icon as={ChevronDown} size={18} />
         </Trigger>
         <Sheet>
-          <SelectOptions options={options} />
+          <OptionList options={options} />
         </Sheet>
       </SelectBox>
     </FieldFrame>

@@ -1,16 +1,28 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
-import type { FieldOption } from '../../internal/fieldOption.ts';
-import { OptionItem, Options } from './SelectField.styles.ts';
+import type { FieldOption } from '../fieldOption.ts';
+import { OptionItem, Options } from './OptionList.styles.ts';
+
+type Props = {
+  options: readonly FieldOption[];
+  /**
+   * What an empty list says.
+   * @default "Sorry, no matching options"
+   */
+  emptyText?: ReactNode;
+};
 
 /** The open list of options, with the specification's words where there are none. */
-export function SelectOptions({ options }: { options: readonly FieldOption[] }) {
+export function OptionList({ options, emptyText }: Props) {
   return (
     <Options
       renderEmptyState={() => (
         <div data-part="empty">
-          <FormattedMessage id="ds.select.empty" defaultMessage="Sorry, no matching options" />
+          {emptyText ?? (
+            <FormattedMessage id="ds.select.empty" defaultMessage="Sorry, no matching options" />
+          )}
         </div>
       )}
     >
