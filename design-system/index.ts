@@ -19,6 +19,7 @@ export {
   type CheckboxGroupFieldProps,
 } from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
 export { CheckList, type CheckListItem, type CheckListProps } from './data/CheckList/CheckList.tsx';
+export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
@@ -104,6 +105,7 @@ export { type FieldOption } from './internal/fieldOption.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';
 export { type Preferences } from './preferences/preferences.ts';
+export { type LoadOptions } from './inputs/ComboBoxField/useLoadedOptions.ts';
 export { defineRule, type DefinedRule, type NamedRules, type Rules } from './validation/rules.ts';
 export { deriveRules, type Constraints } from './validation/deriveRules.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';

@@ -21,6 +21,7 @@ const props: Record<string, object> = {
   CardHeader: { title },
   CheckList: { items: [{ id: 'a', title, result: 'pass' }] },
   CheckboxGroupField: { label, options },
+  ComboBoxField: { label, options },
   ConfirmDialog: { title, children, confirmLabel: 'Yes', onConfirm: nothing, isOpen: true },
   CopyText: { text: '#ad' },
   DateTime: { value },

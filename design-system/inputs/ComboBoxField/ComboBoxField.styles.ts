@@ -1,0 +1,74 @@
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import styled from 'styled-components';
+import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+
+const { color, font, radius, size, space } = tokens;
+
+/** Passes the states of the field on to its box. */
+export const ComboRoot = styled(ComboBox)`
+  display: block;
+`;
+
+/** The box around the text and the buttons behind it. */
+export const ComboControl = styled(Group)`
+  ${controlBox}
+  gap: 0;
+  cursor: text;
+
+  & > input {
+    ${bareControl}
+    align-self: stretch;
+    text-overflow: ellipsis;
+  }
+  & > [role='img'] {
+    flex: none;
+    margin-inline-end: ${space.xs};
+    color: ${color.text.muted};
+  }
+  & > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: ${size.control.sm};
+    block-size: ${size.control.sm};
+    margin-inline-end: ${space['3xs']};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: transparent;
+    color: ${color.text.muted};
+    cursor: pointer;
+
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${color.background.hover};
+      color: ${color.text.default};
+    }
+    &[data-disabled] {
+      color: inherit;
+      cursor: not-allowed;
+    }
+  }
+`;
+
+/** What is said about the loading of options: to screen readers while it runs, to all when it failed. */
+export const LoadStatus = styled.div`
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+/** The sentence that options could not be loaded, and the button that tries again. */
+export const LoadProblem = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+  padding-block-start: ${space['2xs']};
+  color: ${color.danger.text};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.snug};
+`;

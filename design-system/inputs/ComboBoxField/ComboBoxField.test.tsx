@@ -1,0 +1,217 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { ComboBoxField, type ComboBoxFieldProps } from './ComboBoxField.tsx';
+
+const options = [
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'tiktok', label: 'TikTok' },
+  { value: 'youtube', label: 'YouTube', detail: 'Connected' },
+];
+
+function renderField(props: Partial<ComboBoxFieldProps> = {}) {
+  renderInDesignSystem(
+    <form data-testid="form">
+      <ComboBoxField label="Platform" name="platform" options={options} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const form = screen.getByTestId<HTMLFormElement>('form');
+  const data = () => [...new FormData(form).entries()];
+  return { field: screen.getByRole('combobox', { name: 'Platform' }), data };
+}
+
+const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+
+describe('a combo box', () => {
+  test('finds an option by a part of its label and keeps its value, by keyboard', async () => {
+    const onChange = vi.fn();
+    const { field, data } = renderField({ onChange });
+    await userEvent.type(field, 'tub');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue('YouTube');
+    expect(onChange.mock.calls).toEqual([['youtube']]);
+    expect(data()).toEqual([['platform', 'youtube']]);
+  });
+
+  test('takes a label that was typed in full, whatever its case', async () => {
+    const { field, data } = renderField();
+    await userEvent.type(field, 'YOUTUBE{Enter}');
+    expect(data()).toEqual([['platform', 'youtube']]);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tiktok');
+    await userEvent.tab();
+    expect(field).toHaveValue('TikTok');
+    expect(data()).toEqual([['platform', 'tiktok']]);
+  });
+
+  test('has the words of the specification in the open list where nothing matches', async () => {
+    const { field } = renderField();
+    await userEvent.type(field, 'zzz');
+    expect(screen.getByRole('listbox')).toHaveTextContent(/^Sorry, no matching options$/);
+  });
+
+  test('says what is missing when it is left, and nothing once it is chosen', async () => {
+    const { field } = renderField({ isRequired: true, description: 'Where you post.' });
+    expect(field).toBeRequired();
+    await userEvent.type(field, 'zzz');
+    expect(field).toHaveAccessibleDescription('Where you post.');
+    await userEvent.tab();
+    expect(field).toHaveValue('');
+    expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.type(field, 'insta{ArrowDown}{Enter}');
+    expect(field).toHaveAccessibleDescription('Where you post.');
+    expect(field).toBeValid();
+  });
+
+  test('can be emptied, by hand and by its button', async () => {
+    const { field, data } = renderField({ defaultValue: 'tiktok', isRequired: true });
+    await userEvent.clear(field);
+    expect(data()).toEqual([['platform', '']]);
+    expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.type(field, 'TikTok{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field).toHaveValue('');
+    expect(data()).toEqual([['platform', '']]);
+  });
+
+  test('goes back to its first value when the form is reset, and says nothing', async () => {
+    const { field, data } = renderField({ defaultValue: 'tiktok', rules: { regex: /^tiktok$/ } });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'you{ArrowDown}{Enter}');
+    expect(field).toHaveAccessibleErrorMessage('The Platform is invalid.');
+    await reset();
+    expect(field).toHaveValue('TikTok');
+    expect(data()).toEqual([['platform', 'tiktok']]);
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  test('is in no form data while disabled, and cannot be changed while read-only', async () => {
+    const { data } = renderField({ defaultValue: 'tiktok', isDisabled: true });
+    expect(data()).toEqual([]);
+    renderInDesignSystem(
+      <ComboBoxField label="Fixed" options={options} defaultValue="tiktok" isReadOnly isRequired />,
+    );
+    const field = screen.getByRole('combobox', { name: 'Fixed' });
+    await userEvent.type(field, 'x{ArrowDown}');
+    expect(field).toHaveValue('TikTok');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('follows a caller that keeps its value', async () => {
+    function Page() {
+      const [value, setValue] = useState<string | null>(null);
+      return (
+        <>
+          <ComboBoxField label="Platform" options={options} value={value} onChange={setValue} />
+          <button onClick={() => setValue('youtube')}>Fill</button>
+          <output>{value}</output>
+        </>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    await userEvent.type(screen.getByRole('combobox'), 'tik{ArrowDown}{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('tiktok');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
+    expect(screen.getByRole('combobox')).toHaveValue('YouTube');
+  });
+});
+
+describe('a text of one’s own', () => {
+  test.each(['Blog', '👩‍👩‍👧', 'مدونة', 'a\u200bb', 'x'.repeat(1_000_000)])(
+    'is a value where it is allowed',
+    async (odd) => {
+      const { field, data } = renderField({ allowsCustomValue: true, isRequired: true });
+      act(() => field.focus());
+      fireEvent.change(field, { target: { value: odd } });
+      await userEvent.tab();
+      expect(field).toHaveValue(odd);
+      expect(data()).toEqual([['platform', odd]]);
+      expect(field).toBeValid();
+    },
+  );
+
+  test('that is the label of an option is that option', async () => {
+    const { field, data } = renderField({ allowsCustomValue: true });
+    await userEvent.type(field, 'TikTok');
+    await userEvent.tab();
+    expect(data()).toEqual([['platform', 'tiktok']]);
+    expect(field).toHaveValue('TikTok');
+  });
+});
+
+describe('options that are loaded', () => {
+  const found = async (query: string) => options.filter(({ label }) => label.includes(query));
+
+  test('are asked for once the typing pauses, and only the newest answer counts', async () => {
+    const signals: AbortSignal[] = [];
+    const loadOptions = vi.fn((query: string, signal: AbortSignal) => {
+      signals.push(signal);
+      return query === 'T'
+        ? new Promise<typeof options>((resolve) => setTimeout(resolve, 300, options))
+        : found(query);
+    });
+    const { field, data } = renderField({ loadOptions, options: [] });
+    await userEvent.type(field, 'T');
+    expect(screen.getByRole('listbox')).toHaveTextContent('Loading options…');
+    await waitFor(() => expect(loadOptions).toHaveBeenCalledWith('T', signals[0]));
+    await userEvent.type(field, 'ik');
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await screen.findByRole('option', { name: 'TikTok' })).toBeInTheDocument();
+    expect(loadOptions.mock.calls.map(([query]) => query)).toEqual(['T', 'Tik']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue('TikTok');
+    await userEvent.tab();
+    expect(field).toHaveValue('TikTok');
+    expect(data()).toEqual([['platform', 'tiktok']]);
+  });
+
+  test('that fail are said to, and can be asked for again by keyboard', async () => {
+    const loadOptions = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(found);
+    const { field } = renderField({ loadOptions });
+    await userEvent.type(field, 'Tik');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading options…');
+    const sentence = 'The options could not be loaded.';
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    expect(loadOptions).toHaveBeenCalledTimes(2);
+  });
+
+  test('show the chosen one from the start where it is given', () => {
+    const { field } = renderField({ loadOptions: found, defaultValue: 'youtube' });
+    expect(field).toHaveValue('YouTube');
+  });
+});
+
+test('gives its value to the form, and shows what the server says until the next choice', async () => {
+  const onSubmit = vi.fn(async () => ({ errors: { platform: 'Not connected.' } }));
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <ComboBoxField label="Platform" name="platform" options={options} isRequired />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const field = screen.getByRole('combobox');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+  await userEvent.type(field, 'tik{ArrowDown}{Enter}{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ platform: 'tiktok' });
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Not connected.'));
+  await userEvent.type(field, '{Backspace}');
+  expect(field).not.toHaveAccessibleErrorMessage();
+});
