@@ -7,8 +7,7 @@ const lint = beside('lint', 'eslint', '.');
 step('format', 'prettier', '--check', '--log-level', 'warn', '.');
 step('types', 'tsc', '-p', '.');
 step('messages', 'node', 'scripts/messages.mjs', '--check');
-// One page for all files of a worker: a new one for each takes most of the time. The reset of a checkbox is
-// tried by npm test only, where it has a page to itself: after some other files it does not hold.
+// One page for all files of a worker: a new one for each takes most of the time.
 suite(
   'unit',
   jestCounts,
@@ -17,8 +16,6 @@ suite(
   '--project',
   'browser-like',
   '--no-isolate',
-  '--exclude',
-  '**/CheckboxField/**',
   '--reporter=dot',
   '--reporter=json',
   '--outputFile.json={report}',

@@ -24,12 +24,13 @@ test('leaves other sites, and a press with Control, to the browser', () => {
     </>,
     { navigate },
   );
-  // jsdom cannot leave the page, so the press stops at the document.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  // jsdom cannot leave the page, so a press that reaches the document stops there.
+  const stop = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stop);
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const link = screen.getByRole('link', { name: 'Jobs' });
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent(link, createEvent.click(link, { ctrlKey: true }));
+  document.removeEventListener('click', stop);
   expect(navigate).not.toHaveBeenCalled();
 });
 
