@@ -96,6 +96,7 @@ export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/Subm
 export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
 export { Table, type TableColumn, type TableProps } from './data/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
+export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
 export { Text, type TextProps } from './data/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';

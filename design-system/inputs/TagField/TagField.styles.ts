@@ -1,0 +1,125 @@
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import styled from 'styled-components';
+import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+
+const { border, color, font, radius, size, space } = tokens;
+
+/** The box around the tags and the text behind them. */
+export const TagBox = styled.div`
+  ${controlBox}
+  flex-wrap: wrap;
+  gap: ${space['2xs']};
+  padding: ${space['2xs']};
+  cursor: text;
+
+  & > input {
+    ${bareControl}
+    flex: 1 1 8rem;
+    min-inline-size: min(8rem, 100%);
+    min-block-size: ${size.control.sm};
+    padding-inline: ${space['2xs']};
+  }
+`;
+
+/** Lets the tags stand in one line with the text. */
+export const TagsRoot = styled(TagGroup)`
+  display: contents;
+`;
+
+/** The tags, one after the other. */
+export const Tags = styled(TagList)`
+  display: contents;
+`;
+
+/** One tag with its remove button. */
+export const TagItem = styled(Tag)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['3xs']};
+  box-sizing: border-box;
+  min-block-size: ${size.control.sm};
+  max-inline-size: 100%;
+  padding-inline: ${space.xs};
+  border: ${border.width.thin} solid ${color.border.default};
+  border-radius: ${radius.sm};
+  background: ${color.background.hover};
+  color: ${color.text.default};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.snug};
+  outline: 0;
+  cursor: default;
+
+  &[data-allows-removing] {
+    padding-inline-end: 0;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+  }
+  &[data-wrong] {
+    border-color: ${color.danger.text};
+    color: ${color.danger.text};
+  }
+  & svg {
+    flex: none;
+  }
+  & [data-part='text'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  & button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: transparent;
+    color: inherit;
+    cursor: pointer;
+
+    &[data-hovered],
+    &[data-pressed] {
+      background: ${color.background.pressed};
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+      outline-offset: -2px;
+    }
+  }
+  ${forcedColors} {
+    border-color: ButtonBorder;
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &[data-wrong] {
+      border-width: ${border.width.thick};
+    }
+  }
+`;
+
+/** What became of entries: seen where something was refused, and only heard where all went well. */
+export const TagNotice = styled.div`
+  color: ${color.text.default};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+
+  &:not(:empty) {
+    padding-block-start: ${space['2xs']};
+  }
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
