@@ -19,7 +19,7 @@ export function Failure({ error, title }: FailureProps) {
   const { formatMessage } = useIntl();
   const isOld = isMissingCode(error);
   return (
-    <Page title={formatMessage(titles.error500)} width="form">
+    <Page title={formatMessage(titles.error500)} width="message">
       <EmptyState
         title={
           title ??

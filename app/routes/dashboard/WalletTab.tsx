@@ -10,7 +10,7 @@ import { TransactionsTable } from './TransactionsTable.tsx';
 function Figures({ wallet }: { wallet: Wallet }) {
   const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
   return (
-    <Grid minColumn={170}>
+    <Grid minColumn={150} gap="lg">
       <Stat
         size="lg"
         label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}

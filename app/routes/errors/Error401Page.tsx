@@ -43,7 +43,7 @@ export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;
   return (
-    <RoutePage width="form">
+    <RoutePage width="message">
       <EmptyState
         icon={ShieldX}
         title={<Title outcome={review?.outcome} />}
@@ -55,7 +55,8 @@ export default function Error401Page() {
       >
         {review?.reason && (
           <>
-            <bdi>{review.reason}</bdi>{' '}
+            <bdi>{review.reason}</bdi>
+            <br />
           </>
         )}
         <FormattedMessage

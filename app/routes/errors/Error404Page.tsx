@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 export default function Error404Page() {
   const state = useLocation().state as { asked?: string } | null;
   return (
-    <RoutePage width="form">
+    <RoutePage width="message">
       <EmptyState
         icon={MapPinOff}
         title={

@@ -34,11 +34,13 @@ function MoneyCell({ payment }: { payment: NonNullable<HistoryRow['payment']> })
 
 function NextCell({ next }: { next: NonNullable<HistoryRow['next']> }) {
   return (
-    <Stack gap="3xs" align="start">
+    <Stack gap="3xs">
       <span>{next.label}</span>
-      <Badge tone={next.overdue ? 'danger' : 'neutral'}>
-        <RelativeTime value={next.due_at} now={serverNow()} />
-      </Badge>
+      <span>
+        <Badge tone={next.overdue ? 'danger' : 'neutral'}>
+          <RelativeTime value={next.due_at} now={serverNow()} />
+        </Badge>
+      </span>
     </Stack>
   );
 }

@@ -46,6 +46,10 @@ export const Reading: Story = {
 /** A single form in the middle of the screen. */
 export const FormWidth: Story = { args: { width: 'form', title: 'Sign in' } };
 
+export const MessageWidth: Story = {
+  args: { width: 'message', title: 'Page not found', breadcrumbs: undefined, actions: undefined },
+};
+
 /** A page that presents the product. */
 export const AllStates: Story = {
   args: {

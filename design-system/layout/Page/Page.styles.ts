@@ -19,7 +19,7 @@ export const Root = styled.div`
   &[data-width='reading'] {
     max-inline-size: calc(${size.reading} + 2 * ${space.lg});
   }
-  &[data-width='form'] {
+  &:is([data-width='form'], [data-width='message']) {
     max-inline-size: calc(${size.form} + 2 * ${space.lg});
     flex: 1;
     justify-content: center;
@@ -33,6 +33,11 @@ export const Header = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space.sm} ${space.lg};
+
+  [data-width='message'] > & {
+    justify-content: center;
+    text-align: center;
+  }
 `;
 
 export const Titles = styled.div`

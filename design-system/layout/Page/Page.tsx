@@ -13,10 +13,10 @@ export type PageProps = {
   /** The page's own actions, beside the heading. */
   actions?: ReactNode;
   /**
-   * The greatest width: 1280 px, a text column, or a single form in the middle of the screen.
+   * The greatest width: 1280 px, a text column, or a single form or message in the middle of the screen.
    * @default 'full'
    */
-  width?: 'full' | 'reading' | 'form';
+  width?: 'full' | 'reading' | 'form' | 'message';
   /**
    * The heading of a page that presents the product is larger.
    * @default 'normal'
