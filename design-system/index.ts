@@ -20,8 +20,14 @@ export {
 } from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
 export { CheckList, type CheckListItem, type CheckListProps } from './data/CheckList/CheckList.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
+export { CodeField, type CodeFieldProps } from './inputs/CodeField/CodeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
+export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
+export {
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './inputs/DateRangeField/DateRangeField.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
 export {
   DescriptionItem,
@@ -35,6 +41,7 @@ export {
 } from './theme/DesignSystemProvider/DesignSystemProvider.tsx';
 export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
 export { DialogTrigger } from './feedback/Dialog/DialogTrigger.tsx';
+export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
@@ -63,10 +70,12 @@ export { Money, type MoneyProps } from './data/Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
 export { Navbar, type NavbarProps } from './layout/Navbar/Navbar.tsx';
 export { NoticeRegion } from './feedback/Notices/NoticeRegion.tsx';
+export { NumberField, type NumberFieldProps } from './inputs/NumberField/NumberField.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
 export { Paragraphs, type ParagraphsProps } from './data/Paragraphs/Paragraphs.tsx';
 export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField/PasswordField.tsx';
+export { PhoneField, type PhoneFieldProps } from './inputs/PhoneField/PhoneField.tsx';
 export { PlatformIcon, type PlatformIconProps } from './data/PlatformIcon/PlatformIcon.tsx';
 export {
   PlatformName,
@@ -89,6 +98,7 @@ export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectF
 export { SideBySide, type SideBySideProps } from './layout/SideBySide/SideBySide.tsx';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
+export { SliderField, type SliderFieldProps } from './inputs/SliderField/SliderField.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { Stat, type StatProps } from './data/Stat/Stat.tsx';
@@ -102,6 +112,7 @@ export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/T
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
+export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type FieldOption } from './internal/fieldOption.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';
@@ -121,5 +132,6 @@ export { preferencesStore } from './preferences/preferencesStore.ts';
 export { useFormState } from './validation/useFormState.ts';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';
-export { validate, type Failure, type ValidateOptions } from './validation/validate.ts';
+export type { Failure } from './validation/failure.ts';
+export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { validationMessages } from './validation/messages.ts';

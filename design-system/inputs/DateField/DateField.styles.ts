@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { controlBox } from '../../internal/control.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors } from '../../theme/mixins.ts';
+
+const { color, radius, space } = tokens;
+
+/** The box around the segments and the buttons of a date. */
+export const DateBox = styled.div`
+  ${controlBox}
+  flex-wrap: wrap;
+  gap: 0;
+  padding-inline-end: ${space['2xs']};
+  cursor: text;
+
+  &:has([data-type][data-focused]) {
+    ${focusRing}
+  }
+  & > .react-aria-DateField {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-part='date'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.25rem;
+    padding-inline: ${space.xs};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  [data-part='date'] > [aria-hidden] {
+    color: ${color.text.muted};
+  }
+  [data-type] {
+    min-inline-size: 1.5rem;
+    padding: ${space['3xs']} ${space['2xs']};
+    border-radius: ${radius.sm};
+    outline: 0;
+    text-align: center;
+  }
+  [data-type][data-placeholder] {
+    color: ${color.text.muted};
+  }
+  [data-type][data-focused] {
+    background: ${color.primary.solid};
+    color: ${color.primary.onSolid};
+  }
+  [data-disabled] > & :is([data-type], [data-part='date'] > [aria-hidden]) {
+    color: inherit;
+  }
+  ${forcedColors} {
+    [data-type][data-focused] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

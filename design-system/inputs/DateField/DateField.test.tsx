@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+function renderField(props: Partial<DateFieldProps> = {}) {
+  const form = createRef<HTMLFormElement>();
+  const view = renderInDesignSystem(
+    <form ref={form}>
+      <DateField label="deadline" name="deadline" placeholderValue="2024-03-01" {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const data = () => new FormData(form.current as HTMLFormElement).get('deadline');
+  return { ...view, form, data };
+}
+
+const group = () => screen.getByRole('group', { name: 'deadline' });
+const part = (name: 'day' | 'month' | 'year') =>
+  screen.getByRole('spinbutton', { name: `${name}, deadline` });
+const typeDate = async (digits: string) => {
+  await userEvent.click(part('day'));
+  await userEvent.keyboard(digits);
+};
+
+describe('a date field', () => {
+  test('is typed day first, kept as an ISO date, and is in the data of its form', async () => {
+    const onChange = vi.fn();
+    const { data } = renderField({ onChange });
+    expect(group()).toHaveTextContent('dd/mm/yyyy');
+    await typeDate('05032026');
+    expect(group()).toHaveTextContent('05/03/2026');
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-05');
+    expect(data()).toBe('2026-03-05');
+  });
+
+  test('says its bounds as dates are written here', async () => {
+    renderField({ min: '2026-03-05', max: '2026-04-01' });
+    await typeDate('04032026');
+    expect(group()).toHaveAccessibleDescription(/The minimum deadline is 05\/03\/2026\.$/);
+    await typeDate('02042026');
+    expect(group()).toHaveAccessibleDescription(/The maximum deadline is 01\/04\/2026\.$/);
+    await typeDate('01042026');
+    expect(group()).not.toHaveAccessibleDescription(/The/);
+  });
+
+  test('keeps half a date, says that it is none, and has no value meanwhile', async () => {
+    const onChange = vi.fn();
+    const { data } = renderField({ defaultValue: '2026-03-05', onChange });
+    await userEvent.click(part('month'));
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(group()).toHaveTextContent('05/mm/2026');
+    expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/);
+    expect(data()).toBe('');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(part('month'));
+    await userEvent.keyboard('4');
+    expect(group()).not.toHaveAccessibleDescription(/not valid/);
+    expect(data()).toBe('2026-04-05');
+  });
+
+  test('asks for a date when it is left empty and required', async () => {
+    const { form } = renderField({ isRequired: true, description: 'The last day.' });
+    expect(group()).toHaveAccessibleDescription('The last day. Required');
+    await userEvent.click(part('day'));
+    for (let stop = 0; stop < 4; stop++) await userEvent.tab();
+    expect(group()).toHaveAccessibleDescription('The last day. This field is required.');
+    expect(form.current?.checkValidity()).toBe(false);
+    expect(part('day')).toHaveFocus();
+  });
+
+  test('refuses days that are not to be had', async () => {
+    renderField({ isDateUnavailable: (date) => date === '2026-03-08' });
+    await typeDate('08032026');
+    expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/);
+  });
+
+  test('is emptied by its button, which hands the focus to the day', async () => {
+    const { data } = renderField({ defaultValue: '2026-03-05' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear deadline' }));
+    expect(group()).toHaveTextContent('dd/mm/yyyy');
+    expect(data()).toBe('');
+    await waitFor(() => expect(part('day')).toHaveFocus());
+    await userEvent.keyboard('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear deadline' }));
+    expect(group()).toHaveTextContent('dd/mm/yyyy');
+  });
+
+  test('takes a day from its calendar by keyboard, and is not judged while that is open', async () => {
+    const { data } = renderField({ isRequired: true });
+    const button = screen.getByRole('button', { name: 'Calendar for deadline' });
+    await userEvent.click(part('year'));
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'deadline' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /\b1 March 2024/ })).toHaveFocus(),
+    );
+    expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(data()).toBe('2024-03-02');
+    expect(group()).toHaveTextContent('02/03/2024');
+  });
+
+  test.each([{}, { defaultValue: '2026-03-05' }])(
+    'goes back to its first date when the form is reset, from half a date too',
+    async (props) => {
+      const { data } = renderField({ ...props, isRequired: true });
+      const [first, text] = [data(), group().textContent];
+      await userEvent.click(part('day'));
+      await userEvent.keyboard('{Backspace}{Backspace}7');
+      await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(group()).toHaveTextContent(text));
+      expect(data()).toBe(first);
+      expect(group()).not.toHaveAccessibleDescription(/valid|This field/);
+    },
+  );
+
+  test('may be kept by its caller', async () => {
+    function Page() {
+      const [date, setDate] = useState<string | null>(null);
+      return (
+        <>
+          <DateField label="deadline" value={date} onChange={setDate} max="2026-12-31" />
+          <button onClick={() => setDate('2027-01-01')}>Next year</button>
+          <output>{date}</output>
+        </>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    await typeDate('05032026');
+    expect(screen.getByRole('status')).toHaveTextContent('2026-03-05');
+    await userEvent.click(screen.getByRole('button', { name: 'Next year' }));
+    expect(group()).toHaveTextContent('01/01/2027');
+    expect(group()).toHaveAccessibleDescription(/The maximum deadline is 31\/12\/2026\.$/);
+  });
+
+  test('can be read and not changed while it is read-only, and not reached while it is disabled', async () => {
+    const { data, rerender } = renderField({ defaultValue: '2026-03-05', isReadOnly: true });
+    await typeDate('07');
+    expect(data()).toBe('2026-03-05');
+    expect(part('day')).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.queryByRole('button', { name: /Calendar/ })).not.toBeInTheDocument();
+    rerender(<DateField label="deadline" isDisabled />);
+    expect(part('day')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /Calendar/ })).toBeDisabled();
+  });
+});
+
+describe('in a form', () => {
+  test('its value is the ISO date, and the server’s word about it goes at the next input', async () => {
+    const onSubmit = vi.fn(async () => ({ errors: { deadline: 'Too soon.' } }));
+    renderInDesignSystem(
+      <Form onSubmit={onSubmit}>
+        <DateField label="deadline" name="deadline" isRequired />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(group()).toHaveAccessibleDescription('This field is required.');
+    expect(part('day')).toHaveFocus();
+    await userEvent.keyboard('05032026');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledWith({ deadline: '2026-03-05' });
+    await waitFor(() => expect(group()).toHaveAccessibleDescription(/Too soon\.$/));
+    await userEvent.keyboard('06');
+    expect(group()).not.toHaveAccessibleDescription(/Too soon/);
+  });
+});
+
+test.each(['ar', 'zh-Hans'] as const)('is written the same in %s', (locale) => {
+  renderInDesignSystem(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
+  expect(group()).toHaveTextContent('05/03/2026');
+});

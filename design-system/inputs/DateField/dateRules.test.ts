@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { validate } from '../../validation/validate.ts';
+import { dateRules } from './dateRules.ts';
+
+const limits = { min: '2026-03-05', max: '2026-03-31' };
+const say = (value: unknown, given: Parameters<typeof dateRules>[0] = limits) =>
+  validate(value, dateRules(given), { label: 'day' })?.text;
+
+test.each(['2026-03-05', '2026-03-31', null, ''])('%o passes', (value) => {
+  expect(say(value)).toBeUndefined();
+});
+
+test.each([
+  ['2026-03-04', 'The minimum day is 05/03/2026.'],
+  ['0002-03-10', 'The minimum day is 05/03/2026.'],
+  ['2026-04-01', 'The maximum day is 31/03/2026.'],
+  ['2026-02-30', 'day is not valid.'],
+  ['5/?/2026', 'day is not valid.'],
+])('%s says "%s"', (value, text) => expect(say(value)).toBe(text));
+
+test('a bound that is no date asks for nothing', () => {
+  expect(say('2026-03-04', { min: '', max: 'tomorrow' })).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
+
+const march = { start: '2024-03-05', end: '2024-03-14' };
+
+const meta = {
+  title: 'Inputs/DateRangeField',
+  component: DateRangeField,
+  args: {
+    label: 'Campaign',
+    name: 'campaign',
+    startName: 'from',
+    endName: 'to',
+    placeholderValue: '2024-03-01',
+    onChange: fn(),
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '26rem', minBlockSize: '26rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Typed by keyboard; an end before the start is said to be wrong until it is repaired. */
+export const Required: Story = {
+  args: { isRequired: true, description: 'Both days belong to it.' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('05032024{Tab}04032024');
+    await expect(await canvas.findByText('Campaign is not valid.')).toBeVisible();
+    const end = within(canvas.getByRole('group', { name: 'End Campaign' }));
+    end.getByRole('spinbutton', { name: /^day/ }).focus();
+    await userEvent.keyboard('14');
+    await waitFor(() => expect(canvas.queryByText('Campaign is not valid.')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith(march);
+  },
+};
+
+/** Picked by keyboard: Enter begins the range, Enter ends it. Wide pages show two months. */
+export const ByCalendar: Story = {
+  args: { min: '2024-03-04', max: '2024-05-31' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Calendar for Campaign' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Campaign' });
+    const day = (name: RegExp) => screen.getByRole('button', { name });
+    await waitFor(() => expect(day(/\b4 March 2024/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(march);
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(day(/\b5 March 2024/)).toHaveFocus());
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <DateRangeField {...args} label="Empty" description="The first and the last day." />
+      <DateRangeField {...args} label="Filled" defaultValue={march} isRequired />
+      <DateRangeField {...args} label="Read-only" defaultValue={march} isReadOnly />
+      <DateRangeField {...args} label="Disabled" defaultValue={march} isDisabled />
+      <DateRangeField {...args} label="Invalid" defaultValue={march} errorMessage="No room." />
+    </Stack>
+  ),
+};

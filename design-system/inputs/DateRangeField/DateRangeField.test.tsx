@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+import type { DateRange } from './rangeRules.ts';
+
+function renderField(props: Partial<DateRangeFieldProps> = {}) {
+  const form = createRef<HTMLFormElement>();
+  renderInDesignSystem(
+    <form ref={form}>
+      <DateRangeField
+        label="stay"
+        startName="from"
+        endName="to"
+        placeholderValue="2024-03-01"
+        {...props}
+      />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  return () => Object.fromEntries(new FormData(form.current as HTMLFormElement));
+}
+
+const group = (which: 'Start' | 'End') => screen.getByRole('group', { name: `${which} stay` });
+const typeInto = async (which: 'Start' | 'End', digits: string) => {
+  await userEvent.click(within(group(which)).getByRole('spinbutton', { name: /^day/ }));
+  await userEvent.keyboard(digits);
+};
+
+test('is typed from start to end, and both days are in the data of the form', async () => {
+  const onChange = vi.fn();
+  const data = renderField({ onChange });
+  await typeInto('Start', '05032026{Tab}07032026');
+  expect(group('Start')).toHaveTextContent('05/03/2026');
+  expect(group('End')).toHaveTextContent('07/03/2026');
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-07' });
+  expect(data()).toEqual({ from: '2026-03-05', to: '2026-03-07' });
+});
+
+test('says that an end before the start is no range, until that is repaired', async () => {
+  const onChange = vi.fn();
+  renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-07' }, onChange });
+  await typeInto('End', '04');
+  expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await typeInto('End', '05');
+  expect(group('End')).not.toHaveAccessibleDescription(/not valid/);
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-05' });
+});
+
+test('says its bounds as dates are written here', async () => {
+  const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
+  renderField({ defaultValue, min: '2026-03-05', max: '2026-03-08' });
+  await typeInto('Start', '04');
+  expect(group('Start')).toHaveAccessibleDescription(/The minimum stay is 05\/03\/2026\.$/);
+  await typeInto('Start', '06');
+  await typeInto('End', '09');
+  expect(group('Start')).toHaveAccessibleDescription(/The maximum stay is 08\/03\/2026\.$/);
+});
+
+test('asks for both days when it is required and left', async () => {
+  renderField({ isRequired: true });
+  expect(group('Start')).toHaveAccessibleDescription('Required');
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  const button = await screen.findByRole('button', { name: 'Calendar for stay' });
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(group('Start')).toHaveAccessibleDescription('Required');
+  await userEvent.tab();
+  expect(group('Start')).toHaveAccessibleDescription('This field is required.');
+  await typeInto('Start', '05032026');
+  expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
+});
+
+test('takes both days from its calendar by keyboard', async () => {
+  const data = renderField();
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));
+  await screen.findByRole('dialog', { name: 'stay' });
+  await waitFor(() => expect(screen.getByRole('button', { name: /\b1 March 2024/ })).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(data()).toEqual({ from: '2024-03-02', to: '2024-03-10' });
+});
+
+test('goes back to its first days when the form is reset, and is emptied by its button', async () => {
+  const data = renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-07' } });
+  await typeInto('End', '{Backspace}{Backspace}');
+  expect(data()).toEqual({ from: '2026-03-05', to: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(group('End')).toHaveTextContent('07/03/2026'));
+  expect(data()).toEqual({ from: '2026-03-05', to: '2026-03-07' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear stay' }));
+  expect(data()).toEqual({ from: '', to: '' });
+});
+
+test('may be kept by its caller', async () => {
+  function Page() {
+    const [stay, setStay] = useState<DateRange | null>(null);
+    return (
+      <>
+        <DateRangeField label="stay" value={stay} onChange={setStay} />
+        <button onClick={() => setStay({ start: '2026-01-01', end: '2026-01-31' })}>January</button>
+        <output>{stay && `${stay.start} ${stay.end}`}</output>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await typeInto('Start', '05032026{Tab}07032026');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-03-05 2026-03-07');
+  await userEvent.click(screen.getByRole('button', { name: 'January' }));
+  expect(group('End')).toHaveTextContent('31/01/2026');
+});
+
+test('is a value of its form, and shows what the server says about it', async () => {
+  const onSubmit = vi.fn(async () => ({ errors: { stay: 'No room.' } }));
+  const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <DateRangeField label="stay" name="stay" defaultValue={defaultValue} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ stay: defaultValue });
+  await waitFor(() => expect(group('Start')).toHaveAccessibleDescription(/No room\.$/));
+  await userEvent.keyboard('06');
+  expect(group('Start')).not.toHaveAccessibleDescription(/No room/);
+});

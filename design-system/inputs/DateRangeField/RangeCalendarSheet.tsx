@@ -1,0 +1,62 @@
+import { Heading } from 'react-aria-components/Calendar';
+import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { Sheet, Surface } from '../DateField/Calendar.styles.ts';
+import { CalendarHead } from '../DateField/CalendarHead.tsx';
+import type { CalendarProps } from '../DateField/DateCalendar.tsx';
+import { createGregorian, toCalendarDate } from '../DateField/isoDate.ts';
+import type { DateRange } from './rangeRules.ts';
+
+type Props = CalendarProps & { value: DateRange | null; onChange: (range: DateRange) => void };
+
+function hasRoomForTwo(): boolean {
+  const { matchMedia } = globalThis as Partial<Pick<typeof globalThis, 'matchMedia'>>;
+  return matchMedia?.(`(min-width: ${tokens.breakpoint.md}px)`).matches ?? false;
+}
+
+/** The calendar of a DateRangeField, in a chunk of its own: one month, or two where there is room. */
+export default function RangeCalendarSheet({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  isDateUnavailable,
+  placeholderValue,
+  ...popover
+}: Props) {
+  const [start, end] = [toCalendarDate(value?.start), toCalendarDate(value?.end)];
+  const months = hasRoomForTwo() ? 2 : 1;
+  return (
+    <Sheet {...popover} placement="bottom end">
+      <Surface aria-label={label} data-range>
+        <RangeCalendar
+          autoFocus
+          visibleDuration={{ months }}
+          pageBehavior="single"
+          createCalendar={createGregorian}
+          value={start && end && { start, end }}
+          defaultFocusedValue={start ?? toCalendarDate(placeholderValue)}
+          minValue={toCalendarDate(min)}
+          maxValue={toCalendarDate(max)}
+          isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
+          onChange={(range) => {
+            onChange({ start: range.start.toString(), end: range.end.toString() });
+            popover.onOpenChange(false);
+          }}
+        >
+          <CalendarHead>
+            <Heading />
+          </CalendarHead>
+          <div data-part="months">
+            {Array.from({ length: months }, (_, offset) => (
+              <CalendarGrid key={offset} weekdayStyle="short" offset={{ months: offset }}>
+                {(date) => <CalendarCell date={date} />}
+              </CalendarGrid>
+            ))}
+          </div>
+        </RangeCalendar>
+      </Surface>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { validate } from '../../validation/validate.ts';
+import { rangeRules } from './rangeRules.ts';
+
+const limits = {
+  min: '2026-03-05',
+  max: '2026-03-31',
+  isDateUnavailable: (date: string) => date === '2026-03-10',
+};
+
+test.each([
+  ['2026-03-05', '2026-03-31', undefined],
+  ['2026-03-07', '2026-03-07', undefined],
+  ['2026-03-08', '2026-03-07', 'stay is not valid.'],
+  ['2026-03-08', null, 'stay is not valid.'],
+  ['8/?/2026', '2026-03-09', 'stay is not valid.'],
+  ['2026-03-04', '2026-03-07', 'The minimum stay is 05/03/2026.'],
+  ['2026-03-07', '2026-04-01', 'The maximum stay is 31/03/2026.'],
+  ['2026-03-07', '2026-03-10', 'stay is not valid.'],
+  ['2026-03-07', '2026-03-11', undefined],
+])('from %o to %o says %o', (start, end, text) => {
+  expect(validate({ start, end }, rangeRules(limits), { label: 'stay' })?.text).toBe(text);
+});
+
+test('no range at all is left in peace', () => {
+  expect(validate(null, rangeRules(limits))).toBeNull();
+});
