@@ -19,8 +19,8 @@ export {
   type CheckboxGroupFieldProps,
 } from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
 export { CheckList, type CheckListItem, type CheckListProps } from './data/CheckList/CheckList.tsx';
-export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
 export { CodeField, type CodeFieldProps } from './inputs/CodeField/CodeField.tsx';
+export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';

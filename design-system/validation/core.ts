@@ -12,4 +12,5 @@ export {
   type RuleTest,
 } from './rules.ts';
 export { ruleTests, type RuleName, type RuleParameters } from './ruleTests.ts';
-export { validate, type Failure, type ValidateOptions } from './validate.ts';
+export type { Failure } from './failure.ts';
+export { validate, validateAsync, type ValidateOptions } from './validate.ts';

@@ -1,15 +1,26 @@
-import type { Problem } from './problem.ts';
+import { isSameProblem, type Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
-import type { Failure } from './validate.ts';
+import type { Failure } from './failure.ts';
+
+/** What a field shows: what is wrong, that its value is being checked, or nothing. */
+export type Shown = Problem | 'checking' | null;
 
 /** What a field knows about itself between renders. */
 export type FieldRecord = {
   failure: Failure | null;
+  /** The answer of an asynchronous rule that is still waited for. */
+  pending: Promise<Failure | null> | null;
+  /** What an asynchronous rule was last asked about. */
+  asked: { readonly value: unknown; readonly rules: Rules } | null;
+  /** Ends what an asynchronous rule is doing. */
+  abort: AbortController | null;
+  /** The names of the fields that the rules looked at. */
+  reads: Set<string> | null;
   serverText: string | null;
   /** The native controls have been told this. */
   validity: string;
   /** What is shown to the reader. */
-  told: Problem | null;
+  told: Shown;
   /** The first input or blur has been: from now on the answer is shown. */
   isShown: boolean;
   isTouched: boolean;
@@ -28,6 +39,10 @@ export type FieldRecord = {
 export function newFieldRecord(): FieldRecord {
   return {
     failure: null,
+    pending: null,
+    asked: null,
+    abort: null,
+    reads: null,
     serverText: null,
     validity: '',
     told: null,
@@ -47,6 +62,17 @@ export function newFieldRecord(): FieldRecord {
 export function problemOf({ serverText, failure }: FieldRecord): Problem | null {
   if (serverText !== null) return { serverText };
   return failure === null ? null : { failure };
+}
+
+/** What is to be shown now. */
+export function shownOf(record: FieldRecord): Shown {
+  return problemOf(record) ?? (record.pending === null ? null : 'checking');
+}
+
+/** Whether the reader would see no difference. */
+export function isSameShown(one: Shown, other: Shown): boolean {
+  if (one === 'checking' || other === 'checking') return one === other;
+  return isSameProblem(one, other);
 }
 
 /** Whether two values are the same; lists are compared entry by entry. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFormStore, type FieldHandle } from './formStore.ts';
+import type { FieldHandle } from './formState.ts';
+import { createFormStore } from './formStore.ts';
 import { validate } from './validate.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +16,10 @@ function handle(key: string, change: Partial<FieldHandle> = {}): FieldHandle {
     error: () => null,
     isDirty: () => false,
     isTouched: () => false,
+    isPending: () => false,
+    readsFrom: () => false,
     reveal: () => null,
+    reconsider: () => undefined,
     refuse: () => undefined,
     accept: () => undefined,
     focus: () => undefined,

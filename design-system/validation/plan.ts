@@ -12,7 +12,13 @@ import { ruleTests, type RuleName } from './ruleTests.ts';
 /** One rule, ready to be asked. */
 export type Check = {
   readonly rule: string;
-  readonly test: (value: unknown, parameter: unknown, context: RuleContext) => boolean;
+  readonly test: (
+    value: unknown,
+    parameter: unknown,
+    context?: RuleContext,
+  ) => boolean | Promise<boolean>;
+  /** Made by the consumer, and told what is around the value. */
+  readonly isOwn: boolean;
   readonly parameter: unknown;
   readonly message: MessageDescriptor;
   readonly template: readonly string[];
@@ -38,6 +44,7 @@ function checkNamed(rule: RuleName, parameter: unknown): Check {
   return {
     rule,
     test: ruleTests[rule] as Check['test'],
+    isOwn: false,
     parameter,
     message,
     template: cutTemplate(message.defaultMessage),
@@ -45,10 +52,12 @@ function checkNamed(rule: RuleName, parameter: unknown): Check {
   };
 }
 
-function checkDefined({ name, test, message = validationMessages.other, values }: DefinedRule) {
+function checkDefined(defined: DefinedRule): Check {
+  const { name, test, message = validationMessages.other, values } = defined;
   return {
     rule: name,
-    test: (value: unknown, _parameter: unknown, context: RuleContext) => test(value, context),
+    test: (value, _parameter, context) => test(value, context as RuleContext),
+    isOwn: true,
     parameter: undefined,
     message,
     template: cutTemplate(message.defaultMessage),

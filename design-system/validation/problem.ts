@@ -1,4 +1,4 @@
-import type { Failure } from './validate.ts';
+import type { Failure } from './failure.ts';
 
 /** What is wrong at a field: its first failing rule, or what the server said about it. */
 export type Problem = { readonly failure: Failure } | { readonly serverText: string };

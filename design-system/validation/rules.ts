@@ -3,10 +3,20 @@ import type { MessageDescriptor } from './messages.ts';
 import type { RuleParameters } from './ruleTests.ts';
 
 /** What a rule of one's own is told beside the value. */
-export type RuleContext = { readonly field: string };
+export type RuleContext = {
+  /** How the field is called. */
+  readonly field: string;
+  /** The value of another field of the form by its name; when that changes, the rule is asked again. */
+  readonly valueOf: (name: string) => unknown;
+  /** Aborted as soon as nobody waits for the answer, e.g. because the value has changed. */
+  readonly signal: AbortSignal;
+};
 
-/** Whether a value passes. */
-export type RuleTest = (value: unknown, context: RuleContext) => boolean;
+/**
+ * Whether a value passes, now or later. One that cannot tell (its promise is rejected) lets the value pass:
+ * a lost network must not keep a person from sending a form that the server judges anyway.
+ */
+export type RuleTest = (value: unknown, context: RuleContext) => boolean | Promise<boolean>;
 
 /** A rule made with `defineRule`. */
 export type DefinedRule = {

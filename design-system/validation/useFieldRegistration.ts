@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
 import { watchPresses } from './afterPress.ts';
-import type { FieldHandle } from './formStore.ts';
+import type { FieldHandle } from './formState.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
 import { listenToForm } from './listenToForm.ts';
 
@@ -8,6 +8,8 @@ import { listenToForm } from './listenToForm.ts';
 type FieldActions = Omit<FieldHandle, 'key' | 'name' | 'element'> & {
   /** The field is on the page: what is there now is its first value. */
   readonly begin: () => void;
+  /** The field leaves the page. */
+  readonly end: () => void;
   /** Judges the value anew if it, the rules or the field have changed since. */
   readonly settle: (isReset: boolean) => void;
   /** Back to the first value and to silence. */
@@ -31,7 +33,7 @@ export function useFieldRegistration({ id, name, rootRef }: Field, actions: Fiel
     live().begin();
     watchPresses();
     const unlisten = listenToForm(element, {
-      invalid: () => live().reveal(),
+      invalid: () => void live().reveal(),
       focus: () => live().focus(),
       reset: () => {
         live().reset();
@@ -48,12 +50,16 @@ export function useFieldRegistration({ id, name, rootRef }: Field, actions: Fiel
       error: () => live().error(),
       isDirty: () => live().isDirty(),
       isTouched: () => live().isTouched(),
+      isPending: () => live().isPending(),
+      readsFrom: (other) => live().readsFrom(other),
       reveal: () => live().reveal(),
+      reconsider: () => live().reconsider(),
       refuse: (text) => live().refuse(text),
       accept: () => live().accept(),
       focus: () => live().focus(),
     });
     return () => {
+      live().end();
       unlisten();
       unregister?.();
     };

@@ -2,37 +2,24 @@ import { useContext, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { silenceErrors } from '../internal/ErrorText/errorAnnouncement.ts';
 import { afterPress } from './afterPress.ts';
-import { describeProblem, type RuleMessages } from './describeProblem.ts';
-import { isSameValue, newFieldRecord, problemOf, tellControls } from './fieldRecord.ts';
-import type { FieldError } from './formStore.ts';
+import { describeProblem } from './describeProblem.ts';
+import { askRules, dropAnswer } from './askRules.ts';
+import {
+  isSameShown,
+  isSameValue,
+  newFieldRecord,
+  problemOf,
+  shownOf,
+  tellControls,
+  type Shown,
+} from './fieldRecord.ts';
+import type { FieldValidationOptions } from './fieldOptions.ts';
+import type { FieldError } from './formState.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
 import { isRequiredBy } from './plan.ts';
-import { isSameProblem, type Problem } from './problem.ts';
-import type { Rules } from './rules.ts';
 import { useFieldRegistration } from './useFieldRegistration.ts';
 import { useStableRules } from './useStableRules.ts';
-import { validate, type Failure } from './validate.ts';
-
-/** What the field hook has to know about its field. */
-export type FieldValidationOptions = {
-  readonly name: string | undefined;
-  /** What `{field}` stands for in the messages. */
-  readonly label: string | undefined;
-  readonly rules: Rules;
-  readonly messages: RuleMessages | undefined;
-  /** A message from outside; it is shown in place of the field's own. */
-  readonly errorMessage: string | undefined;
-  /** A disabled field is not judged and has no value. */
-  readonly isDisabled: boolean;
-  /** What nobody can change here is not judged. */
-  readonly isReadOnly: boolean;
-  /** The value now. */
-  readonly read: () => unknown;
-  readonly focus: () => void;
-  /** Takes the first value back when the form is reset, where the native control does not. */
-  readonly restore?: ((initial: unknown) => void) | undefined;
-  readonly formatBound?: ((bound: number) => string) | undefined;
-};
+import type { Verdict } from './validate.ts';
 
 /** The field hook: judges on input and on blur, shows the answer at once, and tells the form around it. */
 export function useFieldValidation(options: FieldValidationOptions) {
@@ -43,31 +30,41 @@ export function useFieldValidation(options: FieldValidationOptions) {
   const rules = useStableRules(options.rules);
   const rootRef = useRef<HTMLDivElement>(null);
   const record = useRef(newFieldRecord());
-  const [shown, setShown] = useState<Problem | null>(null);
+  const [shown, setShown] = useState<Shown>(null);
 
-  function judge(value: unknown): Failure | null {
+  function judge(value: unknown, isForced = false): void {
     const now = record.current;
-    now.value = value;
-    now.rules = rules;
-    now.label = label;
-    now.outsideText = errorMessage;
-    now.isExempt = isDisabled || isReadOnly;
-    now.failure = now.isExempt ? null : validate(value, rules, options);
+    const isChanged = !isSameValue(now.value, value);
+    const isExempt = isDisabled || isReadOnly;
+    Object.assign(now, { value, rules, label, outsideText: errorMessage, isExempt });
+    if (isExempt) {
+      dropAnswer(now);
+      now.failure = null;
+    } else {
+      const { formatBound } = options;
+      const valueOf = (other: string): unknown => store?.valueOf(other);
+      askRules(now, { value, rules, label, name, formatBound, valueOf, isForced }, answered);
+    }
     tellControls(rootRef.current, now);
-    store?.changed();
-    return now.failure;
+    store?.changed(isChanged ? name : undefined);
   }
 
-  function tell(problem: Problem | null): void {
+  function answered(): void {
+    tellControls(rootRef.current, record.current);
+    if (record.current.isShown) show();
+    store?.changed();
+  }
+
+  function tell(next: Shown): void {
     // React renders once more for nothing after a change; so it is only told of changes.
-    if (isSameProblem(record.current.told, problem)) return;
-    record.current.told = problem;
-    setShown(problem);
+    if (isSameShown(record.current.told, next)) return;
+    record.current.told = next;
+    setShown(next);
   }
 
   function show(): void {
     record.current.isShown = true;
-    tell(problemOf(record.current));
+    tell(shownOf(record.current));
   }
 
   function input(value: unknown = read()): void {
@@ -90,13 +87,18 @@ export function useFieldValidation(options: FieldValidationOptions) {
     if (!isComposing) input();
   }
 
-  function reveal(): Failure | null {
+  function reveal(): Verdict {
     record.current.isTouched = true;
-    const failure = judge(read());
+    judge(read());
     // A hundred messages at once are not to be read out; that of the field in hand is.
     if (!rootRef.current?.contains(document.activeElement)) silenceErrors(id);
     show();
-    return failure;
+    return record.current.pending ?? record.current.failure;
+  }
+
+  function reconsider(): void {
+    judge(read(), true);
+    if (record.current.isShown) show();
   }
 
   function refuse(text: string | null): void {
@@ -133,6 +135,12 @@ export function useFieldValidation(options: FieldValidationOptions) {
     options.restore?.(record.current.initial);
   }
 
+  function end(): void {
+    dropAnswer(record.current);
+    // Should it come back, it is judged anew.
+    record.current.rules = null;
+  }
+
   function accept(): void {
     record.current.initial = read();
   }
@@ -141,13 +149,17 @@ export function useFieldValidation(options: FieldValidationOptions) {
     { id, name, rootRef },
     {
       begin: accept,
+      end,
       isDisabled: () => isDisabled,
       isDirty: () => !isSameValue(record.current.value, record.current.initial),
       isTouched: () => record.current.isTouched,
+      isPending: () => record.current.pending !== null,
+      readsFrom: (other) => record.current.reads?.has(other) === true,
       value: read,
       accept,
       error,
       focus,
+      reconsider,
       refuse,
       reset,
       reveal,
@@ -155,12 +167,16 @@ export function useFieldValidation(options: FieldValidationOptions) {
     },
   );
 
-  const message = errorMessage || (shown && describeProblem(shown, intl, label, messages));
+  const isChecking = shown === 'checking';
+  const problem = isChecking ? null : shown;
+  const message = errorMessage || (problem && describeProblem(problem, intl, label, messages));
   return {
     id,
     rootRef,
     /** What to show now, in the language of the page. */
     message: message || null,
+    /** An asynchronous rule is being waited for. */
+    isChecking,
     isRequired: isRequiredBy(rules),
     /** To be called at each input, with the new value where it is not yet to be read. */
     input,

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { FormStoreContext } from './FormStoreContext.ts';
-import { idleFormState, type FormState } from './formStore.ts';
+import { idleFormState, type FormState } from './formState.ts';
 
 const neverChanges = () => () => undefined;
 

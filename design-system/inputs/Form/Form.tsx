@@ -77,14 +77,34 @@ export function Form<Values extends object = FormValues>({
     }
   }
 
+  async function submitAfter(
+    answers: Promise<unknown>,
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+  ): Promise<void> {
+    store.setSubmitting(true);
+    await answers;
+    store.setSubmitting(false);
+    // The fields know their answers now, so this time they give them at once.
+    form.requestSubmit(submitter);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (event.target !== event.currentTarget) return;
     if (store.isSubmitting()) return event.preventDefault();
-    const invalid = store.fields().filter((field) => field.reveal() !== null);
+    const verdicts = store.fields().map((field) => ({ field, verdict: field.reveal() }));
+    const late = verdicts.flatMap(({ verdict }) => (verdict instanceof Promise ? [verdict] : []));
+    if (late.length > 0) {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      void submitAfter(Promise.all(late), event.currentTarget, submitter);
+      return;
+    }
+    const invalid = verdicts.filter(({ verdict }) => verdict !== null);
     if (invalid.length > 0) {
       event.preventDefault();
       store.summarise(invalid.length < summaryFrom ? null : { sentences: [], hasFocus: false });
-      invalid[0]?.focus();
+      invalid[0]?.field.focus();
       return;
     }
     for (const field of store.fields()) field.refuse(null);

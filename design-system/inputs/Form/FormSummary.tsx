@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { describeProblem } from '../../validation/describeProblem.ts';
-import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';
+import type { FormSummaryState } from '../../validation/formState.ts';
+import type { FormStore } from '../../validation/formStore.ts';
 import { useFormState } from '../../validation/useFormState.ts';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
 

@@ -1,4 +1,4 @@
-import type { FieldHandle } from '../../validation/formStore.ts';
+import type { FieldHandle } from '../../validation/formState.ts';
 
 /**
  * The values of a form by name: those of the kit's fields as they are (minor units, true and false, lists),

@@ -1,4 +1,4 @@
-import type { FieldHandle } from '../../validation/formStore.ts';
+import type { FieldHandle } from '../../validation/formState.ts';
 
 /** What a server says about a form: a sentence a field, by the field's name, and one about the whole. */
 export type FormErrors = {

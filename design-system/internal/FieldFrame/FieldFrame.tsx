@@ -18,6 +18,12 @@ export type FrameProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+const checking = (
+  <div data-part="hint">
+    <FormattedMessage id="ds.field.checking" defaultMessage="Checking …" />
+  </div>
+);
+
 type Props = FrameProps & {
   field: FieldValidation;
   children: ReactNode;
@@ -46,7 +52,7 @@ export function FieldFrame({
   ref,
   ...props
 }: Props) {
-  const { id, isRequired, message, rootRef } = field;
+  const { id, isChecking, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
   const Label = isGroup ? 'span' : 'label';
   return (
@@ -82,6 +88,7 @@ export function FieldFrame({
             </span>
           )}
           <ErrorText id={id} message={message} />
+          {isChecking && checking}
           {hint && (
             <div id={`${id}-hint`} data-part="hint">
               {hint}

@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Form } from '../inputs/Form/Form.tsx';
+import { SubmitButton } from '../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../inputs/TextField/TextField.tsx';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { defineRule, type RuleContext } from './rules.ts';
+import { useFormState } from './useFormState.ts';
+import { validate, validateAsync } from './validate.ts';
+
+type Question = { value: unknown; signal: AbortSignal; answer: (isFree: boolean) => void };
+
+let questions: Question[] = [];
+
+beforeEach(() => {
+  questions = [];
+});
+
+const free = defineRule(
+  'free',
+  (value, { signal }) =>
+    new Promise<boolean>((answer) => void questions.push({ value, signal, answer })),
+  '{field} is taken.',
+);
+
+async function answer(index: number, isFree: boolean): Promise<void> {
+  await act(async () => questions[index]?.answer(isFree));
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+describe('the core', () => {
+  test('waits for an asynchronous rule where it is asked to, and asks what stands after it then', async () => {
+    const rules = [{ required: true }, free, { max_length: 3 }];
+    const verdict = validateAsync('miaow', rules, { label: 'Handle' });
+    expect(questions).toHaveLength(1);
+    questions[0]?.answer(true);
+    expect(await verdict).toMatchObject({ rule: 'max_length', text: 'Handle is not valid.' });
+    const refused = validateAsync('miaow', rules, { label: 'Handle' });
+    questions[1]?.answer(false);
+    expect(await refused).toMatchObject({ rule: 'free', text: 'Handle is taken.' });
+    expect(await validateAsync('', rules, { label: 'Handle' })).toMatchObject({ rule: 'required' });
+  });
+
+  test('does not wait for it otherwise', () => {
+    expect(validate('mia', [free, { max_length: 3 }])).toBeNull();
+    expect(validate('miaow', [free, { max_length: 3 }])?.rule).toBe('max_length');
+  });
+
+  test('lets a value pass whose rule cannot tell', async () => {
+    const broken = defineRule('broken', () => Promise.reject(new Error('offline')));
+    expect(validate('mia', [broken])).toBeNull();
+    expect(await validateAsync('mia', [broken])).toBeNull();
+  });
+
+  test('gives a rule the values of other fields', () => {
+    const other = (_: unknown, { valueOf }: RuleContext) => valueOf('other') === 1;
+    expect(validate('x', [defineRule('same', other)], { valueOf: () => 1 })).toBeNull();
+    expect(validate('x', [defineRule('same', other)])?.rule).toBe('same');
+  });
+});
+
+describe('a field', () => {
+  function renderForm(onSubmit = vi.fn()) {
+    function Sign() {
+      const { isValid, isValidating } = useFormState();
+      return <output>{isValidating ? 'checking' : isValid ? 'valid' : 'invalid'}</output>;
+    }
+    renderInDesignSystem(
+      <Form onSubmit={onSubmit}>
+        <TextField label="Handle" name="handle" isRequired rules={[free]} />
+        <Sign />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    return onSubmit;
+  }
+
+  test('says that it is being checked, and applies the newest answer only', async () => {
+    renderForm();
+    await userEvent.type(box('Handle'), 'ab');
+    expect(questions.map(({ value }) => value)).toEqual(['a', 'ab']);
+    expect(questions[0]?.signal.aborted).toBe(true);
+    expect(questions[1]?.signal.aborted).toBe(false);
+    expect(screen.getByText('Checking …')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('checking'));
+    await answer(1, true);
+    await answer(0, false);
+    expect(screen.queryByText('Checking …')).not.toBeInTheDocument();
+    expect(box('Handle')).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('valid'));
+  });
+
+  test('is asked once for a value, however often it is left', async () => {
+    renderForm();
+    await userEvent.type(box('Handle'), 'a');
+    await userEvent.tab();
+    await answer(0, false);
+    expect(box('Handle')).toHaveAccessibleErrorMessage('Handle is taken.');
+    expect(box('Handle').matches(':invalid')).toBe(true);
+    await userEvent.click(box('Handle'));
+    await userEvent.tab();
+    expect(questions).toHaveLength(1);
+  });
+
+  test('lets the form be sent as soon as the answer is there', async () => {
+    const onSubmit = renderForm();
+    await userEvent.type(box('Handle'), 'mia{Enter}{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await answer(2, true);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ handle: 'mia' }));
+  });
+
+  test('keeps the form back when the answer is no, and takes focus', async () => {
+    const onSubmit = renderForm();
+    await userEvent.type(box('Handle'), 'm');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await answer(0, false);
+    await waitFor(() => expect(box('Handle')).toHaveFocus());
+    expect(box('Handle')).toHaveAccessibleErrorMessage('Handle is taken.');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+test('a field that leaves the page takes its question back', async () => {
+  const { unmount } = renderInDesignSystem(<TextField label="Handle" rules={[free]} />);
+  await userEvent.type(box('Handle'), 'm');
+  unmount();
+  expect(questions[0]?.signal.aborted).toBe(true);
+});
+
+test('a field whose rule looks at another is judged anew when that changes', async () => {
+  const differs = defineRule(
+    'differs',
+    (value, { valueOf }) => value !== valueOf('first'),
+    '{field} is the same.',
+  );
+  renderInDesignSystem(
+    <Form>
+      <TextField label="First" name="first" />
+      <TextField label="Second" name="second" rules={[differs]} />
+    </Form>,
+  );
+  await userEvent.type(box('First'), 'a');
+  await userEvent.type(box('Second'), 'a');
+  expect(box('Second')).toHaveAccessibleErrorMessage('Second is the same.');
+  await userEvent.type(box('First'), 'b');
+  expect(box('Second')).not.toHaveAccessibleDescription();
+  await userEvent.type(box('First'), '{Backspace}');
+  expect(box('Second')).toHaveAccessibleErrorMessage('Second is the same.');
+});
