@@ -134,9 +134,11 @@ export function ComboBoxField({
               <Icon as={X} size={16} />
             </Button>
           )}
-          <Button>
-            <Icon as={ChevronDown} size={18} />
-          </Button>
+          {!isReadOnly && (
+            <Button>
+              <Icon as={ChevronDown} size={18} />
+            </Button>
+          )}
         </ComboControl>
         <Sheet>
           <OptionList options={combo.shown} emptyText={emptyTextOf(loaded.status)} />

@@ -16,8 +16,8 @@ export const TagBox = styled.div`
 
   & > input {
     ${bareControl}
-    flex: 1 1 8rem;
-    min-inline-size: min(8rem, 100%);
+    flex: 1 1 5rem;
+    min-inline-size: min(5rem, 100%);
     min-block-size: ${size.control.sm};
     padding-inline: ${space['2xs']};
   }
@@ -41,7 +41,7 @@ export const TagItem = styled(Tag)`
   box-sizing: border-box;
   min-block-size: ${size.control.sm};
   max-inline-size: 100%;
-  padding-inline: ${space.xs};
+  padding: ${space['3xs']} ${space.xs};
   border: ${border.width.thin} solid ${color.border.default};
   border-radius: ${radius.sm};
   background: ${color.background.hover};

@@ -72,18 +72,19 @@ export function TagField({
   const { isComposing, ...keys } = useTagKeys(tags, props.isReadOnly === true);
   const { field, frame } = tags;
   const { name, isDisabled, isReadOnly } = tags.control;
+  const canChange = !isDisabled && !isReadOnly;
   const hasDescription = Boolean(props.description);
   return (
     <FieldFrame
       {...frame}
       field={field}
-      hint={<TagHint max={maxLength} />}
+      hint={canChange && <TagHint max={maxLength} />}
       counter={maxLength !== undefined && <TagCounter length={tags.value.length} max={maxLength} />}
     >
       <TagBox
         onBlur={(event) => {
           // What was typed is not lost where someone forgets to press Enter.
-          if (event.target === input.current && !isReadOnly) tags.finish();
+          if (event.target === input.current && canChange) tags.finish();
         }}
       >
         {tags.value.length > 0 && (
@@ -92,13 +93,13 @@ export function TagField({
             tags={tags.value}
             itemRules={stableItemRules}
             isDisabled={isDisabled}
-            onRemove={isDisabled || isReadOnly ? undefined : tags.remove}
+            onRemove={canChange ? tags.remove : undefined}
           />
         )}
         <input
           {...{ autoCapitalize, autoCorrect, inputMode, placeholder, spellCheck }}
           {...keys}
-          {...describedBy(field, { hasDescription, hasHint: true })}
+          {...describedBy(field, { hasDescription, hasHint: canChange })}
           ref={input}
           id={`${field.id}-control`}
           type="text"

@@ -1,8 +1,8 @@
 import { planOf } from '../../validation/plan.ts';
 import { defineRule, type DefinedRule, type Rules } from '../../validation/rules.ts';
-import { validate, type Failure } from '../../validation/validate.ts';
+import { validate } from '../../validation/validate.ts';
 
-function firstFailure(value: unknown, rules: Rules): Failure | null {
+function firstFailure(value: unknown, rules: Rules): ReturnType<typeof validate> {
   if (!Array.isArray(value)) return null;
   for (const entry of value) {
     const failure = validate(entry, rules);

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { SliderField } from './SliderField.tsx';
+
+const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+const marks = [{ value: 0 }, { value: 500 }, { value: 1000, label: '$1k' }];
+
+const meta = {
+  title: 'Inputs/SliderField',
+  component: SliderField,
+  args: { label: 'Fee', name: 'fee' },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof SliderField>;
+
+export default meta;
+type Story = StoryObj<typeof SliderField>;
+
+export const Default: Story = { args: { defaultValue: 40 } };
+
+/** Left, told, repaired, all of it by keyboard; bounds are said as the slider prints its value. */
+export const Bounded: Story = {
+  args: {
+    onChange: fn(),
+    max: 1000,
+    step: 50,
+    marks,
+    formatOptions: dollars,
+    rules: { min_value: 100 },
+    description: 'For one post.',
+  },
+  play: async ({ args, canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Fee' });
+    await expect(thumb).toHaveAccessibleDescription('For one post.');
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+    await userEvent.tab();
+    await expect(thumb).toHaveAccessibleDescription('For one post. The minimum Fee is $100.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '$100');
+    await expect(thumb).toHaveAccessibleDescription('For one post.');
+  },
+};
+
+/** Two thumbs, neither of which passes the other. */
+export const Range: Story = {
+  args: {
+    onChange: fn(),
+    label: 'Age',
+    isRange: true,
+    defaultValue: [18, 34],
+    rules: { max_value: 65 },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Minimum Age' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([19, 34]);
+    await userEvent.tab();
+    const upper = canvas.getByRole('slider', { name: 'Maximum Age' });
+    await userEvent.keyboard('{End}');
+    await expect(upper).toHaveAccessibleDescription('The maximum Age is 65.');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
+    await expect(upper).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText('19–60')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <SliderField label="Fee" defaultValue={400} max={1000} formatOptions={dollars} />
+      <SliderField label="With marks" defaultValue={500} max={1000} marks={marks} step={100} />
+      <SliderField label="Range" isRange defaultValue={[20, 60]} description="In years." />
+      <SliderField label="Disabled" defaultValue={40} isDisabled />
+      <SliderField label="Disabled range" isRange defaultValue={[20, 60]} isDisabled />
+      <SliderField label="Read-only" defaultValue={40} isReadOnly />
+      <SliderField label="Read-only range" isRange defaultValue={[20, 60]} isReadOnly />
+      <SliderField label="Invalid" defaultValue={5} errorMessage="The minimum fee is $100." />
+    </Stack>
+  ),
+};

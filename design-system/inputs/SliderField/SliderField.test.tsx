@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { SliderField, type SliderFieldProps, type SliderRange } from './SliderField.tsx';
+
+function renderField(props: Partial<SliderFieldProps> = {}) {
+  const all = { label: 'Fee', name: 'fee', ...props } as SliderFieldProps;
+  renderInDesignSystem(
+    <form data-testid="form">
+      <SliderField {...all} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  return () => new FormData(screen.getByTestId<HTMLFormElement>('form')).getAll('fee');
+}
+
+const thumb = (name = 'Fee') => screen.getByRole<HTMLInputElement>('slider', { name });
+const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+
+describe('a slider', () => {
+  test('is named by its label, moved by arrow keys, and in the data of its form', async () => {
+    const onChange = vi.fn();
+    const data = renderField({ defaultValue: 50, step: 5, description: 'Per post.', onChange });
+    expect(thumb()).toHaveAccessibleDescription('Per post.');
+    await userEvent.tab();
+    expect(thumb()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}');
+    expect(onChange.mock.calls).toEqual([[55], [60], [55]]);
+    expect(data()).toEqual(['55']);
+    await userEvent.keyboard('{End}{PageDown}');
+    expect(data()).toEqual(['90']);
+  });
+
+  test('writes its value in the form and the language that are asked for', () => {
+    const formatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+    renderField({ defaultValue: 1500, max: 5000, formatOptions });
+    expect(thumb()).toHaveAttribute('aria-valuetext', '$1,500');
+    expect(screen.getByRole('status')).toHaveTextContent('$1,500');
+  });
+
+  test.each([
+    [{ min_value: 20 }, 10, 'The minimum Fee is 20.', '{ArrowRight}'],
+    [{ max_value: 20 }, 30, 'The maximum Fee is 20.', '{ArrowLeft}'],
+  ])(
+    'says the message of %j when it is left, until it is repaired',
+    async (rules, at, text, key) => {
+      renderField({ rules, defaultValue: at, step: 10 });
+      expect(thumb()).not.toHaveAccessibleDescription();
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(thumb()).toHaveAccessibleErrorMessage(text);
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(key);
+      expect(thumb()).not.toHaveAccessibleErrorMessage();
+      expect(thumb()).toBeValid();
+    },
+  );
+
+  test('goes back to its first value when the form is reset, and says nothing', async () => {
+    const data = renderField({ defaultValue: 10, rules: { max_value: 10 } });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(thumb()).toHaveAccessibleErrorMessage('The maximum Fee is 10.');
+    await reset();
+    expect(data()).toEqual(['10']);
+    expect(thumb()).not.toHaveAccessibleErrorMessage();
+  });
+
+  test('has no value while disabled, and one that cannot be moved while read-only', async () => {
+    const data = renderField({ defaultValue: 10, isDisabled: true });
+    expect(thumb()).toBeDisabled();
+    expect(data()).toEqual([]);
+    renderInDesignSystem(
+      <form data-testid="fixed">
+        <SliderField label="Fixed" name="fixed" defaultValue={30} isReadOnly />
+      </form>,
+    );
+    expect(screen.queryByRole('slider', { name: 'Fixed' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('30');
+    expect(new FormData(screen.getByTestId<HTMLFormElement>('fixed')).get('fixed')).toBe('30');
+  });
+});
+
+describe('a range', () => {
+  const range = { isRange: true, defaultValue: [20, 30] as SliderRange } as const;
+
+  test('has a thumb for each end, and the name twice in the data of its form', async () => {
+    const onChange = vi.fn();
+    const data = renderField({ ...range, onChange });
+    expect(data()).toEqual(['20', '30']);
+    await userEvent.tab();
+    expect(thumb('Minimum Fee')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    expect(thumb('Maximum Fee')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onChange.mock.calls).toEqual([[[19, 30]], [[19, 31]]]);
+    expect(data()).toEqual(['19', '31']);
+    expect(screen.getByRole('status')).toHaveTextContent('19–31');
+  });
+
+  test('lets no end pass the other', async () => {
+    const data = renderField(range);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(data()).toEqual(['30', '30']);
+  });
+
+  test('goes back to both its ends, also where the new ones lie below or above', async () => {
+    const data = renderField(range);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    expect(data()).toEqual(['0', '0']);
+    await reset();
+    expect(data()).toEqual(['20', '30']);
+  });
+
+  test('is judged at both ends, and spans the line where nothing is given', async () => {
+    const data = renderField({ isRange: true, rules: { min_value: 10, max_value: 90 } });
+    expect(data()).toEqual(['0', '100']);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}');
+    expect(thumb('Maximum Fee')).toHaveAccessibleErrorMessage('The maximum Fee is 90.');
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    expect(thumb('Maximum Fee')).not.toHaveAccessibleErrorMessage();
+  });
+});
+
+test('follows a caller that keeps its value', async () => {
+  function Page() {
+    const [fee, setFee] = useState(10);
+    return (
+      <>
+        <SliderField label="Fee" value={fee} onChange={setFee} />
+        <button onClick={() => setFee(80)}>Most</button>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(thumb()).toHaveValue('11');
+  await userEvent.click(screen.getByRole('button', { name: 'Most' }));
+  expect(thumb()).toHaveValue('80');
+});
+
+test('gives numbers to the form, is focused where it is wrong, and takes what the server says', async () => {
+  const onSubmit = vi.fn(async () => ({ errors: { fee: 'Too little for this job.' } }));
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <SliderField label="Fee" name="fee" rules={{ min_value: 1 }} />
+      <SliderField label="Ages" name="ages" isRange defaultValue={[18, 30]} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(thumb()).toHaveFocus();
+  expect(thumb()).toHaveAccessibleErrorMessage('The minimum Fee is 1.');
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ fee: 1, ages: [18, 30] });
+  await waitFor(() => expect(thumb()).toHaveAccessibleErrorMessage('Too little for this job.'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(thumb()).not.toHaveAccessibleErrorMessage();
+});

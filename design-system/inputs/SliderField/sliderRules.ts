@@ -1,0 +1,41 @@
+import {
+  defineRule,
+  listRules,
+  type DefinedRule,
+  type NamedRules,
+  type Rules,
+} from '../../validation/rules.ts';
+import { validationMessages } from '../../validation/messages.ts';
+import { ruleTests } from '../../validation/ruleTests.ts';
+
+type Bound = 'min_value' | 'max_value';
+
+const placeholders = { min_value: 'min', max_value: 'max' } as const;
+
+function boundRule(name: Bound, bound: number, format: (bound: number) => string): DefinedRule {
+  return defineRule(
+    name,
+    (value) => [value].flat().every((end) => ruleTests[name](end, bound)),
+    validationMessages[name],
+    { [placeholders[name]]: format(bound) },
+  );
+}
+
+function isDefined(rules: NamedRules | DefinedRule): rules is DefinedRule {
+  return 'kind' in rules;
+}
+
+/**
+ * The rules of a slider: bounds hold for both ends of a range, and their messages say them as the slider
+ * prints its value.
+ */
+export function sliderRules(rules: Rules, format: (bound: number) => string): Rules {
+  return listRules(rules).flatMap((entry) => {
+    if (isDefined(entry)) return [entry];
+    return Object.entries(entry).map(([name, parameter]): NamedRules | DefinedRule =>
+      (name === 'min_value' || name === 'max_value') && typeof parameter === 'number'
+        ? boundRule(name, parameter, format)
+        : { [name]: parameter },
+    );
+  });
+}
