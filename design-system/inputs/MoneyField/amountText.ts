@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../internal/latinDigits.ts';
+
 /** Amounts are written with two fraction digits in every currency (specification, section 9). */
 const fractionDigits = 2;
 const unit = 10 ** fractionDigits;
@@ -11,12 +13,10 @@ export function formatAmount(minorUnits: number): string {
 }
 
 function toLatin(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  return toLatinDigits(text)
+    .replace(/[．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/٫/g, '.')
-    .replace(/[٬]/g, ',');
+    .replace(/٬/g, ',');
 }
 
 const written = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;

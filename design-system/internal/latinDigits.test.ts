@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toLatinDigits } from './latinDigits.ts';
+
+test.each([
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['०१२३४५६७८९', '0123456789'],
+  ['０１２３４５６７８９', '0123456789'],
+  ['a٣b', 'a3b'],
+  ['007', '007'],
+])('%s is read as %s', (text, digits) => expect(toLatinDigits(text)).toBe(digits));
+
+test('all else stays as it is', () => {
+  expect(toLatinDigits('½ ² 𝟘 😀 三')).toBe('½ ² 𝟘 😀 三');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(toLatinDigits(text)).toBe(text);
+    }),
+  );
+});
