@@ -13,6 +13,8 @@ type Reading = {
   toValue?: (text: string) => unknown;
   formatBound?: (bound: number) => string;
   restore?: (initial: unknown) => void;
+  /** The frame shows a hint beside that of the lengths. */
+  hasHint?: boolean;
 };
 
 function asItIs(text: string): unknown {
@@ -26,7 +28,7 @@ function asItIs(text: string): unknown {
  */
 export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: TextProps<Control>,
-  { constraints, toValue = asItIs, formatBound, restore }: Reading = {},
+  { constraints, toValue = asItIs, formatBound, restore, ...reading }: Reading = {},
 ) {
   const { native, frame, rest } = splitTextProps(props);
   const { name, rules, messages, errorMessage, isRequired, isDisabled = false } = rest;
@@ -52,7 +54,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
       }),
   });
   const limits = { min: minLength, max: maxLength };
-  const hasHint = maxLength !== undefined || (minLength ?? 0) > 0;
+  const hasHint = reading.hasHint || maxLength !== undefined || (minLength ?? 0) > 0;
   return {
     control,
     limits,

@@ -1,0 +1,157 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { EmailField, type EmailFieldProps } from './EmailField.tsx';
+
+function renderField(props: Partial<EmailFieldProps> = {}) {
+  const view = renderInDesignSystem(
+    <form data-testid="form">
+      <EmailField label="Email" name="email" {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const data = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('email');
+  return { ...view, data, field: screen.getByRole('textbox', { name: 'Email' }) };
+}
+
+const wrong = 'Email is not valid.';
+const hint = 'Divide several addresses by commas.';
+
+test('brings the right keyboard and autofill, and leaves the text alone', () => {
+  const { field } = renderField();
+  expect(field).toHaveAttribute('inputmode', 'email');
+  expect(field).toHaveAttribute('autocomplete', 'email');
+  expect(field).toHaveAttribute('autocapitalize', 'none');
+  expect(field).toHaveAttribute('spellcheck', 'false');
+  expect(field).toHaveAttribute('dir', 'ltr');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test.each([
+  'mia',
+  'mia@demo',
+  'mia@demo.t',
+  'a@b.test,c@d.test',
+  '😀',
+  'مرحبا',
+  'm\u200bia@demo.test',
+])('%s is no address, is said to be none, and stays', async (text) => {
+  const { field } = renderField();
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveValue(text);
+});
+
+test.each(['mia@demo.test', 'm.t+x@a-b.demo.test', 'miä@demo.test', 'MIA@DEMO.TEST'])(
+  '%s is an address',
+  async (text) => {
+    const { field } = renderField();
+    await userEvent.type(field, text);
+    await userEvent.tab();
+    expect(field).toBeValid();
+    expect(field).not.toHaveAccessibleDescription();
+  },
+);
+
+test('says that something is missing where it is required', async () => {
+  const { field } = renderField({ isRequired: true });
+  await userEvent.type(field, '  ');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('drops what nobody sees around a pasted address when it is left', async () => {
+  const { field, data } = renderField();
+  await userEvent.click(field);
+  await userEvent.paste(' \u200bmia@demo.test\u00a0');
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+  await userEvent.tab();
+  expect(field).not.toHaveAccessibleErrorMessage();
+  expect(data()).toBe('mia@demo.test');
+});
+
+test('takes a list where it may, and says how', async () => {
+  const { field, data } = renderField({ multiple: true });
+  expect(field).toHaveAccessibleDescription(hint);
+  await userEvent.type(field, 'mia@demo.test, ');
+  expect(field).toHaveAccessibleDescription(`${hint} ${wrong}`);
+  await userEvent.type(field, 'noor@demo.test');
+  expect(field).toHaveAccessibleDescription(hint);
+  expect(data()).toBe('mia@demo.test, noor@demo.test');
+});
+
+test('understands the commas of other keyboards in a list', async () => {
+  const { field, data } = renderField({ multiple: true });
+  await userEvent.type(field, 'a@demo.test،b@demo.test，c@demo.test');
+  await userEvent.tab();
+  expect(data()).toBe('a@demo.test,b@demo.test,c@demo.test');
+  expect(field).toBeValid();
+});
+
+test('keeps a megabyte, and answers', () => {
+  const { field } = renderField();
+  fireEvent.change(field, { target: { value: 'x'.repeat(1_000_000) } });
+  expect(field).toHaveValue('x'.repeat(1_000_000));
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+});
+
+test('waits with its answer until an input method has ended', () => {
+  const { field } = renderField();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'm' } });
+  expect(field).not.toHaveAccessibleErrorMessage();
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+});
+
+test('goes back to its first address when the form is reset, and says nothing', async () => {
+  const { field } = renderField({ defaultValue: 'mia@demo.test' });
+  await userEvent.type(field, 'x@');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(field).toHaveValue('mia@demo.test');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('may be kept by its caller, who is told of the tidied address', async () => {
+  function Page() {
+    const [email, setEmail] = useState('');
+    return (
+      <>
+        <EmailField label="Email" value={email} onChange={setEmail} />
+        <output>{`[${email}]`}</output>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.type(screen.getByRole('textbox'), 'mia@demo.test ');
+  expect(screen.getByRole('status')).toHaveTextContent('[mia@demo.test ]');
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('[mia@demo.test]');
+  expect(screen.getByRole('textbox')).toHaveValue('mia@demo.test');
+});
+
+test('shows what the server says until the next input', async () => {
+  renderInDesignSystem(
+    <Form onSubmit={() => ({ errors: { email: 'Taken.' } })}>
+      <EmailField label="Email" name="email" />
+      <button>Send</button>
+    </Form>,
+  );
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'mia@demo.test{Enter}');
+  expect(await screen.findByText('Taken.')).toBeVisible();
+  await userEvent.type(field, 'x');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('gives its root the id, the data attributes and the ref', () => {
+  const ref = createRef<HTMLDivElement>();
+  renderInDesignSystem(<EmailField label="Email" id="mail" data-test="x" ref={ref} />);
+  expect(ref.current).toHaveAttribute('id', 'mail');
+  expect(ref.current).toHaveAttribute('data-test', 'x');
+});
