@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+
+/** The two buttons behind the number, and what is said when they or the arrows are pressed. */
+export const Steppers = styled.span`
+  flex: none;
+  display: flex;
+  gap: ${tokens.space['3xs']};
+  padding-inline-end: ${tokens.space['2xs']};
+
+  & > [role='status'] {
+    ${visuallyHidden}
+  }
+`;

@@ -1,0 +1,176 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+type Options = Parameters<typeof renderInDesignSystem>[1];
+
+function renderField(props: Partial<NumberFieldProps> = {}, options?: Options) {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <form data-testid="form">
+      <NumberField label="age" name="age" onChange={onChange} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+    options,
+  );
+  const data = () => [...new FormData(screen.getByTestId<HTMLFormElement>('form')).entries()];
+  return { field: screen.getByRole('textbox', { name: 'age' }), onChange, data };
+}
+
+test('is typed as people write numbers, and sent as a plain one', async () => {
+  const { field, onChange, data } = renderField();
+  await userEvent.type(field, '12345.5');
+  expect(onChange).toHaveBeenLastCalledWith(12345.5);
+  expect(field).toHaveValue('12345.5');
+  await userEvent.tab();
+  expect(field).toHaveValue('12,345.5');
+  expect(data()).toEqual([['age', '12345.5']]);
+});
+
+test('understands Arabic-Indic and full-width digits', async () => {
+  const { field, onChange, data } = renderField();
+  await userEvent.type(field, '١٢');
+  expect(onChange).toHaveBeenLastCalledWith(12);
+  await userEvent.clear(field);
+  await userEvent.type(field, '３４');
+  await userEvent.tab();
+  expect(field).toHaveValue('34');
+  expect(data()).toEqual([['age', '34']]);
+});
+
+test('says its bounds and never moves a number into them', async () => {
+  const { field } = renderField({ min: 18, max: 1000 });
+  await userEvent.type(field, '17');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('The minimum age is 18.');
+  expect(field).toHaveValue('17');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1001');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('The maximum age is 1,000.');
+  expect(field).toHaveValue('1,001');
+});
+
+test('a bound of 0 counts', async () => {
+  const { field } = renderField({ min: 0 });
+  await userEvent.type(field, '-1');
+  expect(field).toHaveAccessibleErrorMessage('The minimum age is 0.');
+});
+
+test.each(['6abc', '1,5', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30)])(
+  '%s is no number, is said to be none, and stays',
+  async (text) => {
+    const { field, onChange, data } = renderField({ min: 1 });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    expect(field).toHaveValue(text);
+    expect(field).toHaveAccessibleErrorMessage('age is not valid.');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(data()).toEqual([['age', '']]);
+  },
+);
+
+test('keeps a megabyte, and answers', () => {
+  const { field } = renderField();
+  fireEvent.change(field, { target: { value: '1'.repeat(1_000_000) } });
+  expect(field).toHaveValue('1'.repeat(1_000_000));
+  expect(field).toHaveAccessibleErrorMessage('age is not valid.');
+});
+
+test('may be left empty unless it is required', async () => {
+  const { field } = renderField({ isRequired: true, min: 5 });
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('is stepped by arrows, which are said and stop at the bounds', async () => {
+  const { field, onChange } = renderField({ min: 1, max: 3 });
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field).toHaveValue('2');
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+  await userEvent.keyboard('{PageUp}');
+  expect(onChange).toHaveBeenLastCalledWith(3);
+  expect(screen.getByRole('button', { name: 'Increase age' })).toBeDisabled();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field).toHaveValue('2');
+});
+
+test('is stepped by its buttons, which Tab passes by', async () => {
+  const { field, data } = renderField({ step: 5 });
+  await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));
+  expect(data()).toEqual([['age', '5']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease age' }));
+  expect(field).toHaveValue('0');
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
+});
+
+test('a step repairs what was wrong, also what the server said', async () => {
+  renderInDesignSystem(
+    <Form onSubmit={() => ({ errors: { age: 'Too young.' } })}>
+      <NumberField label="age" name="age" defaultValue={3} />
+      <button>Send</button>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Too young.')).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
+});
+
+test('is not stepped while it is only to be read', async () => {
+  const { field } = renderField({ isReadOnly: true, defaultValue: 3 });
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field).toHaveValue('3');
+  expect(screen.getByRole('button', { name: 'Increase age' })).toBeDisabled();
+});
+
+test('goes back to its first number when the form is reset', async () => {
+  const { field } = renderField({ defaultValue: 1000, max: 2000 });
+  await userEvent.type(field, '9x');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(field).toHaveValue('1,000');
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('follows its caller, and does not rewrite what is being typed', async () => {
+  function Page() {
+    const [age, setAge] = useState<number | null>(null);
+    return (
+      <>
+        <NumberField label="age" value={age} onChange={setAge} max={99} />
+        <button onClick={() => setAge(1500)}>Older</button>
+        <button onClick={() => setAge(NaN)}>Broken</button>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '1.0');
+  expect(field).toHaveValue('1.0');
+  await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+  expect(field).toHaveValue('1,500');
+  expect(field).toHaveAccessibleErrorMessage('The maximum age is 99.');
+  await userEvent.click(screen.getByRole('button', { name: 'Broken' }));
+  expect(field).toHaveValue('');
+});
+
+test('chooses the keyboard by what may be typed', () => {
+  expect(renderField().field).toHaveAttribute('inputmode', 'decimal');
+});
+
+test('asks for digits only where numbers are whole', () => {
+  const { field } = renderField({ formatOptions: { maximumFractionDigits: 0 } });
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+});
