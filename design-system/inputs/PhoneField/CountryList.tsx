@@ -1,0 +1,66 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import type { RefObject } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { OptionItem, Options, Sheet } from '../../internal/OptionList/OptionList.styles.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { countriesIn } from './countries.ts';
+import { CountrySearch, CountrySheet } from './PhoneField.styles.ts';
+
+type Props = {
+  label: string;
+  chosen: CountryCode;
+  onChoose: (country: CountryCode) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The open list of countries with its search, in a chunk of its own: most people never open it. */
+export default function CountryList({ label, chosen, onChoose, ...popover }: Props) {
+  const { formatMessage, locale } = useIntl();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Sheet {...popover} aria-label={label} placement="bottom start">
+      <CountrySheet>
+        <Autocomplete filter={contains}>
+          <CountrySearch>
+            <SearchField
+              autoFocus
+              label={formatMessage({
+                id: 'ds.phone.search',
+                defaultMessage: 'Search for a country or code',
+              })}
+            />
+          </CountrySearch>
+          <Options
+            aria-label={label}
+            selectionMode="single"
+            selectedKeys={[chosen]}
+            onSelectionChange={(keys) => {
+              // To choose the same one again is to keep it.
+              const [key = chosen] = keys === 'all' ? [] : keys;
+              if (key !== chosen) onChoose(key as CountryCode);
+              popover.onOpenChange(false);
+            }}
+            renderEmptyState={() => (
+              <div data-part="empty">
+                <FormattedMessage
+                  id="ds.select.empty"
+                  defaultMessage="Sorry, no matching options"
+                />
+              </div>
+            )}
+          >
+            {countriesIn(locale).map(({ code, name, callingCode }) => (
+              <OptionItem key={code} id={code} textValue={`${name} ${callingCode} ${code}`}>
+                <span>{name}</span>
+                <bdi dir="ltr">{callingCode}</bdi>
+              </OptionItem>
+            ))}
+          </Options>
+        </Autocomplete>
+      </CountrySheet>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { countryIn } from './countries.ts';
+import { CountryTrigger } from './PhoneField.styles.ts';
+
+type Props = {
+  chosen: CountryCode;
+  onChoose: (country: CountryCode) => void;
+  isDisabled: boolean;
+};
+
+const loadList = () => import('./CountryList.tsx');
+const CountryList = lazy(loadList);
+
+/** The country of a phone number: a button with its code, and behind it the list, which comes when it is reached. */
+export function CountrySelect({ chosen, onChoose, isDisabled }: Props) {
+  const { formatMessage, locale } = useIntl();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { name, callingCode } = countryIn(locale, chosen);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  const prepare = () => void loadList();
+  return (
+    <>
+      <CountryTrigger
+        ref={triggerRef}
+        isDisabled={isDisabled}
+        aria-label={formatMessage(
+          { id: 'ds.phone.country', defaultMessage: 'Country: {name} {code} {callingCode}' },
+          { name, code: chosen, callingCode },
+        )}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') open();
+        }}
+      >
+        <bdi dir="ltr">
+          {chosen} {callingCode}
+        </bdi>
+        <Icon as={ChevronDown} size={16} />
+      </CountryTrigger>
+      {wasOpened && (
+        <Suspense>
+          <CountryList
+            label={formatMessage({ id: 'ds.phone.countries', defaultMessage: 'Countries' })}
+            {...{ chosen, onChoose, triggerRef, isOpen }}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = {
+  title: 'Inputs/PhoneField',
+  component: PhoneField,
+  args: { label: 'phone number', name: 'phone', defaultCountry: 'SG', onChange: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Typed, left, told, repaired: all by keyboard. When it is left, the number is written as in its country. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'phone number' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('(8123) 456');
+    await expect(field).toHaveAccessibleDescription('The phone number is invalid.');
+    await userEvent.keyboard('7');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
+    await userEvent.tab();
+    await expect(field).toHaveValue('8123 4567');
+  },
+};
+
+/** An international number brings its country. */
+export const International: Story = {
+  args: { defaultCountry: 'US' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.paste('+65 8123 4567');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Country: Singapore SG +65');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('8123 4567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
+  },
+};
+
+/** The country is searched for by its name or its code, and the number is judged anew. */
+export const AnotherCountry: Story = {
+  args: { defaultCountry: 'US' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '8123 4567');
+    await expect(field).toHaveAccessibleDescription('The phone number is invalid.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('singap');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Country: Singapore SG +65');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
+  },
+};
+
+/** All countries, in the order of the reader's language. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('option', { name: /Singapore/ })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <PhoneField {...args} label="Filled" defaultValue="+6581234567" />
+      <PhoneField {...args} label="Abroad" defaultValue="+442079460958" />
+      <PhoneField {...args} label="Empty" description="For the courier only." />
+      <PhoneField {...args} label="Disabled" defaultValue="+6581234567" isDisabled />
+      <PhoneField {...args} label="Read-only" defaultValue="+6581234567" isReadOnly />
+      <PhoneField {...args} label="Invalid" isRequired errorMessage="The number is invalid." />
+    </Stack>
+  ),
+};

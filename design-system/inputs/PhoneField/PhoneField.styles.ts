@@ -1,0 +1,64 @@
+import { Button } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors } from '../../theme/mixins.ts';
+
+const { border, color, font, radius, space } = tokens;
+
+/** What opens the list of countries; it shows the calling code before the number. */
+export const CountryTrigger = styled(Button)`
+  flex: none;
+  align-self: stretch;
+  display: flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  padding-inline: ${space.sm} ${space.xs};
+  border: 0;
+  border-inline-end: ${border.width.thin} solid ${color.border.default};
+  border-start-start-radius: ${radius.md};
+  border-end-start-radius: ${radius.md};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &&& {
+    margin: 0;
+  }
+  &[data-hovered],
+  &[data-pressed] {
+    background: ${color.background.hover};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+    ${forcedColors} {
+      color: GrayText;
+    }
+  }
+  & > svg {
+    color: ${color.text.muted};
+  }
+`;
+
+/** The search above the countries, which stays while they scroll. */
+export const CountrySearch = styled.div`
+  padding: ${space.xs} ${space.xs} ${space['2xs']};
+  border-block-end: ${border.width.thin} solid ${color.border.subtle};
+`;
+
+/** The sheet's inside: the search, then the countries that match. */
+export const CountrySheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  inline-size: min(22rem, 100vw - ${space.xl});
+  max-block-size: min(24rem, 60vh);
+  font-size: ${font.size.md};
+
+  & > [role='listbox'] {
+    min-block-size: 0;
+  }
+`;

@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+
+type Options = Parameters<typeof renderInDesignSystem>[1];
+
+function renderField(props: Partial<PhoneFieldProps> = {}, options?: Options) {
+  const onChange = vi.fn();
+  const label = 'phone number';
+  renderInDesignSystem(
+    <form data-testid="form">
+      <PhoneField label={label} name="phone" defaultCountry="SG" onChange={onChange} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+    options,
+  );
+  const data = () => [...new FormData(screen.getByTestId<HTMLFormElement>('form')).entries()];
+  return { field: screen.getByRole('textbox', { name: label }), onChange, data };
+}
+
+const country = () => screen.getByRole('button', { name: /^(Country|البلد)/ });
+const wrong = 'The phone number is invalid.';
+
+test('is typed as it is dialled, and sent with its country', async () => {
+  const { field, onChange, data } = renderField();
+  expect(field).toHaveAttribute('type', 'tel');
+  expect(field).toHaveAttribute('autocomplete', 'tel');
+  await userEvent.type(field, '(8123)-4567');
+  expect(field).toHaveValue('(8123)-4567');
+  expect(onChange).toHaveBeenLastCalledWith('+6581234567');
+  await userEvent.tab();
+  expect(field).toHaveValue('8123 4567');
+  expect(data()).toEqual([['phone', '+6581234567']]);
+});
+
+test('an international number switches the country', async () => {
+  const { field, data } = renderField({ defaultCountry: 'US' });
+  expect(country()).toHaveAccessibleName('Country: United States US +1');
+  await userEvent.click(field);
+  await userEvent.paste('+65 8123 4567');
+  expect(country()).toHaveAccessibleName('Country: Singapore SG +65');
+  await userEvent.tab();
+  expect(field).toHaveValue('8123 4567');
+  expect(data()).toEqual([['phone', '+6581234567']]);
+});
+
+test.each(['6abc', '12', '+65', '😀', 'مرحبا', '8123 4567 ext. 9', '8123\u200b456'])(
+  '%s is no number, is said to be none, and stays',
+  async (text) => {
+    const { field, onChange, data } = renderField();
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(field).toHaveAccessibleErrorMessage(wrong);
+    expect(field).toHaveValue(text);
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(data()).toEqual([['phone', '']]);
+  },
+);
+
+test('keeps a megabyte, and answers', () => {
+  const { field } = renderField();
+  fireEvent.change(field, { target: { value: '8'.repeat(1_000_000) } });
+  expect(field).toHaveValue('8'.repeat(1_000_000));
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+});
+
+test('understands Arabic-Indic digits', async () => {
+  const { field, data } = renderField();
+  await userEvent.type(field, '٨١٢٣٤٥٦٧');
+  await userEvent.tab();
+  expect(data()).toEqual([['phone', '+6581234567']]);
+});
+
+test('waits with its answer until an input method has ended', () => {
+  const { field } = renderField();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '８' } });
+  expect(field).not.toHaveAccessibleErrorMessage();
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+});
+
+test('is missed where it is required, and not before it is left', async () => {
+  const { field } = renderField({ isRequired: true });
+  await userEvent.tab();
+  expect(country()).toHaveFocus();
+  await userEvent.tab();
+  expect(field).toHaveFocus();
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('the country is searched for and chosen by keyboard, and the number judged anew', async () => {
+  const { field, onChange } = renderField({ defaultCountry: 'US', isRequired: true });
+  await userEvent.type(field, '8123 4567');
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  const search = await screen.findByRole('searchbox', { name: 'Search for a country or code' });
+  await waitFor(() => expect(search).toHaveFocus());
+  await userEvent.keyboard('+65');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Singapore+65',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(country()).toHaveFocus());
+  expect(country()).toHaveAccessibleName('Country: Singapore SG +65');
+  expect(field).not.toHaveAccessibleErrorMessage();
+  expect(onChange).toHaveBeenLastCalledWith('+6581234567');
+});
+
+test('opening the list and leaving it says nothing yet', async () => {
+  const { field } = renderField({ isRequired: true });
+  await userEvent.click(country());
+  await screen.findByRole('searchbox');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(field).not.toHaveAccessibleErrorMessage();
+});
+
+test('a search that finds nothing says so', async () => {
+  renderField();
+  await userEvent.click(country());
+  await userEvent.type(await screen.findByRole('searchbox'), 'xyzzy');
+  expect(await screen.findByText('Sorry, no matching options')).toBeInTheDocument();
+});
+
+test('countries have their names in the reader’s language, and the locale chooses one', () => {
+  const { field } = renderField({ defaultCountry: undefined }, { locale: 'ar' });
+  expect(country()).toHaveAccessibleName('البلد: مصر EG +20');
+  expect(field).toHaveAttribute('dir', 'ltr');
+});
+
+test('goes back to its first number and country when the form is reset', async () => {
+  const { field, data } = renderField({ defaultValue: '+12133734253' });
+  expect(field).toHaveValue('(213) 373-4253');
+  await userEvent.clear(field);
+  await userEvent.type(field, '+65 8123 4567');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(field).toHaveValue('(213) 373-4253');
+  expect(country()).toHaveAccessibleName('Country: United States US +1');
+  expect(data()).toEqual([['phone', '+12133734253']]);
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('follows its caller, and does not rewrite what is being typed', async () => {
+  function Page() {
+    const [phone, setPhone] = useState<string | null>(null);
+    return (
+      <>
+        <PhoneField label="phone number" value={phone} onChange={setPhone} defaultCountry="SG" />
+        <button onClick={() => setPhone('+12133734253')}>Other</button>
+        <output>{phone}</output>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '8123456');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(field, '7');
+  expect(field).toHaveValue('81234567');
+  expect(screen.getByRole('status')).toHaveTextContent('+6581234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  expect(field).toHaveValue('(213) 373-4253');
+  expect(country()).toHaveAccessibleName(/United States/);
+});
+
+test('is in the values of a form, and shows what the server says until the next input', async () => {
+  const onSubmit = vi.fn(() => ({ errors: { phone: 'Taken.' } }));
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <PhoneField label="phone number" name="phone" defaultCountry="SG" />
+      <button>Send</button>
+    </Form>,
+  );
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '81234567{Enter}');
+  expect(await screen.findByText('Taken.')).toBeVisible();
+  expect(onSubmit).toHaveBeenCalledWith({ phone: '+6581234567' });
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+});
+
+test('neither number nor country are changed while it is only to be read', () => {
+  const { field } = renderField({ isReadOnly: true, defaultValue: '+6581234567' });
+  expect(field).toHaveAttribute('readonly');
+  expect(country()).toBeDisabled();
+});
