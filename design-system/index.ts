@@ -43,6 +43,7 @@ export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
 export { DialogTrigger } from './feedback/Dialog/DialogTrigger.tsx';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
+export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx';
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { Form, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
@@ -98,7 +99,11 @@ export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectF
 export { SideBySide, type SideBySideProps } from './layout/SideBySide/SideBySide.tsx';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
-export { SliderField, type SliderFieldProps } from './inputs/SliderField/SliderField.tsx';
+export {
+  SliderField,
+  type SliderFieldProps,
+  type SliderRange,
+} from './inputs/SliderField/SliderField.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { Stat, type StatProps } from './data/Stat/Stat.tsx';
@@ -114,9 +119,11 @@ export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline
 export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type FieldOption } from './internal/fieldOption.ts';
+export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';
 export { type Preferences } from './preferences/preferences.ts';
+export { type SliderMark } from './inputs/SliderField/SliderMarks.tsx';
 export { type LoadOptions } from './inputs/ComboBoxField/useLoadedOptions.ts';
 export { defineRule, type DefinedRule, type NamedRules, type Rules } from './validation/rules.ts';
 export { deriveRules, type Constraints } from './validation/deriveRules.ts';

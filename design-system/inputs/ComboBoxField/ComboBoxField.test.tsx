@@ -146,6 +146,27 @@ describe('a text of one’s own', () => {
   });
 });
 
+test.each([
+  [{ email: true }, 'mia', 'Email is not valid.', 'mia@demo.test'],
+  [{ digits: 4 }, '123', 'The Platform must be 4 digits number.', '0123'],
+  [{ regex: /^[a-z]+$/ }, '9', 'The Platform is invalid.', 'nine'],
+  [{ min_value: 5 }, '4', 'The minimum Platform is 5.', '5'],
+  [{ max_value: 5 }, '6', 'The maximum Platform is 5.', '5'],
+  [{ max_length: 3 }, 'blog', 'Platform is not valid.', 'web'],
+] as const)(
+  'says the message of %j, and nothing once it is right',
+  async (rules, bad, text, good) => {
+    const { field } = renderField({ allowsCustomValue: true, rules });
+    await userEvent.type(field, bad);
+    await userEvent.tab();
+    expect(field).toHaveAccessibleErrorMessage(text);
+    await userEvent.clear(field);
+    await userEvent.type(field, good);
+    await userEvent.tab();
+    expect(field).not.toHaveAccessibleErrorMessage();
+  },
+);
+
 describe('options that are loaded', () => {
   const found = async (query: string) => options.filter(({ label }) => label.includes(query));
 

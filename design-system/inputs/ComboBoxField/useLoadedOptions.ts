@@ -44,10 +44,9 @@ export function useLoadedOptions(load: LoadOptions | undefined) {
     ...state,
     /** The text has changed: asks once the typing pauses. */
     askLater: (query: string) => ask(query, pause),
-    /** Asks at once, unless this text has been asked for. */
+    /** Asks at once, unless this text has been asked for and answered, or will be. */
     askNow: (query: string) => {
-      const isKnown = asked.current?.query === query && !asked.current.end.signal.aborted;
-      if (!isKnown) ask(query, 0);
+      if (asked.current?.query !== query || state.status === 'failed') ask(query, 0);
     },
     /** Asks again for what could not be loaded. */
     askAgain: () => ask(asked.current?.query ?? '', 0),

@@ -133,6 +133,14 @@ describe('a range', () => {
   });
 });
 
+test('says and sends the same where a value lies beyond the line', async () => {
+  const data = renderField({ defaultValue: 500, rules: { max_value: 100 } });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(data()).toEqual(['100']);
+  expect(thumb()).not.toHaveAccessibleErrorMessage();
+});
+
 test('follows a caller that keeps its value', async () => {
   function Page() {
     const [fee, setFee] = useState(10);

@@ -69,6 +69,13 @@ type Value = number | SliderRange;
 const noMarks: readonly SliderMark[] = [];
 const noRules: Rules = {};
 
+// The line ends at its bounds, so a value beyond them would be shown as one thing and sent as another.
+function onLine(given: Value | undefined, min: number, max: number): Value | undefined {
+  const bound = (end: number) => Math.min(Math.max(end, min), max);
+  if (given === undefined) return undefined;
+  return typeof given === 'number' ? bound(given) : [bound(given[0]), bound(given[1])];
+}
+
 function focusThumb(root: HTMLElement): void {
   root.querySelector<HTMLElement>('input[type="range"]')?.focus();
 }
@@ -93,8 +100,8 @@ export function SliderField({
   const { field, frame, control, ...choice } = useChoiceField<Value, string>(
     { ...props, rules },
     {
-      value,
-      defaultValue: defaultValue ?? (isRange ? [min, max] : min),
+      value: onLine(value, min, max),
+      defaultValue: onLine(defaultValue, min, max) ?? (isRange ? [min, max] : min),
       onChange: onChange as ((value: Value) => void) | undefined,
       focus: focusThumb,
       restore: (initial) => choice.setValue(initial),

@@ -179,6 +179,28 @@ describe('the rules', () => {
   });
 });
 
+test.each([
+  [{ email: true }, 'mia', 'Email is not valid.', 'mia@demo.test'],
+  [{ digits: 4 }, '123', 'The Topics must be 4 digits number.', '0123'],
+  [{ regex: /^[a-z]+$/ }, '9', 'The Topics is invalid.', 'nine'],
+  [{ min_value: 5 }, '4', 'The minimum Topics is 5.', '5'],
+  [{ max_value: 5 }, '6', 'The maximum Topics is 5.', '5'],
+  [{ max_length: 3 }, 'food', 'Topics is not valid.', 'pet'],
+] as const)('says the message of %j for an entry', async (itemRules, bad, text, good) => {
+  const { field } = renderField({ itemRules, maxLength: 9 });
+  await userEvent.type(field, `${good},${bad},`);
+  expect(field).toHaveAccessibleErrorMessage(text);
+  await userEvent.keyboard('{Backspace}{Delete}');
+  expect(field).not.toHaveAccessibleErrorMessage();
+});
+
+test('is judged by a native check of its form, and focused', () => {
+  const { field } = renderField({ isRequired: true });
+  act(() => void screen.getByTestId<HTMLFormElement>('form').checkValidity());
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+  expect(field).toHaveFocus();
+});
+
 test('goes back to its first tags when the form is reset, and says nothing', async () => {
   const { field, data } = renderField({ defaultValue: ['food'], maxLength: 1 });
   await userEvent.type(field, 'travel,te');
