@@ -92,6 +92,13 @@ describe('a combo box', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
+  test('takes back a text that is still being typed when the form is reset', async () => {
+    const { field } = renderField({ defaultValue: 'tiktok' });
+    await userEvent.type(field, 'xyz');
+    act(() => screen.getByTestId<HTMLFormElement>('form').reset());
+    await waitFor(() => expect(field).toHaveValue('TikTok'));
+  });
+
   test('is in no form data while disabled, and cannot be changed while read-only', async () => {
     const { data } = renderField({ defaultValue: 'tiktok', isDisabled: true });
     expect(data()).toEqual([]);
