@@ -1,0 +1,62 @@
+import { RotateCw, Trash2, X } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import type { FileEntry } from './fileEntry.ts';
+
+type Props = {
+  entry: FileEntry;
+  isDisabled: boolean;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+/** What may be done with a file. */
+export function FileActions({ entry, isDisabled, onCancel, onRetry, onRemove }: Props) {
+  const { formatMessage } = useIntl();
+  const { name } = entry.file;
+  const isStopped = entry.state === 'failed' || entry.state === 'cancelled';
+  return (
+    <span data-part="actions">
+      {entry.state === 'uploading' && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Icon as={X} size={16} />}
+          aria-label={formatMessage(
+            { id: 'ds.file.cancelOf', defaultMessage: 'Cancel {name}' },
+            { name },
+          )}
+          onPress={onCancel}
+        >
+          {formatMessage({ id: 'ds.file.cancel', defaultMessage: 'Cancel' })}
+        </Button>
+      )}
+      {isStopped && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Icon as={RotateCw} size={16} />}
+          isDisabled={isDisabled}
+          aria-label={formatMessage(
+            { id: 'ds.file.retryOf', defaultMessage: 'Try again {name}' },
+            { name },
+          )}
+          onPress={onRetry}
+        >
+          {formatMessage({ id: 'ds.file.retry', defaultMessage: 'Try again' })}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        isDisabled={isDisabled}
+        label={formatMessage({ id: 'ds.file.remove', defaultMessage: 'Remove {name}' }, { name })}
+        onPress={onRemove}
+      >
+        <Icon as={Trash2} size={18} />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Upload } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Zone } from './FileField.styles.ts';
+
+type Props = {
+  id: string;
+  accept: readonly string[];
+  isMultiple: boolean;
+  isDisabled: boolean;
+  describedBy: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** Where files are dropped or pasted, with the button that chooses them. */
+export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFiles }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Zone
+      isDisabled={isDisabled}
+      aria-label={formatMessage({
+        id: 'ds.file.zone',
+        defaultMessage: 'Drop or paste files here',
+      })}
+      getDropOperation={() => 'copy'}
+      onDrop={({ items }) => {
+        const dropped = items.filter((item) => item.kind === 'file');
+        void Promise.all(dropped.map((item) => item.getFile())).then(onFiles);
+      }}
+    >
+      <Icon as={Upload} size={24} />
+      <FileTrigger
+        acceptedFileTypes={accept}
+        allowsMultiple={isMultiple}
+        onSelect={(list) => onFiles([...(list ?? [])])}
+      >
+        <Button id={id} variant="outline" isDisabled={isDisabled} aria-describedby={describedBy}>
+          {isMultiple ? (
+            <FormattedMessage id="ds.file.chooseMany" defaultMessage="Choose files" />
+          ) : (
+            <FormattedMessage id="ds.file.chooseOne" defaultMessage="Choose a file" />
+          )}
+        </Button>
+      </FileTrigger>
+      <span>
+        <FormattedMessage id="ds.file.drop" defaultMessage="or drop or paste here" />
+      </span>
+    </Zone>
+  );
+}

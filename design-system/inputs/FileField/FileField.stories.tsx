@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import type { FileEntry, FileState } from './fileEntry.ts';
+import { FileField } from './FileField.tsx';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><path fill="gold" d="M4 0l4 8H0z"/></svg>';
+const picture = new File([drawing], 'poster.svg', { type: 'image/svg+xml' });
+const notes = new File(['Notes on the dish.'], 'notes.txt', { type: 'text/plain' });
+const film = new File(['x'.repeat(6_400_000)], 'film.mp4', { type: 'video/mp4' });
+
+function entry(file: File, state: FileState = 'chosen'): FileEntry {
+  return { id: `${file.name}-${state}`, file, alt: '', state };
+}
+
+// A script cannot use the browser's own dialog; it can fill the input behind the button.
+async function choose(canvas: HTMLElement, ...files: File[]): Promise<void> {
+  const input = canvas.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
+  if (input !== null) await userEvent.upload(input, files, { applyAccept: false });
+}
+
+function sentBy(canvas: HTMLElement): unknown[] {
+  const form = canvas.querySelector('form') ?? undefined;
+  return new FormData(form).getAll('media').map((file) => (file as File).name);
+}
+
+const meta = {
+  title: 'Inputs/FileField',
+  component: FileField,
+  args: { label: 'Media', name: 'media', onChange: fn() },
+  decorators: (Story) => (
+    <form style={{ maxInlineSize: '32rem' }}>
+      <Story />
+      <button type="reset" hidden />
+    </form>
+  ),
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Left without a file it says so; pasting one into it repairs that, by keyboard. */
+export const Required: Story = {
+  args: { isRequired: true, description: 'A picture or a film of the dish.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Media' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(group).toHaveAccessibleDescription(/This field is required\.$/);
+    await userEvent.tab({ shift: true });
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(picture);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    await fireEvent(canvas.getByRole('button', { name: 'Choose a file' }), paste);
+    await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
+    await waitFor(() => expect(sentBy(canvasElement)).toEqual(['poster.svg']));
+  },
+};
+
+/** What may not be given stays, says why, and is not sent; removing it by keyboard repairs the field. */
+export const Limited: Story = {
+  args: { accept: ['image/*', 'video/*'], maxSize: 5_000_000, maxFiles: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Media' });
+    await choose(canvasElement, picture, notes, film);
+    const wrongType = 'notes.txt is not one of these types: images, videos.';
+    await expect(await canvas.findAllByText(wrongType)).toHaveLength(2);
+    await expect(canvas.getByText('film.mp4 is larger than 5 MB.')).toBeVisible();
+    await expect(sentBy(canvasElement)).toEqual(['poster.svg']);
+    canvas.getByRole('button', { name: 'Remove notes.txt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/larger than 5 MB\.$/));
+    await expect(canvas.getByRole('button', { name: 'Remove film.mp4' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/larger/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Remove poster.svg' })).toHaveFocus();
+  },
+};
+
+/** Each picture is asked for its words. A reset empties the field. */
+export const WithAltText: Story = {
+  args: { hasAltText: true, maxFiles: 4, accept: ['image/*'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, picture);
+    const alt = await canvas.findByRole('textbox', { name: 'What poster.svg shows' });
+    await userEvent.type(alt, 'Soup');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ alt: 'Soup' }),
+    ]);
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(sentBy(canvasElement)).toEqual(['']);
+  },
+};
+
+/** Brought away as soon as it is chosen; what fails can be tried again. */
+export const Uploading: Story = {
+  args: {
+    maxFiles: 3,
+    upload: (file, { onProgress, signal }) => {
+      onProgress(0.6);
+      if (file.name === 'notes.txt') return Promise.reject(new Error('offline'));
+      if (file.name === 'poster.svg') return Promise.resolve({ id: 1 });
+      return new Promise((_, reject) => signal.addEventListener('abort', reject));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, picture, notes, film);
+    await expect(await canvas.findByText('The upload failed.')).toBeVisible();
+    await expect(await canvas.findByText('Uploaded')).toBeVisible();
+    canvas.getByRole('button', { name: 'Cancel film.mp4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The upload was cancelled.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Try again film.mp4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading film.mp4' }),
+    ).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <FileField {...args} label="Empty" accept={['image/png', '.pdf']} maxSize={2_000_000} />
+      <FileField
+        {...args}
+        label="Filled"
+        hasAltText
+        maxFiles={6}
+        maxSize={5_000_000}
+        isRequired
+        defaultValue={[
+          entry(picture),
+          entry(picture, 'uploaded'),
+          entry(notes, 'failed'),
+          entry(notes, 'cancelled'),
+          entry(film),
+        ]}
+      />
+      <FileField {...args} label="Read-only" defaultValue={[entry(picture)]} isReadOnly />
+      <FileField {...args} label="Disabled" defaultValue={[entry(picture)]} isDisabled />
+      <FileField {...args} label="Invalid" errorMessage="This picture is too dark." />
+    </Stack>
+  ),
+};

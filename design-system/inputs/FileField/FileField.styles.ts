@@ -1,0 +1,138 @@
+import { DropZone } from 'react-aria-components/DropZone';
+import styled from 'styled-components';
+import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition, visuallyHidden } from '../../theme/mixins.ts';
+
+const { border, color, font, radius, space } = tokens;
+
+/** Zone, list and what is said about them. */
+export const FileArea = styled.div`
+  & > [role='status'] {
+    ${visuallyHidden}
+  }
+`;
+
+/** Where files are dropped. */
+export const Zone = styled(DropZone)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs} ${space.sm};
+  padding: ${space.md};
+  border: ${border.width.thick} dashed ${color.border.control};
+  border-radius: ${radius.md};
+  background: ${color.background.surface};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  ${transition('border-color', 'background-color')}
+
+  &[data-drop-target] {
+    border-color: ${color.border.focus};
+    background: ${color.primary.soft};
+    color: ${color.primary.onSoft};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    border-color: ${color.border.default};
+    background: ${color.background.sunken};
+    color: ${color.text.disabled};
+  }
+  [data-invalid] > ${FileArea} > & {
+    border-color: ${color.danger.text};
+  }
+  ${forcedColors} {
+    &[data-drop-target] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** The chosen files. */
+export const Files = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  :not(input) + & {
+    margin-block-start: ${space.xs};
+  }
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: ${space.xs} ${space.sm};
+    padding: ${space.xs};
+    border: ${border.width.thin} solid ${color.border.default};
+    border-radius: ${radius.md};
+    background: ${color.background.surface};
+  }
+  & > li[data-refused] {
+    border-color: ${color.danger.text};
+  }
+  [data-part='preview'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: 3rem;
+    overflow: hidden;
+    border-radius: ${radius.sm};
+    background: ${color.background.sunken};
+    color: ${color.text.muted};
+  }
+  [data-part='preview'] > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  [data-part='facts'] {
+    flex: 1 1 12rem;
+    display: grid;
+    gap: ${space['2xs']};
+    min-inline-size: 0;
+  }
+  [data-part='name'] {
+    padding-block-start: ${space['3xs']};
+    overflow-wrap: anywhere;
+    font-size: ${font.size.md};
+
+    & > span {
+      color: ${color.text.muted};
+      font-size: ${font.size.sm};
+    }
+  }
+  [data-part='name'] > [data-part='done'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space['3xs']};
+    padding-inline-start: ${space['2xs']};
+    color: ${color.success.text};
+  }
+  [data-part='actions'] {
+    display: flex;
+    margin-inline-start: auto;
+  }
+  [data-part='alt'] > label {
+    display: block;
+    margin-block-end: ${space['3xs']};
+    font-size: ${font.size.sm};
+  }
+  [data-part='alt'] > input {
+    ${controlBox}
+    ${bareControl}
+    box-sizing: border-box;
+    border: ${border.width.thin} solid ${color.border.control};
+    border-radius: ${radius.md};
+    background: ${color.background.surface};
+
+    &:focus-visible {
+      ${focusRing}
+    }
+  }
+`;

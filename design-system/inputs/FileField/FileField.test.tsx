@@ -1,0 +1,188 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import type { FileEntry } from './fileEntry.ts';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+const revoke = vi.fn();
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: revoke });
+});
+afterEach(() => void revoke.mockClear());
+
+const photo = new File(['12345'], 'photo.png', { type: 'image/png' });
+const large = new File(['x'.repeat(2000)], 'large.png', { type: 'image/png' });
+const text = new File(['text'], 'notes.txt', { type: 'text/plain' });
+
+function renderField(props: Partial<FileFieldProps> = {}) {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <form>
+      <FileField label="photos" name="photos" maxFiles={3} onChange={onChange} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  return onChange;
+}
+
+const group = () => screen.getByRole('group', { name: 'photos' });
+const files = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const choose = async (...chosen: File[]) => {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([hidden])');
+  await userEvent.upload(inputs[0] as HTMLInputElement, chosen, { applyAccept: false });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a file field', () => {
+  test('says its limits, lists what is chosen and announces it', async () => {
+    const limits = { accept: ['image/png', 'image/jpeg', 'video/*'], maxSize: 5_000_000 };
+    const onChange = renderField({ ...limits, description: 'Of the dish.' });
+    expect(group()).toHaveAccessibleDescription(
+      'Of the dish. Types: PNG, JPEG, videos. Up to 5 MB each. Up to 3 files.',
+    );
+    await choose(photo);
+    expect(files()).toEqual([expect.stringContaining('photo.png 5 byte')]);
+    expect(screen.getByRole('status')).toHaveTextContent('photo.png has been added.');
+    expect(onChange.mock.lastCall?.[0]).toMatchObject([{ file: photo, alt: '', state: 'chosen' }]);
+  });
+
+  test('asks for a file when it is required and left, until one is there', async () => {
+    renderField({ isRequired: true });
+    expect(group()).toHaveAccessibleDescription('Up to 3 files. Required');
+    screen.getByRole('button', { name: 'Choose files' }).focus();
+    await userEvent.tab();
+    expect(group()).toHaveAccessibleDescription('Up to 3 files. This field is required.');
+    await choose(photo);
+    expect(group()).not.toHaveAccessibleDescription(/This field/);
+    await press('Remove photo.png');
+    expect(group()).toHaveAccessibleDescription('Up to 3 files. This field is required.');
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  });
+
+  test.each([
+    [large, 'large.png is larger than 1 kB.'],
+    [text, 'notes.txt is not one of these types: PNG.'],
+  ])('keeps a refused file with its reason until it is removed', async (file, reason) => {
+    renderField({ accept: ['image/png'], maxSize: 1000 });
+    await choose(photo, file);
+    expect(screen.getByRole('status')).toHaveTextContent('2 files have been added.');
+    expect(
+      within(screen.getAllByRole('listitem')[1] as HTMLElement).getByText(reason),
+    ).toBeVisible();
+    expect(group()).toHaveAccessibleDescription(
+      `Types: PNG. Up to 1 kB each. Up to 3 files. ${reason}`,
+    );
+    await press(`Remove ${file.name}`);
+    expect(files()).toHaveLength(1);
+    expect(group()).not.toHaveAccessibleDescription(/larger|not one/);
+    expect(screen.getByRole('button', { name: 'Remove photo.png' })).toHaveFocus();
+  });
+
+  test('says that there are too many, and cuts nothing', async () => {
+    renderField({ maxFiles: 2 });
+    await choose(photo, large);
+    await choose(text);
+    expect(files()).toHaveLength(3);
+    expect(group()).toHaveAccessibleDescription(
+      /There are more than 2 files\. Remove some of them\.$/,
+    );
+    await press('Remove large.png');
+    expect(group()).toHaveAccessibleDescription('Up to 2 files.');
+  });
+
+  test('of which there may be one takes the next in its place', async () => {
+    renderField({ maxFiles: 1, accept: ['image/*'] });
+    await choose(text);
+    expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types: images\.$/);
+    await choose(photo);
+    expect(files()).toEqual([expect.stringContaining('photo.png')]);
+    expect(group()).toHaveAccessibleDescription('Types: images. One file.');
+  });
+
+  test('takes what is pasted while it has the focus, once', async () => {
+    renderField();
+    const button = screen.getByRole('button', { name: 'Choose files' });
+    button.focus();
+    const clipboardData = { files: [photo], items: [], types: ['Files'] };
+    const paste = createEvent.paste(button, { clipboardData });
+    fireEvent(button, paste);
+    expect(paste.defaultPrevented).toBe(true);
+    expect(files()).toHaveLength(1);
+  });
+
+  test('shows pictures and forgets their addresses, and asks what they show', async () => {
+    const onChange = renderField({ hasAltText: true });
+    await choose(photo, text);
+    const alt = screen.getByRole('textbox', { name: 'What photo.png shows' });
+    await userEvent.type(alt, 'Soup');
+    expect(onChange.mock.lastCall?.[0]).toMatchObject([{ alt: 'Soup' }, { alt: '' }]);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await press('Remove photo.png');
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:picture');
+  });
+
+  test('is empty again when the form is reset', async () => {
+    renderField({ isRequired: true });
+    await choose(photo);
+    await press('Reset');
+    await waitFor(() => expect(files()).toEqual([]));
+    expect(group()).not.toHaveAccessibleDescription(/This field/);
+  });
+
+  test('can only be read while it is read-only, and not used while it is disabled', () => {
+    const defaultValue = [{ id: 'a', file: photo, alt: '', state: 'chosen' as const }];
+    renderInDesignSystem(
+      <>
+        <FileField label="read" isReadOnly defaultValue={defaultValue} />
+        <FileField label="disabled" isDisabled defaultValue={defaultValue} />
+      </>,
+    );
+    const read = within(screen.getByRole('group', { name: 'read' }));
+    expect(read.getByText('photo.png')).toBeVisible();
+    expect(read.queryByRole('button')).not.toBeInTheDocument();
+    const disabled = within(screen.getByRole('group', { name: 'disabled' }));
+    expect(disabled.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+    expect(disabled.getByRole('button', { name: 'Remove photo.png' })).toBeDisabled();
+  });
+
+  test('may be kept by its caller', async () => {
+    function Page() {
+      const [kept, setKept] = useState<readonly FileEntry[]>([]);
+      return (
+        <>
+          <FileField label="photos" maxFiles={3} value={kept} onChange={setKept} />
+          <button onClick={() => setKept([])}>Forget</button>
+        </>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    await choose(photo, text);
+    expect(files()).toHaveLength(2);
+    await press('Forget');
+    expect(files()).toHaveLength(0);
+  });
+});
+
+test('in a form its value are the files, and the server’s word about them goes with the next change', async () => {
+  const onSubmit = vi.fn(async () => ({ errors: { photos: 'Unreadable.' } }));
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <FileField label="photos" name="photos" isRequired />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await press('Send');
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  expect(group()).toHaveAccessibleDescription('One file. This field is required.');
+  await choose(photo);
+  await press('Send');
+  expect(onSubmit).toHaveBeenCalledWith({ photos: [expect.objectContaining({ file: photo })] });
+  await waitFor(() => expect(group()).toHaveAccessibleDescription('One file. Unreadable.'));
+  await choose(text);
+  expect(group()).toHaveAccessibleDescription('One file. Required');
+});

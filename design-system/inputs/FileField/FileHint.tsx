@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { nameTypes, type FileLimits } from './fileRules.ts';
+import { formatBytes } from './formatBytes.ts';
+
+const space = ' ';
+
+/** Whether there is anything to say about what may be given. */
+export function hasFileHint({ accept, maxSize, maxFiles }: FileLimits): boolean {
+  return accept.length > 0 || Number.isFinite(maxSize) || Number.isFinite(maxFiles);
+}
+
+/** Says in words what may be given. */
+export function FileHint({ limits }: { limits: FileLimits }) {
+  const intl = useIntl();
+  const { accept, maxSize, maxFiles } = limits;
+  return (
+    <>
+      {accept.length > 0 && (
+        <FormattedMessage
+          id="ds.file.hintTypes"
+          defaultMessage="Types: {types}."
+          values={{ types: nameTypes(accept, intl) }}
+        />
+      )}
+      {space}
+      {Number.isFinite(maxSize) && (
+        <FormattedMessage
+          id="ds.file.hintSize"
+          defaultMessage="Up to {limit} each."
+          values={{ limit: formatBytes(maxSize, intl.locale) }}
+        />
+      )}
+      {space}
+      {Number.isFinite(maxFiles) && (
+        <FormattedMessage
+          id="ds.file.hintCount"
+          defaultMessage="{max, plural, one {One file.} other {Up to # files.}}"
+          values={{ max: maxFiles }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isOfType, nameOfType } from './fileTypes.ts';
+import { formatBytes } from './formatBytes.ts';
+
+const photo = { name: 'Photo.PNG', type: 'image/png' };
+
+test.each([
+  [['image/png'], true],
+  [['image/*'], true],
+  [['.png'], true],
+  [['.pdf', ' IMAGE/PNG '], true],
+  [[], true],
+  [['image/jpeg'], false],
+  [['.jpg', 'video/*'], false],
+  [['image'], false],
+])('a PNG is one of %o: %s', (accept, is) => expect(isOfType(photo, accept)).toBe(is));
+
+test('a file without a known type is told by its ending only', () => {
+  expect(isOfType({ name: 'data.csv', type: '' }, ['.csv'])).toBe(true);
+  expect(isOfType({ name: 'data.csv', type: '' }, ['text/csv', 'image/*'])).toBe(false);
+});
+
+test.each([
+  ['image/png', 'PNG'],
+  ['.pdf', 'PDF'],
+  ['image/svg+xml', 'SVG'],
+  ['image/*', 'image'],
+])('%s is called %s', (type, name) => expect(nameOfType(type)).toBe(name));
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [1500, '1.5 kB'],
+  [5_000_000, '5 MB'],
+  [2_340_000_000_000, '2,340 GB'],
+])('%i bytes are %s', (bytes, text) => expect(formatBytes(bytes, 'en')).toBe(text));

@@ -1,0 +1,17 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** The size of a file in the language of the page, e.g. `1.2 MB`, with Latin digits as everywhere. */
+export function formatBytes(bytes: number, locale: string): string {
+  let [size, step] = [bytes, 0];
+  while (size >= 1000 && step < units.length - 1) {
+    size /= 1000;
+    step += 1;
+  }
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    numberingSystem: 'latn',
+    maximumFractionDigits: 1,
+  }).format(size);
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { FileField } from './FileField.tsx';
+import type { Upload } from './useUploads.ts';
+
+const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
+const huge = new File(['x'.repeat(2000)], 'huge.txt', { type: 'text/plain' });
+
+type Call = { file: File; end: PromiseWithResolvers<unknown> } & Parameters<Upload>[1];
+
+function renderField() {
+  const calls: Call[] = [];
+  const upload: Upload = (file, options) => {
+    const end = Promise.withResolvers<unknown>();
+    calls.push({ file, end, ...options });
+    return end.promise;
+  };
+  const onSubmit = vi.fn();
+  const view = renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <FileField label="files" name="files" maxFiles={3} maxSize={1000} upload={upload} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return { ...view, calls, onSubmit };
+}
+
+const group = () => screen.getByRole('group', { name: 'files' });
+const choose = async (...chosen: File[]) => {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([hidden])');
+  await userEvent.upload(inputs[0] as HTMLInputElement, chosen);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a file is brought away at once, its progress is shown, and its end is announced', async () => {
+  const { calls, onSubmit } = renderField();
+  await choose(notes);
+  act(() => calls[0]?.onProgress(0.4));
+  expect(screen.getByRole('progressbar', { name: 'Uploading notes.txt' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  expect(group()).toHaveAccessibleDescription('Up to 1 kB each. Up to 3 files.');
+  await press('Send');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(group()).toHaveAccessibleDescription(/notes\.txt is still being uploaded\.$/);
+  await act(async () => calls[0]?.end.resolve({ url: '/f/1' }));
+  expect(screen.getByText('Uploaded')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('notes.txt has been uploaded.');
+  expect(group()).not.toHaveAccessibleDescription(/still/);
+  await press('Send');
+  expect(onSubmit).toHaveBeenCalledWith({
+    files: [expect.objectContaining({ state: 'uploaded', answer: { url: '/f/1' } })],
+  });
+});
+
+test('an upload that fails can be tried again', async () => {
+  const { calls } = renderField();
+  await choose(notes);
+  await act(async () => calls[0]?.end.reject(new Error('offline')));
+  expect(screen.getByText('The upload failed.')).toBeVisible();
+  expect(group()).toHaveAccessibleDescription(/notes\.txt has not been uploaded\.$/);
+  await press('Try again notes.txt');
+  expect(group()).not.toHaveAccessibleDescription(/has not been/);
+  await act(async () => calls[1]?.end.resolve(null));
+  expect(screen.getByText('Uploaded')).toBeVisible();
+});
+
+test('an upload can be cancelled, and one whose file is removed is', async () => {
+  const { calls } = renderField();
+  await choose(notes);
+  await press('Cancel notes.txt');
+  expect(calls[0]?.signal.aborted).toBe(true);
+  expect(screen.getByText('The upload was cancelled.')).toBeVisible();
+  await press('Try again notes.txt');
+  await press('Remove notes.txt');
+  expect(calls[1]?.signal.aborted).toBe(true);
+  await act(async () => calls[1]?.end.resolve(null));
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('a refused file is not brought away, and those in its way wait until they may', async () => {
+  const { calls } = renderField();
+  await choose(huge);
+  expect(calls).toHaveLength(0);
+  await choose(notes, new File(['a'], 'a.txt'), new File(['b'], 'b.txt'));
+  expect(calls.map(({ file }) => file.name)).toEqual(['notes.txt', 'a.txt']);
+  await press('Remove huge.txt');
+  expect(calls.map(({ file }) => file.name)).toEqual(['notes.txt', 'a.txt', 'b.txt']);
+});
+
+test('uploads end with the field', async () => {
+  const { calls, unmount } = renderField();
+  await choose(notes);
+  unmount();
+  await waitFor(() => expect(calls[0]?.signal.aborted).toBe(true));
+});
