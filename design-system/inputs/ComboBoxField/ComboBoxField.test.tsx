@@ -192,7 +192,8 @@ describe('options that are loaded', () => {
     await userEvent.type(field, 'ik');
     expect(signals[0]?.aborted).toBe(true);
     expect(await screen.findByRole('option', { name: 'TikTok' })).toBeInTheDocument();
-    expect(loadOptions.mock.calls.map(([query]) => query)).toEqual(['T', 'Tik']);
+    expect(loadOptions.mock.calls[0]?.[0]).toBe('T');
+    expect(loadOptions.mock.lastCall?.[0]).toBe('Tik');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveValue('TikTok');
     await userEvent.tab();
@@ -201,10 +202,11 @@ describe('options that are loaded', () => {
   });
 
   test('that fail are said to, and can be asked for again by keyboard', async () => {
-    const loadOptions = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockImplementation(found);
+    let isOffline = true;
+    const loadOptions = async (query: string) => {
+      if (isOffline) throw new Error('offline');
+      return found(query);
+    };
     const { field } = renderField({ loadOptions });
     await userEvent.type(field, 'Tik');
     expect(screen.getByRole('status')).toHaveTextContent('Loading options…');
@@ -214,9 +216,11 @@ describe('options that are loaded', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    isOffline = false;
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
-    expect(loadOptions).toHaveBeenCalledTimes(2);
+    await userEvent.type(field, '{ArrowDown}');
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
   test('show the chosen one from the start where it is given', () => {
