@@ -61,7 +61,7 @@ export const Several: Story = {
     await userEvent.tab();
     await userEvent.keyboard('mia@demo.test, noor');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(`Email is not valid. ${hint}`);
+    await expect(field).toHaveAccessibleDescription(`${hint} Email is not valid.`);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}@demo.test');
     await expect(field).toHaveAccessibleDescription(hint);

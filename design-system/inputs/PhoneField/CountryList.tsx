@@ -1,9 +1,13 @@
+import { Search } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { RefObject } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
 import { OptionItem, Options, Sheet } from '../../internal/OptionList/OptionList.styles.ts';
-import { SearchField } from '../SearchField/SearchField.tsx';
+import { SearchBox } from '../SearchField/SearchField.styles.ts';
 import { countriesIn } from './countries.ts';
 import { CountrySearch, CountrySheet } from './PhoneField.styles.ts';
 
@@ -18,20 +22,24 @@ type Props = {
 
 /** The open list of countries with its search, in a chunk of its own: most people never open it. */
 export default function CountryList({ label, chosen, onChoose, ...popover }: Props) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <Sheet {...popover} aria-label={label} placement="bottom start">
       <CountrySheet>
         <Autocomplete filter={contains}>
-          <CountrySearch>
-            <SearchField
-              autoFocus
-              label={formatMessage({
-                id: 'ds.phone.search',
-                defaultMessage: 'Search for a country or code',
-              })}
-            />
+          <CountrySearch autoFocus>
+            <Label data-part="label">
+              <FormattedMessage
+                id="ds.phone.search"
+                defaultMessage="Search for a country or code"
+              />
+            </Label>
+            <SearchBox>
+              <Icon as={Search} size={18} />
+              {/* React Aria moves a marker through the list while the focus stays here: that is a combobox. */}
+              <Input role="combobox" aria-expanded />
+            </SearchBox>
           </CountrySearch>
           <Options
             aria-label={label}

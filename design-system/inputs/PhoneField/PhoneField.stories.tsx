@@ -65,7 +65,7 @@ export const AnotherCountry: Story = {
     await expect(field).toHaveAccessibleDescription('The phone number is invalid.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('searchbox');
+    const search = await screen.findByRole('combobox');
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('singap');
     await expect(screen.getAllByRole('option')).toHaveLength(1);

@@ -1,5 +1,7 @@
 import { Button } from 'react-aria-components/Button';
+import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { labelStyles } from '../../internal/FieldFrame/FieldFrame.styles.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
@@ -45,7 +47,8 @@ export const CountryTrigger = styled(Button)`
 `;
 
 /** The search above the countries, which stays while they scroll. */
-export const CountrySearch = styled.div`
+export const CountrySearch = styled(TextField)`
+  ${labelStyles}
   padding: ${space.xs} ${space.xs} ${space['2xs']};
   border-block-end: ${border.width.thin} solid ${color.border.subtle};
 `;

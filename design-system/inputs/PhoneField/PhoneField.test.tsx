@@ -102,7 +102,7 @@ test('the country is searched for and chosen by keyboard, and the number judged 
   expect(field).toHaveAccessibleErrorMessage(wrong);
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{Enter}');
-  const search = await screen.findByRole('searchbox', { name: 'Search for a country or code' });
+  const search = await screen.findByRole('combobox', { name: 'Search for a country or code' });
   await waitFor(() => expect(search).toHaveFocus());
   await userEvent.keyboard('+65');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -119,7 +119,7 @@ test('the country is searched for and chosen by keyboard, and the number judged 
 test('opening the list and leaving it says nothing yet', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.click(country());
-  await screen.findByRole('searchbox');
+  await screen.findByRole('combobox');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(field).not.toHaveAccessibleErrorMessage();
@@ -128,7 +128,7 @@ test('opening the list and leaving it says nothing yet', async () => {
 test('a search that finds nothing says so', async () => {
   renderField();
   await userEvent.click(country());
-  await userEvent.type(await screen.findByRole('searchbox'), 'xyzzy');
+  await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
   expect(await screen.findByText('Sorry, no matching options')).toBeInTheDocument();
 });
 
