@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tokens/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{server,tokens,scripts,bench}/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
           testTimeout: 30_000,
         },

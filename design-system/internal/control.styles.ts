@@ -30,6 +30,8 @@ export const controlBox = css`
   [data-invalid] > & {
     border-color: ${color.danger.text};
     box-shadow: inset 0 0 0 1px ${color.danger.text};
+    /* A refused form may turn a hundred borders at once. */
+    transition: none;
   }
   [data-readonly] > & {
     border-style: dashed;

@@ -1,20 +1,8 @@
-import { CircleAlert } from 'lucide-react';
-import { Icon } from '../../data/Icon/Icon.tsx';
-
-const alert = <Icon as={CircleAlert} size={16} />;
-
 type Props = { id: string; message: string | null };
 
 /** The place of a field's message; it is there before the message, so that a screen reader can follow it. */
 export function ErrorText({ id, message }: Props) {
   return (
-    <div id={`${id}-message`}>
-      {message !== null && (
-        <div data-part="error">
-          {alert}
-          <span>{message}</span>
-        </div>
-      )}
-    </div>
+    <div id={`${id}-message`}>{message !== null && <div data-part="error">{message}</div>}</div>
   );
 }

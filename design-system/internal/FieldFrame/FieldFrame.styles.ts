@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
-const { color, font, space } = tokens;
+const { color, font, radius, space } = tokens;
 
 /** The sign of a required field. The control says so itself: this one is for the eye and has no name. */
 export const requiredSign = css`
@@ -41,20 +41,32 @@ export const labelStyles = css`
   }
 `;
 
-/** How a message with its icon looks. */
+/** How a message looks. Its icon is drawn here: a hundred drawings at once would keep the messages waiting. */
 export const errorStyles = css`
   [data-part='error'] {
-    display: flex;
-    gap: ${space['2xs']};
+    position: relative;
     padding-block-start: ${space['2xs']};
+    padding-inline-start: 1.375rem;
     color: ${color.danger.text};
     font-size: ${font.size.sm};
     font-weight: ${font.weight.medium};
     line-height: ${font.line.snug};
     overflow-wrap: anywhere;
 
-    & > svg {
-      margin-block-start: 0.1em;
+    &::before {
+      content: '!';
+      content: '!' / '';
+      position: absolute;
+      inset-block-start: calc(${space['2xs']} + 0.1em);
+      inset-inline-start: 0;
+      inline-size: 1rem;
+      block-size: 1rem;
+      border: 1.5px solid;
+      border-radius: ${radius.pill};
+      font-size: 0.6875rem;
+      font-weight: ${font.weight.bold};
+      line-height: 0.8125rem;
+      text-align: center;
     }
   }
 `;

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import formatjs from '@formatjs/unplugin/vite';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build } from 'vite';
+
+const output = 'dist/bench';
+
+/**
+ * Builds one entry of `bench/fields` as a portal would that follows the README: messages parsed at build
+ * time, React Aria's strings for our languages only. Gives the folder.
+ */
+export async function buildEntry(entry: string): Promise<string> {
+  const folder = join(output, entry);
+  await build({
+    configFile: false,
+    root: 'bench/fields',
+    publicDir: false,
+    // Also where a test builds it.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    plugins: [
+      formatjs({
+        ast: true,
+        filter: {
+          id: { include: /\/(bench|design-system)\/.*\.tsx?$/, exclude: /\/validation\// },
+        },
+      }),
+      optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] }),
+    ],
+    resolve: {
+      alias: {
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
+    build: {
+      outDir: join('../..', folder),
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: `bench/fields/${entry}.tsx`,
+        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+      },
+    },
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${entry}</title>
+<link rel="stylesheet" href="page.css"><div id="root"></div><script type="module" src="page.js"></script></html>`,
+  );
+  return folder;
+}
+
+/** What the scripts weigh that a built entry brings at first, in bytes of brotli. */
+export function scriptBytes(folder: string): number {
+  const seen = new Set(['page.js']);
+  for (const file of seen) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    // Static imports only: what is imported by a call comes later, and not on this page.
+    for (const [, name = ''] of code.matchAll(
+      /(?:^|;|\bfrom)\s*(?:import)?["']\.\/([^"']+\.js)["']/g,
+    )) {
+      seen.add(name);
+    }
+  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => seen.has(file))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
+}

@@ -1,0 +1,1 @@
+export * from '@byline/design-system/validation';

@@ -1,0 +1,25 @@
+import { DesignSystemProvider, Form, TextField } from '@byline/design-system';
+import '@byline/design-system/styles.css';
+import { IntlProvider } from 'react-intl';
+import { fieldList, type FieldPlan } from './fieldList.ts';
+import { mount } from './mount.tsx';
+
+function Field({ kind, ...plan }: FieldPlan) {
+  if (kind === 'email') return <TextField {...plan} isRequired type="email" />;
+  if (kind === 'text') return <TextField {...plan} isRequired />;
+  return <TextField {...plan} isRequired type="number" min={10} max={99} />;
+}
+
+mount(
+  <IntlProvider locale="en" onError={() => undefined}>
+    <DesignSystemProvider navigate={() => undefined}>
+      <Form>
+        <h1>Hundred fields</h1>
+        {fieldList.map((plan) => (
+          <Field key={plan.name} {...plan} />
+        ))}
+        <button>Send</button>
+      </Form>
+    </DesignSystemProvider>
+  </IntlProvider>,
+);
