@@ -81,7 +81,8 @@ export function NumberField(props: NumberFieldProps) {
   const isWhole = formatOptions?.maximumFractionDigits === 0;
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
-      dir: 'ltr',
+      // A number runs one way in every language, the word for its unit does not.
+      dir: formatOptions?.style === 'unit' ? 'auto' : 'ltr',
       autoComplete: 'off',
       // Phones show no minus among the digits.
       inputMode: (min ?? 0) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
