@@ -6,10 +6,12 @@ import { signin } from '../app/e2e/signin.ts';
 import { chromiumFlags, ensureChromium, findChromium } from '../scripts/chromium.mjs';
 import { serveBarePage } from './barePage.ts';
 import { buildApp } from './buildApp.ts';
+import { measureCore } from './coreRate.ts';
 import { measureFirstLoad } from './firstLoad.ts';
+import { measureHundredFields } from './hundredFields.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureBareRoute, measureRoutes } from './routeChange.ts';
-import { firstLoadTable, keystrokeTable, routeTable } from './tables.ts';
+import { coreTable, fieldsTable, firstLoadTable, keystrokeTable, routeTable } from './tables.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
 
 /** What to open, as whom, and how the table calls it. */
@@ -73,6 +75,8 @@ try {
     `Chromium ${browser.version()}, CPU ${cpuSlowdown} times slower, network of this machine.\n`,
   );
   await measure(browser, server.origin, bare.origin);
+  print(fieldsTable(await measureHundredFields(browser)));
+  print(coreTable(measureCore()));
 } finally {
   await browser.close();
   bare.close();

@@ -1,4 +1,6 @@
 import type { FirstLoad } from './firstLoad.ts';
+import type { CoreRate } from './coreRate.ts';
+import type { HundredFields } from './hundredFields.ts';
 import type { RouteChange } from './routeChange.ts';
 import { median, quantile } from './statistics.ts';
 
@@ -51,5 +53,32 @@ export function keystrokeTable(fields: { name: string; times: number[] }[]): str
   return table(
     ['Keystroke', 'p50', 'p95'],
     fields.map(({ name, times }) => [name, ms(median(times)), ms(quantile(times, 0.95))]),
+  );
+}
+
+/** Each figure of a hundred fields, and how many times bare HTML it is. */
+export function fieldsTable(pages: HundredFields[]): string {
+  const [bare] = pages;
+  const beside = (value: number, floor: number | undefined) =>
+    `${ms(value)} (${(value / (floor ?? NaN)).toFixed(2)} x)`;
+  const p95 = ({ keys }: HundredFields) => quantile(keys, 0.95);
+  return table(
+    ['100 fields', 'mount', 'messages', 'key p50', 'key p95', 'scripts'],
+    pages.map((page) => [
+      page.name,
+      beside(page.mount, bare?.mount),
+      beside(page.submit, bare?.submit),
+      ms(median(page.keys)),
+      beside(p95(page), bare && p95(bare)),
+      kilobytes(page.bytes),
+    ]),
+  );
+}
+
+/** Field validations a second. */
+export function coreTable(rates: CoreRate[]): string {
+  return table(
+    ['Validations a second', 'millions'],
+    rates.map(({ name, millions }) => [name, millions.toFixed(1)]),
   );
 }

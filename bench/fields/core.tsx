@@ -1,1 +1,1 @@
-export * from '@byline/design-system/validation';
+export { deriveRules, defineRule, validate, validateAsync } from '@byline/design-system/validation';
