@@ -48,6 +48,10 @@ export const Zone = styled(DropZone)`
     &[data-drop-target] {
       border-color: Highlight;
     }
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
@@ -92,12 +96,16 @@ export const Files = styled.ul`
     object-fit: cover;
   }
   [data-part='facts'] {
-    flex: 1 1 12rem;
+    flex: 1 1 8rem;
     display: grid;
     gap: ${space['2xs']};
     min-inline-size: 0;
   }
   [data-part='name'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space['2xs']};
     padding-block-start: ${space['3xs']};
     overflow-wrap: anywhere;
     font-size: ${font.size.md};
@@ -111,7 +119,6 @@ export const Files = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: ${space['3xs']};
-    padding-inline-start: ${space['2xs']};
     color: ${color.success.text};
   }
   [data-part='actions'] {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
@@ -32,7 +32,8 @@ export function FileRow({ entry, refusal, share, children }: Props) {
       <FilePreview file={file} isShown={file.type.startsWith('image/') && refusal === null} />
       <div data-part="facts">
         <div data-part="name">
-          <bdi>{file.name}</bdi> <span>{formatBytes(file.size, locale)}</span>
+          <bdi>{file.name}</bdi>
+          <span>{formatBytes(file.size, locale)}</span>
           {state === 'uploaded' && (
             <span data-part="done">
               <Icon as={CircleCheck} size={16} />
@@ -40,12 +41,7 @@ export function FileRow({ entry, refusal, share, children }: Props) {
             </span>
           )}
         </div>
-        {trouble !== null && (
-          <div data-part="error">
-            <Icon as={CircleAlert} size={16} />
-            <span>{trouble}</span>
-          </div>
-        )}
+        {trouble !== null && <div data-part="error">{trouble}</div>}
         {state === 'uploading' && (
           <ProgressBar
             label={formatMessage(

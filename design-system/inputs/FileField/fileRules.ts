@@ -87,7 +87,7 @@ export function fileRules(
     forbid('type', ({ file }) => refusalOf(file, limits) === 'type'),
     forbid('size', ({ file }) => refusalOf(file, limits) === 'size'),
     defineRule('file_count', isWithin, says.count, { max: limits.maxFiles }),
-    forbid('pending', ({ state }) => state === 'uploading'),
     forbid('unsent', ({ state }) => state === 'failed' || state === 'cancelled'),
+    forbid('pending', ({ state }) => state === 'uploading'),
   ];
 }
