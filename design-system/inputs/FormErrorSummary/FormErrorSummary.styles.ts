@@ -33,6 +33,9 @@ export const SummaryRoot = styled.div`
     padding-inline-start: ${space.md};
     overflow-wrap: anywhere;
   }
+  & li > span {
+    margin-inline-start: ${space.xs};
+  }
   & a {
     color: inherit;
     font-weight: ${font.weight.medium};

@@ -57,19 +57,10 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
           <ul>
             {items.map((item) => (
               <li key={item.key}>
-                <FormattedMessage
-                  id="ds.form.summaryItem"
-                  defaultMessage="<link>{label}</link>: {message}"
-                  values={{
-                    label: item.label,
-                    message: item.message,
-                    link: (text) => (
-                      <a href={item.href} onClick={(event) => go(event, item)}>
-                        {text}
-                      </a>
-                    ),
-                  }}
-                />
+                <a href={item.href} onClick={(event) => go(event, item)}>
+                  {item.label}
+                </a>
+                <span>{item.message}</span>
               </li>
             ))}
           </ul>
