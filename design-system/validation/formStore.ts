@@ -25,6 +25,8 @@ export function createFormStore() {
   let state = idleFormState;
   let isSubmitting = false;
   let summary: FormSummaryState | null = null;
+  /** No rule of this form has looked at another field yet, so nobody need be asked whether it did. */
+  let isApart = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fields(): FieldHandle[] {
@@ -43,7 +45,7 @@ export function createFormStore() {
   function changed(name?: string): void {
     clearTimeout(timer);
     timer = setTimeout(publish, publishDelay);
-    if (name === undefined) return;
+    if (name === undefined || isApart) return;
     for (const handle of handles) if (handle.readsFrom(name)) handle.reconsider();
   }
 
@@ -70,10 +72,12 @@ export function createFormStore() {
      */
     changed,
     /** The value of the field of that name. */
-    valueOf: (name: string): unknown =>
-      fields()
+    valueOf(name: string): unknown {
+      isApart = false;
+      return fields()
         .find((field) => field.name === name)
-        ?.value(),
+        ?.value();
+    },
     /** Publishes now. */
     publish,
     /** The fields that take part, in the order of the page. */

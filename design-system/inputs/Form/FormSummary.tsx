@@ -4,6 +4,7 @@ import { describeProblem } from '../../validation/describeProblem.ts';
 import type { FormSummaryState } from '../../validation/formState.ts';
 import type { FormStore } from '../../validation/formStore.ts';
 import { useFormState } from '../../validation/useFormState.ts';
+import { SummaryRoot } from '../FormErrorSummary/FormErrorSummary.styles.ts';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
 
 type Props = { store: FormStore };
@@ -11,7 +12,9 @@ type Props = { store: FormStore };
 /** The summary of a form, while there is one. */
 export function FormSummary({ store }: Props) {
   const summary = useFormState((state) => state.summary);
-  return summary && <CurrentSummary store={store} {...summary} />;
+  // Its styles are there with the form's: to insert them with a hundred messages would style the page twice.
+  if (summary === null) return <SummaryRoot hidden />;
+  return <CurrentSummary store={store} {...summary} />;
 }
 
 /** What is wrong in the form now, kept up to date while it is repaired. */

@@ -16,6 +16,9 @@ export const SummaryRoot = styled.div`
   font-size: ${font.size.md};
   line-height: ${font.line.normal};
 
+  &[hidden] {
+    display: none;
+  }
   &:focus-visible {
     ${focusRing}
   }
