@@ -41,6 +41,7 @@ export {
 } from './theme/DesignSystemProvider/DesignSystemProvider.tsx';
 export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
 export { DialogTrigger } from './feedback/Dialog/DialogTrigger.tsx';
+export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx';
@@ -83,6 +84,7 @@ export {
   platformMessages,
   type PlatformNameProps,
 } from './data/PlatformName/PlatformName.tsx';
+export { Popover, type PopoverProps } from './feedback/Popover/Popover.tsx';
 export { Problem, type ProblemProps } from './feedback/Problem/Problem.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { PublicShell, type PublicShellProps } from './layout/PublicShell/PublicShell.tsx';
@@ -136,6 +138,12 @@ export { formatNumber } from './data/formatters/formatNumber.ts';
 export { formatPercent } from './data/formatters/formatPercent.ts';
 export { platforms, type Platform } from './data/PlatformIcon/platforms.tsx';
 export { preferencesStore } from './preferences/preferencesStore.ts';
+export {
+  rulesResolver,
+  type ResolverField,
+  type ResolverFields,
+  type ResolverOptions,
+} from './validation/rulesResolver.ts';
 export { useFormState } from './validation/useFormState.ts';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';

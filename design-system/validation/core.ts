@@ -11,6 +11,15 @@ export {
   type Rules,
   type RuleTest,
 } from './rules.ts';
+export {
+  rulesResolver,
+  type ResolverAnswer,
+  type ResolverError,
+  type ResolverField,
+  type ResolverFields,
+  type ResolverOptions,
+} from './rulesResolver.ts';
+export type { RuleMessages, Speaker } from './describeProblem.ts';
 export { ruleTests, type RuleName, type RuleParameters } from './ruleTests.ts';
 export type { Failure } from './failure.ts';
 export { validate, validateAsync, type ValidateOptions } from './validate.ts';

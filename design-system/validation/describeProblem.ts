@@ -1,6 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import type { Problem } from './problem.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate, type MessageValues } from './interpolate.ts';
 import type { MessageDescriptor } from './messages.ts';
 import type { RuleName } from './ruleTests.ts';
 
@@ -9,12 +8,19 @@ export type RuleMessages = {
   readonly [Rule in RuleName | (string & {})]?: string | MessageDescriptor;
 };
 
+/** What tells messages in the language of the page; `useIntl()` is one. */
+export type Speaker = {
+  readonly formatMessage: (descriptor: MessageDescriptor, values: MessageValues) => string;
+  /** The catalogue. */
+  readonly messages: object;
+};
+
 const ownIds = 'ds.validation.';
 
 /** What to tell the reader about a problem, in the language of the page. */
 export function describeProblem(
   problem: Problem,
-  { formatMessage, messages: catalogue }: Pick<IntlShape, 'formatMessage' | 'messages'>,
+  { formatMessage, messages: catalogue }: Speaker,
   label: string | undefined,
   messages?: RuleMessages,
 ): string {
@@ -26,7 +32,7 @@ export function describeProblem(
   if (typeof words === 'string') return interpolate(words, values);
   const { id, defaultMessage } = words;
   // The kit's own English is plain: it needs no catalogue, nor the parser that an application may leave out.
-  const isPlain = id === undefined || (id.startsWith(ownIds) && catalogue[id] === undefined);
+  const isPlain = id === undefined || (id.startsWith(ownIds) && !(id in catalogue));
   if (isPlain) return interpolate(defaultMessage, values);
   const descriptor = { id, defaultMessage };
   return formatMessage(descriptor, values);

@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { createIntl } from 'react-intl';
+import { describe, expect, test, vi } from 'vitest';
+import { TextField } from '../inputs/TextField/TextField.tsx';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { defineRule } from './rules.ts';
+import { rulesResolver } from './rulesResolver.ts';
+
+type Values = { email: string; again: string };
+
+const sameAs = (other: string) =>
+  defineRule('same', (value, { valueOf }) => value === valueOf(other), 'Not the same as before.');
+
+const fields = {
+  email: { label: 'Email', rules: { required: true, email: true } },
+  again: { label: 'Email again', rules: [{ required: true }, sameAs('email')] },
+};
+
+describe('the answer', () => {
+  test('is the values where all rules pass', async () => {
+    const values = { email: 'mia@demo.test', again: 'mia@demo.test' };
+    expect(await rulesResolver<Values>(fields)(values)).toEqual({ values, errors: {} });
+  });
+
+  test('is the first message of each field otherwise, to the letter', async () => {
+    const answer = await rulesResolver<Values>(fields)({ email: 'mia', again: '' });
+    expect(answer).toEqual({
+      values: {},
+      errors: {
+        email: { type: 'email', message: 'Email is not valid.' },
+        again: { type: 'required', message: 'This field is required.' },
+      },
+    });
+  });
+
+  test('is in the language that is given, and in the words of the field', async () => {
+    const messages = { 'ds.validation.email': 'البريد الإلكتروني غير صالح.' };
+    const intl = createIntl({ locale: 'ar', messages, onError: () => undefined });
+    const own = { ...fields.again, messages: { required: 'Say it again, {field}.' } };
+    const { errors } = await rulesResolver<Values>(
+      { ...fields, again: own },
+      { intl },
+    )({
+      email: 'mia',
+      again: '',
+    });
+    expect(errors).toMatchObject({
+      email: { message: messages['ds.validation.email'] },
+      again: { message: 'Say it again, Email again.' },
+    });
+  });
+
+  test('finds values within values, and says it there', async () => {
+    type Page = { links: { url: string }[]; rate: number | null };
+    const resolve = rulesResolver<Page>({
+      'links.1.url': { label: 'Link', rules: { required: true } },
+      rate: { label: 'rate', rules: { min_value: 1000 }, formatBound: (cents) => `${cents / 100}` },
+    });
+    const { errors } = await resolve({ links: [{ url: 'https://a.test' }, { url: '' }], rate: 5 });
+    expect(errors).toEqual({
+      links: [undefined, { url: { type: 'required', message: 'This field is required.' } }],
+      rate: { type: 'min_value', message: 'The minimum rate is 10.' },
+    });
+    expect(await resolve({ links: [], rate: null })).toMatchObject({
+      errors: { links: [undefined, { url: { type: 'required' } }] },
+    });
+  });
+});
+
+describe('asynchronous rules', () => {
+  const ask = vi.fn(async (value: unknown) => value !== 'taken');
+  const free = defineRule('free', ask, '{field} is taken.');
+
+  test('are waited for, and asked once for a value', async () => {
+    const resolve = rulesResolver<{ handle: string; bio: string }>({
+      handle: { label: 'Handle', rules: [free] },
+    });
+    const errors = { handle: { type: 'free', message: 'Handle is taken.' } };
+    expect(await resolve({ handle: 'taken', bio: '' })).toMatchObject({ errors });
+    expect(await resolve({ handle: 'taken', bio: 'I cook' })).toMatchObject({ errors });
+    expect(ask).toHaveBeenCalledOnce();
+    expect(await resolve({ handle: 'mia', bio: 'I cook' })).toMatchObject({ errors: {} });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('are told that their question is out of date, and are asked anew where they read another field', async () => {
+    const asked: { signal: AbortSignal; room: unknown; answer: (is: boolean) => void }[] = [];
+    const fits = defineRule('fits', (_, { signal, valueOf }) => {
+      return new Promise<boolean>((answer) => {
+        asked.push({ signal, room: valueOf('room'), answer });
+      });
+    });
+    const resolve = rulesResolver<{ guests: number; room: string }>({
+      guests: { label: 'Guests', rules: [fits] },
+    });
+    const first = resolve({ guests: 9, room: 'small' });
+    const second = resolve({ guests: 9, room: 'large' });
+    expect(asked.map(({ room, signal }) => [room, signal.aborted])).toEqual([
+      ['small', true],
+      ['large', false],
+    ]);
+    asked[1]?.answer(true);
+    asked[0]?.answer(false);
+    expect(await second).toMatchObject({ errors: {} });
+    expect(await first).toMatchObject({ errors: {} });
+  });
+});
+
+test('is a resolver to react-hook-form, for plain, nested and transformed values', () => {
+  const plain: Resolver<Values> = rulesResolver<Values>(fields);
+  type Deep = { links: { url: string; tags: string[] }[]; terms: boolean; day: Date | null };
+  const deep: Resolver<Deep, object> = rulesResolver<Deep>({
+    'links.0.url': { label: 'Link', rules: { required: true } },
+    terms: { label: 'Terms', rules: { required: true } },
+    // @ts-expect-error no such field
+    trems: { label: 'Terms', rules: {} },
+  });
+  // @ts-expect-error the values of another form
+  const wrong: Resolver<{ name: string }> = rulesResolver<Values>(fields);
+  expect([plain, deep, wrong]).toHaveLength(3);
+});
+
+test('a form of react-hook-form says what our fields say, when they say it', async () => {
+  const onSubmit = vi.fn();
+  const resolver = rulesResolver<Values>(fields);
+  function Page() {
+    const { control, handleSubmit } = useForm<Values>({
+      resolver,
+      mode: 'all',
+      defaultValues: { email: '', again: '' },
+    });
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => void onSubmit(values))(event)}
+      >
+        {(['email', 'again'] as const).map((name) => (
+          <Controller
+            key={name}
+            {...{ control, name }}
+            render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+              <TextField
+                label={fields[name].label}
+                {...{ name, value, onChange, onBlur }}
+                inputRef={ref}
+                errorMessage={error?.message}
+              />
+            )}
+          />
+        ))}
+        <button>Send</button>
+      </form>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const again = screen.getByRole('textbox', { name: 'Email again' });
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleErrorMessage('This field is required.');
+  await userEvent.type(email, 'mia@demo.test');
+  await waitFor(() => expect(email).not.toHaveAccessibleErrorMessage());
+  await userEvent.type(again, 'leo');
+  expect(again).toHaveAccessibleErrorMessage('Not the same as before.');
+  await userEvent.clear(again);
+  await userEvent.type(again, 'mia@demo.test{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'mia@demo.test', again: 'mia@demo.test' });
+});
