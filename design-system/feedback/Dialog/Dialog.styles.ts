@@ -1,11 +1,9 @@
-import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { below, forcedColors } from '../../theme/mixins.ts';
-import { toneColors } from '../tone.styles.ts';
 
-const { color, space, font, radius, motion } = tokens;
+const { color, space, radius, motion } = tokens;
 
 const fade = keyframes`
   from {
@@ -72,68 +70,6 @@ export const Panel = styled(Modal)`
   @media (prefers-reduced-motion: no-preference) {
     &[data-entering] {
       animation: ${rise} ${motion.duration.slow} ${motion.easing.enter};
-    }
-  }
-`;
-
-export const Sheet = styled(Dialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-inline-size: 0;
-  min-block-size: 0;
-  outline: none;
-`;
-
-export const Header = styled.div`
-  display: flex;
-  flex: none;
-  align-items: flex-start;
-  gap: ${space.sm};
-  padding-block: ${space.md} ${space.sm};
-  padding-inline: ${space.lg} ${space.md};
-`;
-
-export const Sign = styled.span`
-  ${toneColors}
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
-  border-radius: 50%;
-  background: var(--tone-soft);
-  color: var(--tone-on-soft);
-`;
-
-export const Title = styled(Heading)`
-  flex: 1;
-  min-inline-size: 0;
-  padding-block: 0.2rem;
-  font-size: ${font.size.xl};
-  font-weight: ${font.weight.semibold};
-  line-height: ${font.line.snug};
-  overflow-wrap: anywhere;
-`;
-
-export const Body = styled.div`
-  padding: ${space['2xs']} ${space.lg} ${space.lg};
-  overflow-wrap: anywhere;
-`;
-
-export const Footer = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space.sm};
-  margin-block-start: auto;
-  padding: ${space.md} ${space.lg};
-  border-block-start: 1px solid ${color.border.subtle};
-
-  ${below.sm} {
-    & > * {
-      flex: 1 1 auto;
     }
   }
 `;

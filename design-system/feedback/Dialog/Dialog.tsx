@@ -1,16 +1,9 @@
-import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
-import { useIntl } from 'react-intl';
-import { Icon, type IconProps } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { ScrollArea } from '../../data/ScrollArea/ScrollArea.tsx';
+import type { IconProps } from '../../data/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../tone.ts';
-import { Body, Footer, Header, Panel, Sheet, Sign, Title, Veil } from './Dialog.styles.ts';
-
-/** What stands in a dialog; a function receives `close`. */
-export type DialogContent = ReactNode | ((dialog: DialogRenderProps) => ReactNode);
+import { Panel, Veil } from './Dialog.styles.ts';
+import { DialogSheet, type DialogContent } from './DialogSheet.tsx';
 
 export type DialogProps = Pick<
   ModalOverlayProps,
@@ -49,10 +42,6 @@ export type DialogProps = Pick<
   ref?: Ref<HTMLElement>;
 };
 
-function contentOf(content: DialogContent, dialog: DialogRenderProps): ReactNode {
-  return typeof content === 'function' ? content(dialog) : content;
-}
-
 /**
  * Asks or tells something before the work on the page goes on. Controlled by `isOpen` and `onOpenChange`, or
  * beside its button in a DialogTrigger. Escape and its button close it; a press outside only where
@@ -72,8 +61,6 @@ export function Dialog({
   isKeyboardDismissDisabled,
   ...props
 }: DialogProps) {
-  const { formatMessage } = useIntl();
-  const sign = icon ?? (tone === 'neutral' ? null : toneIcons[tone]);
   return (
     <Veil
       {...(isOpen !== undefined && { isOpen })}
@@ -83,33 +70,16 @@ export function Dialog({
       {...(isKeyboardDismissDisabled !== undefined && { isKeyboardDismissDisabled })}
     >
       <Panel data-size={size}>
-        <Sheet {...props}>
-          {(dialog) => (
-            <>
-              <Header>
-                {sign && (
-                  <Sign data-tone={tone}>
-                    <Icon as={sign} size={20} />
-                  </Sign>
-                )}
-                <Title slot="title">{title}</Title>
-                {!isKeyboardDismissDisabled && (
-                  <IconButton
-                    size="sm"
-                    label={formatMessage({ id: 'ds.dialog.close', defaultMessage: 'Close' })}
-                    onPress={dialog.close}
-                  >
-                    <Icon as={X} size={20} />
-                  </IconButton>
-                )}
-              </Header>
-              <ScrollArea>
-                <Body>{contentOf(children, dialog)}</Body>
-              </ScrollArea>
-              {footer && <Footer>{contentOf(footer, dialog)}</Footer>}
-            </>
-          )}
-        </Sheet>
+        <DialogSheet
+          {...props}
+          title={title}
+          footer={footer}
+          tone={tone}
+          sign={icon ?? (tone === 'neutral' ? null : toneIcons[tone])}
+          hasCloseButton={!isKeyboardDismissDisabled}
+        >
+          {children}
+        </DialogSheet>
       </Panel>
     </Veil>
   );

@@ -1,47 +1,23 @@
 import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
+import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { tokens } from '../../theme/generated/tokens.ts';
 
-const slideIn = keyframes`
-  from {
-    translate: calc(-100% * var(--drawer-direction)) 0;
-  }
-`;
-
-const Veil = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.layer.drawer};
-  background: ${tokens.color.background.veil};
-`;
-
-const Panel = styled(Modal)`
-  --drawer-direction: 1;
-  position: fixed;
-  inset-block: 0;
-  inset-inline-start: 0;
+const Panel = styled(DrawerPanel)`
   inline-size: min(${tokens.size.sidebar}, 85vi);
   background: ${tokens.color.menu.background};
-  box-shadow: ${tokens.shadow.lg};
   overflow-y: auto;
-
-  &:dir(rtl) {
-    --drawer-direction: -1;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${slideIn} ${tokens.motion.duration.medium} ${tokens.motion.easing.enter};
-  }
 `;
 
 const Content = styled(Dialog)`
   position: relative;
-  min-block-size: 100%;
+  flex: 1;
+  min-inline-size: 0;
   outline: none;
 `;
 
@@ -76,7 +52,7 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
   }, [onOpenChange]);
   return (
     <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Panel>
+      <Panel data-side="start">
         <Content aria-label={label}>
           <Close>
             <IconButton

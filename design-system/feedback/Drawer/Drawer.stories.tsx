@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Feedback/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Filters',
+    children: (
+      <Stack gap="sm">
+        {['Instagram', 'TikTok', 'YouTube'].map((name) => (
+          <CheckboxField key={name} label={name} />
+        ))}
+      </Stack>
+    ),
+    footer: ({ close }) => (
+      <>
+        <Button variant="outline" onPress={close}>
+          Reset
+        </Button>
+        <Button onPress={close}>Show 12 jobs</Button>
+      </>
+    ),
+    defaultOpen: true,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Escape closes it, and focus returns to the button that opened it. */
+export const FromAButton: Story = {
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Filters</Button>
+      <Drawer title={args.title}>{args.children}</Drawer>
+    </DialogTrigger>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await userEvent.tab();
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  },
+};
+
+/** It stands at the side that it says, in either direction; below 576 px it fills the window. */
+export const AtTheStart: Story = {
+  args: { side: 'start', size: 'sm' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer).toBeVisible());
+    const { left, right, width } = drawer.getBoundingClientRect();
+    const isRtl = getComputedStyle(drawer).direction === 'rtl';
+    if (window.innerWidth >= 576) await expect(width).toBeLessThanOrEqual(320);
+    const room = isRtl ? document.documentElement.clientWidth - right : left;
+    await waitFor(() => expect(room).toBeLessThanOrEqual(20));
+  },
+};
+
+export const AtTheBottom: Story = { args: { side: 'bottom' } };
+
+/** More than fits scrolls between the title and the actions. */
+export const AllStates: Story = {
+  args: {
+    size: 'lg',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Rule {index + 1}: say that the post is paid for, in its first line.</p>
+    )),
+  },
+  play: async () => {
+    const action = await screen.findByRole('button', { name: 'Show 12 jobs' });
+    await waitFor(() => expect(action).toBeVisible());
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

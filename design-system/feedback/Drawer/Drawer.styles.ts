@@ -1,0 +1,92 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { below, forcedColors } from '../../theme/mixins.ts';
+
+const { color, radius, motion } = tokens;
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const slide = keyframes`
+  from {
+    translate: var(--drawer-away);
+  }
+`;
+
+/** What lies over the page while a drawer is open. */
+export const Veil = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.drawer};
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  block-size: var(--visual-viewport-height, 100dvh);
+  background: ${color.background.veil};
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering] {
+      animation: ${fade} ${motion.duration.medium} ${motion.easing.enter};
+    }
+    &[data-exiting] {
+      animation: ${fade} ${motion.duration.medium} ${motion.easing.exit} reverse forwards;
+    }
+  }
+`;
+
+/** The surface that comes from a side of the window. */
+export const Panel = styled(Modal)`
+  --drawer-away: 100% 0;
+  display: flex;
+  justify-self: end;
+  inline-size: min(26rem, 100%);
+  background: ${color.background.raised};
+  box-shadow: ${tokens.shadow.lg};
+  overflow: clip;
+
+  &:dir(rtl) {
+    --drawer-away: -100% 0;
+  }
+  &[data-size='sm'] {
+    inline-size: min(20rem, 100%);
+  }
+  &[data-size='lg'] {
+    inline-size: min(40rem, 100%);
+  }
+  &[data-side='start'] {
+    --drawer-away: -100% 0;
+    justify-self: start;
+
+    &:dir(rtl) {
+      --drawer-away: 100% 0;
+    }
+  }
+  ${below.sm} {
+    &[data-size] {
+      inline-size: 100%;
+    }
+  }
+  &[data-side='bottom'] {
+    --drawer-away: 0 100%;
+    align-self: end;
+    inline-size: 100%;
+    max-block-size: 85%;
+    border-start-start-radius: ${radius.lg};
+    border-start-end-radius: ${radius.lg};
+    padding-block-end: env(safe-area-inset-bottom, 0);
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-entering] {
+      animation: ${slide} ${motion.duration.medium} ${motion.easing.enter};
+    }
+    &[data-exiting] {
+      animation: ${slide} ${motion.duration.medium} ${motion.easing.exit} reverse forwards;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { Drawer } from './Drawer.tsx';
+
+test('is opened by its button, named by its title, and gives the focus back', async () => {
+  renderInDesignSystem(
+    <DialogTrigger>
+      <Button>Filters</Button>
+      <Drawer title="Filter the jobs">None yet.</Drawer>
+    </DialogTrigger>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const drawer = screen.getByRole('dialog', { name: 'Filter the jobs' });
+  expect(drawer).toHaveTextContent('None yet.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+});
+
+test('its button, its actions, Escape and a press beside it all tell the caller', async () => {
+  const onOpenChange = vi.fn();
+  renderInDesignSystem(
+    <Drawer
+      isOpen
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={({ close }) => <Button onPress={close}>Show 12 jobs</Button>}
+    >
+      None yet.
+    </Drawer>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.body);
+  expect(onOpenChange.mock.calls).toEqual([[false], [false], [false], [false]]);
+});
+
+test('where it is not dismissable, a press beside it does not lose what was typed', async () => {
+  const onOpenChange = vi.fn();
+  renderInDesignSystem(
+    <Drawer isOpen isDismissable={false} onOpenChange={onOpenChange} title="Filters">
+      None yet.
+    </Drawer>,
+  );
+  await userEvent.click(document.body);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('the keyboard stays in it while it is open', async () => {
+  renderInDesignSystem(
+    <>
+      <Button>Behind</Button>
+      <Drawer isOpen title="Filters">
+        <Button>Inside</Button>
+      </Drawer>
+    </>,
+  );
+  const drawer = screen.getByRole('dialog');
+  for (let stop = 0; stop < 4; stop += 1) {
+    await userEvent.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  }
+});

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Feedback/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button variant="outline">How is this worked out?</Button>,
+    title: 'What you receive',
+    children: <p>The fee of the brand less 10 % for Byline. It arrives about 30 days later.</p>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The button opens it, Escape closes it, and focus returns to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'What you receive' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'How is this worked out?' })).toHaveFocus(),
+    );
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Without a title it has the name of its button. */
+export const Untitled: Story = {
+  render: () => (
+    <Popover
+      trigger={
+        <IconButton label="About the fee">
+          <Icon as={CircleHelp} size={20} />
+        </IconButton>
+      }
+      placement="end"
+      defaultOpen
+    >
+      Byline keeps 10 %.
+    </Popover>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'About the fee' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** What is in it may close it. */
+export const WithActions: Story = {
+  args: {
+    defaultOpen: true,
+    children: ({ close }) => (
+      <Stack gap="sm">
+        <p>The fee of the brand less 10 % for Byline.</p>
+        <Button size="sm" onPress={close}>
+          Got it
+        </Button>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Start and end follow the direction of the page. */
+export const Placements: Story = {
+  render: (args) => (
+    <Grid minColumn={160}>
+      {(['top', 'top end', 'bottom', 'bottom end', 'start', 'end'] as const).map((placement) => (
+        <Popover
+          key={placement}
+          {...args}
+          placement={placement}
+          trigger={<Button variant="outline">{placement}</Button>}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+/** More than fits scrolls. */
+export const AllStates: Story = {
+  args: {
+    defaultOpen: true,
+    placement: 'bottom',
+    children: (
+      <Stack gap="xs">
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>Rule {index + 1}: say that the post is paid for, in its first line.</p>
+        ))}
+      </Stack>
+    ),
+  },
+};

@@ -1,0 +1,62 @@
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
+
+const { color, space, font, radius, motion } = tokens;
+
+export const Surface = styled(Popover)`
+  display: flex;
+  max-inline-size: min(24rem, calc(100vw - 1.5rem));
+  border: 1px solid ${color.border.default};
+  border-radius: ${radius.lg};
+  background: ${color.background.raised};
+  color: ${color.text.default};
+  box-shadow: ${tokens.shadow.lg};
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity ${motion.duration.fast} ${motion.easing.enter};
+
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
+  }
+`;
+
+export const Sheet = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  min-inline-size: 0;
+  padding: ${space.md};
+  overflow-wrap: anywhere;
+  outline: none;
+`;
+
+export const Title = styled(Heading)`
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.line.snug};
+`;
+
+export const Arrow = styled.svg`
+  display: block;
+  fill: ${color.background.raised};
+  stroke: ${color.border.default};
+
+  [data-placement='bottom'] > & {
+    rotate: 180deg;
+  }
+  [data-placement='right'] > & {
+    rotate: 90deg;
+  }
+  [data-placement='left'] > & {
+    rotate: -90deg;
+  }
+  ${forcedColors} {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
+`;

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const trigger = <Button>About the fee</Button>;
+
+test('is opened by its button, named by its title, and Escape gives the focus back', async () => {
+  renderInDesignSystem(
+    <Popover trigger={trigger} title="What you receive">
+      90 % of the fee.
+    </Popover>,
+  );
+  const button = screen.getByRole('button', { name: 'About the fee' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'What you receive' });
+  expect(dialog).toHaveTextContent('90 % of the fee.');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('has the name of its button where it has no title', async () => {
+  renderInDesignSystem(<Popover trigger={trigger}>90 % of the fee.</Popover>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('dialog', { name: 'About the fee' })).toBeVisible();
+});
+
+test('a press outside closes it', async () => {
+  const onOpenChange = vi.fn();
+  renderInDesignSystem(
+    <Popover trigger={trigger} defaultOpen onOpenChange={onOpenChange}>
+      90 % of the fee.
+    </Popover>,
+  );
+  await userEvent.click(document.body);
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is in it may close it; a caller who holds it open decides', async () => {
+  const onOpenChange = vi.fn();
+  renderInDesignSystem(
+    <Popover trigger={trigger} isOpen onOpenChange={onOpenChange}>
+      {({ close }) => <Button onPress={close}>Got it</Button>}
+    </Popover>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
