@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './data/Accordion/Accordion.tsx';
 export { AppShell, type AppShellProps } from './layout/AppShell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './data/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './data/Badge/Badge.tsx';
@@ -109,6 +110,7 @@ export {
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { Stat, type StatProps } from './data/Stat/Stat.tsx';
+export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepper/Stepper.tsx';
 export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
 export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
 export { Table, type TableColumn, type TableProps } from './data/Table/Table.tsx';

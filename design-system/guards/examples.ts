@@ -12,6 +12,7 @@ const value = '2026-03-05T16:12:00Z';
 const nothing = () => undefined;
 
 const props: Record<string, object> = {
+  Accordion: { items: [{ id: 'a', title, content: children }] },
   AppShell: { brand: 'Byline', items, bottomItems: items, currentPath: '/', children },
   Avatar: { name: 'Amira Haddad' },
   BottomBar: { items },
@@ -57,6 +58,7 @@ const props: Record<string, object> = {
   SideBySide: { side: 'Beside', children },
   Sidebar: { brand: 'Byline', items },
   Stat: { label, value: '$ 1.00' },
+  Stepper: { label, steps: [{ id: 'a', title }], current: 'a' },
   Table: { label, columns: [{ id: 'a', title, cell: String }], rows: ['x'], rowKey: String },
   Tabs: { label, items: [{ id: 'a', title, content: children }] },
   Timeline: { steps: [{ id: 'a', title, state: 'done' }] },

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Data/Accordion',
+  component: Accordion,
+  args: {
+    level: 2,
+    items: [
+      {
+        id: 'when-paid',
+        title: 'When am I paid?',
+        content: <p>About 30 days after the brand has approved your post.</p>,
+      },
+      {
+        id: 'change-account',
+        title: 'Can I change the account that the money goes to?',
+        content: (
+          <p>Yes, under Profile. The first payment to a new account waits for three days.</p>
+        ),
+      },
+      {
+        id: 'drop-out',
+        title: 'What if I cannot finish a job?',
+        content: <p>Tell the brand as early as you can. Before the draft it costs nothing.</p>,
+      },
+    ],
+    onExpandedChange: fn(),
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Tab goes from heading to heading, Enter and Space open and close, and opening one closes the other. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: 'When am I paid?' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText(/About 30 days/)).toBeVisible());
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByText(/under Profile/)).toBeVisible());
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['change-account']));
+  },
+};
+
+/** Opened by the caller: from the address, say. */
+export const OpenAtFirst: Story = { args: { defaultExpandedKeys: ['change-account'] } };
+
+export const AllStates: Story = {
+  args: {
+    allowsMultiple: true,
+    defaultExpandedKeys: ['when-paid', 'drop-out'],
+    items: [
+      ...meta.args.items,
+      { id: 'closed', title: 'What comes next? (not written yet)', content: '', isDisabled: true },
+    ],
+  },
+};

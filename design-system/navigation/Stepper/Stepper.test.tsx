@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const steps = [
+  { id: 'about', title: 'About you' },
+  { id: 'phone', title: 'Phone' },
+  { id: 'send', title: 'Send' },
+];
+
+const props = { label: 'Set up your profile', steps, current: 'phone' };
+
+test('tells the state of each step in words, and marks where the reader is', () => {
+  renderInDesignSystem(<Stepper {...props} />);
+  expect(screen.getByRole('navigation', { name: 'Set up your profile' })).toBeVisible();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Done: About you',
+    '2Now: Phone',
+    '3To come: Send',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('says on narrow screens which step of how many it is, in the digits of the language', () => {
+  const { unmount } = renderInDesignSystem(<Stepper {...props} />);
+  expect(screen.getByText('Step 2 of 3: Phone')).toBeInTheDocument();
+  unmount();
+  renderInDesignSystem(<Stepper {...props} />, { locale: 'zh-Hans' });
+  expect(screen.getByText('第 2 步，共 3 步：Phone')).toBeInTheDocument();
+});
+
+test('only done steps lead back', async () => {
+  const onSelect = vi.fn();
+  renderInDesignSystem(<Stepper {...props} onSelect={onSelect} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Done: About you' }));
+  expect(onSelect.mock.calls).toEqual([['about']]);
+});
+
+test('done steps with an address are links', async () => {
+  const navigate = vi.fn();
+  renderInDesignSystem(
+    <Stepper {...props} steps={steps.map((step) => ({ ...step, href: `/setup/${step.id}` }))} />,
+    { navigate },
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Done: About you' }));
+  expect(navigate).toHaveBeenCalledWith('/setup/about', undefined);
+});
+
+test('a step with something to put right says so, done or not', () => {
+  renderInDesignSystem(
+    <Stepper
+      {...props}
+      onSelect={() => undefined}
+      steps={[
+        { id: 'about', title: 'About you', hasError: true },
+        { id: 'phone', title: 'Phone', hasError: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'To be put right: About you' })).toBeVisible();
+  expect(screen.getByText('To be put right:', { selector: '[aria-current] *' })).toBeVisible();
+});
