@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../../internal/textProps.ts';
 import { useTextControl } from '../../internal/useTextControl.ts';
+import { useTypedValue } from '../../internal/useTypedValue.ts';
 import { deriveRules } from '../../validation/deriveRules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
@@ -38,27 +38,19 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
   return [isAmount, { min_value, max_value }, ...listRules(rules ?? {})];
 }
 
-function textFor(amount: unknown): string {
-  return typeof amount === 'number' ? formatAmount(amount) : '';
+function amountOf(text: string): number | null {
+  const amount = parseAmount(text);
+  return Number.isNaN(amount) ? null : amount;
 }
 
 /** An amount of money, typed in full units and kept in minor ones, in its value and in native form data. */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
-  const [text, setText] = useState(() => textFor(value === undefined ? defaultValue : value));
-  const parsed = parseAmount(text);
-  const amount = Number.isNaN(parsed) ? null : parsed;
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
-    if (value !== undefined && value !== amount) setText(textFor(value));
-  }
-
-  function change(next: string): void {
-    setText(next);
-    const read = parseAmount(next);
-    onChange?.(Number.isNaN(read) ? null : read);
-  }
+  const typed = useTypedValue<number>(
+    { value, defaultValue, onChange },
+    { toValue: amountOf, toText: formatAmount },
+  );
+  const { text, value: amount, change } = typed;
 
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
@@ -68,14 +60,14 @@ export function MoneyField(props: MoneyFieldProps) {
       value: text,
       onChange: change,
       onBlur: (event) => {
-        if (amount !== null) setText(formatAmount(amount));
+        if (amount !== null) typed.rewrite(formatAmount(amount));
         props.onBlur?.(event);
       },
     },
     {
       toValue: parseAmount,
       formatBound: formatAmount,
-      restore: (initial) => change(textFor(initial)),
+      restore: (initial) => change(typeof initial === 'number' ? formatAmount(initial) : ''),
     },
   );
   const { name, form, isDisabled } = props;
