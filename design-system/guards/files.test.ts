@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { components, filesLike } from './components.ts';
 
@@ -35,10 +35,27 @@ test('every component is drawn in a story', () => {
   expect(unseen.map(([name]) => name)).toEqual([]);
 });
 
-test('every story file shows a Default first and AllStates last', () => {
-  const wrong = stories.filter(([, text]) => {
+// An example of a page of prose is not a component: it has no states of its own, and a page that shows it.
+const isExample = (path: string) => path.split(sep).includes('docs');
+
+test('every story file shows a Default first, and AllStates last where it is of a component', () => {
+  const wrong = stories.filter(([path, text]) => {
     const names = [...text.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1]);
-    return names[0] !== 'Default' || names.at(-1) !== 'AllStates';
+    return names[0] !== 'Default' || (!isExample(path) && names.at(-1) !== 'AllStates');
   });
   expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test('every example plays, and stands on its page', () => {
+  const lacking = stories
+    .filter(([path]) => isExample(path))
+    .flatMap(([path, text]) => {
+      const page = readFileSync(path.replace('.stories.tsx', '.mdx'), 'utf8');
+      return [...text.matchAll(/^export const (\w+): Story = (\{.*?^\});/gms)]
+        .filter(
+          ([, name, story]) => !page.includes(`of={stories.${name}}`) || !story?.includes('play:'),
+        )
+        .map(([, name]) => `${path}: ${name}`);
+    });
+  expect(lacking).toEqual([]);
 });

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, userEvent, within } from 'storybook/test';
+import { designSystemMessages } from '../../../i18n/designSystemMessages.ts';
+import { SelectField } from '../../../inputs/SelectField/SelectField.tsx';
+import { TextField } from '../../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { Button } from '../../../navigation/Button/Button.tsx';
+
+const meta = {
+  title: 'Validation/Messages in another language',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function leaveEmpty(field: HTMLElement): Promise<void> {
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.tab();
+}
+
+/** Other words for one rule of one field. */
+export const Default: Story = {
+  render: () => (
+    <TextField
+      label="name"
+      isRequired
+      messages={{ required: 'Tell brands your {field}.', max_length: 'At most {max} letters.' }}
+      maxLength={10}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'name' });
+    await leaveEmpty(field);
+    await expect(field).toHaveAccessibleErrorMessage('Tell brands your name.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Mia who eats');
+    await expect(field).toHaveAccessibleErrorMessage('At most 10 letters.');
+    await userEvent.keyboard('{Backspace>5/}');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};
+
+/** One sentence for all that can be wrong at a field, for as long as it is given. */
+export const OneField: Story = {
+  render: () => (
+    <TextField label="name" isRequired errorMessage="Ask your manager to fill this in." />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'name' });
+    await expect(field).toHaveAccessibleErrorMessage('Ask your manager to fill this in.');
+  },
+};
+
+function InOtherWords({ children }: { children: ReactNode }) {
+  const messages = {
+    ...designSystemMessages.en,
+    'ds.validation.required': 'We need this from you.',
+    'ds.validation.other': 'Please look at {field} again.',
+  };
+  return (
+    <IntlProvider locale="en" messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Other words for all fields, in the catalogue. */
+export const AllFields: Story = {
+  render: () => (
+    <InOtherWords>
+      <Stack gap="md">
+        <TextField label="your name" isRequired minLength={2} />
+        <SelectField label="Platform" isRequired options={[{ value: 'a', label: 'TikTok' }]} />
+      </Stack>
+    </InOtherWords>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'your name' });
+    await leaveEmpty(name);
+    await expect(name).toHaveAccessibleErrorMessage('We need this from you.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Platform/ })).toHaveAccessibleDescription(
+      'We need this from you.',
+    );
+    await userEvent.type(name, 'M');
+    await expect(name).toHaveAccessibleErrorMessage('Please look at your name again.');
+    await userEvent.keyboard('ia');
+    await expect(name).not.toHaveAccessibleErrorMessage();
+  },
+};
+
+const labels = { en: 'Name', ar: 'الاسم', 'zh-Hans': '姓名' };
+const names = { en: 'English', ar: 'العربية', 'zh-Hans': '简体中文' };
+
+function Switched() {
+  const [locale, setLocale] = useState<keyof typeof labels>('en');
+  return (
+    <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+      <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <Stack gap="md">
+          <TextField label={labels[locale]} isRequired />
+          {(['en', 'ar', 'zh-Hans'] as const).map((language) => (
+            <Button key={language} variant="outline" onPress={() => setLocale(language)}>
+              {names[language]}
+            </Button>
+          ))}
+        </Stack>
+      </div>
+    </IntlProvider>
+  );
+}
+
+/** A message that is shown changes with the language; nothing is judged again. */
+export const SwitchedLanguage: Story = {
+  render: () => <Switched />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await leaveEmpty(field);
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleErrorMessage('هذا الحقل مطلوب.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleErrorMessage('此字段为必填项。');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Mia');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};

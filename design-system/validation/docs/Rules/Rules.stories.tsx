@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../../data/Card/Card.tsx';
+import { Text } from '../../../data/Text/Text.tsx';
+import { TextField } from '../../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
+import { deriveRules } from '../../deriveRules.ts';
+import type { RuleRow } from '../../ruleCase.ts';
+import { ruleTable } from '../../ruleTable.ts';
+
+const meta = { title: 'Validation/Rules', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function readable(text: string): string {
+  return text.replaceAll('\u200b', '[zero-width space]');
+}
+
+function textsOf({ cases }: RuleRow, isRefused: boolean): string {
+  return cases
+    .filter(({ text, message }) => text.trim() !== '' && (message !== null) === isRefused)
+    .map(({ what, text }) => `${what} (${readable(text)})`)
+    .join('; ');
+}
+
+function messageOf({ cases }: RuleRow): string {
+  return cases.find(({ message }) => message !== null)?.message ?? '';
+}
+
+function RuleCard({ row }: { row: RuleRow }) {
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Text as="h3" weight="semibold">
+          {row.rule}
+        </Text>
+        <TextField label={row.label} rules={row.rules} description={`Says “${messageOf(row)}”`} />
+        <Text size="sm">Stands: {textsOf(row, false)}.</Text>
+        {textsOf(row, true) && <Text size="sm">Refused: {textsOf(row, true)}.</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Every rule with a field to try it in. By keyboard each is refused once, told why, and repaired. */
+export const Default: Story = {
+  render: () => (
+    <Stack gap="md">
+      {ruleTable.map((row) => (
+        <RuleCard key={row.rule} row={row} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement).getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields).toHaveLength(ruleTable.length);
+    for (const [index, { cases }] of ruleTable.entries()) {
+      const field = fields[index] as HTMLInputElement;
+      const refused = cases.find(({ message }) => message !== null);
+      const standing = cases.find(({ text, message }) => message === null && text !== '');
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      if (refused?.text) await userEvent.keyboard(refused.text);
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleErrorMessage(refused?.message ?? '');
+      await userEvent.tab({ shift: true });
+      await userEvent.clear(field);
+      await userEvent.keyboard(standing?.text ?? '');
+      await expect(field).not.toHaveAccessibleErrorMessage();
+    }
+  },
+};
+
+/** A field without rules of its own: its constraints ask for them. */
+export const FromConstraints: Story = {
+  render: () => (
+    <TextField
+      label="birth year"
+      type="number"
+      isRequired
+      min={1920}
+      max={2008}
+      description={`The same as rules=${JSON.stringify(
+        deriveRules({ required: true, type: 'number', min: 1920, max: 2008 }),
+      )}`}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'birth year' });
+    await userEvent.tab();
+    await userEvent.keyboard('2009');
+    await expect(field).toHaveAccessibleErrorMessage('The maximum birth year is 2008.');
+    await userEvent.keyboard('{Backspace}8');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};

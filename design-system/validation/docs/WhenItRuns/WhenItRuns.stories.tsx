@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from '../../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../../inputs/TextField/TextField.tsx';
+import { useFormState } from '../../useFormState.ts';
+
+function State() {
+  const { isValid, isDirty, touched } = useFormState();
+  const words = [isValid ? 'valid' : 'invalid', isDirty ? 'changed' : 'unchanged'];
+  return (
+    <output>{[...words, `left: ${Object.keys(touched).join(', ') || 'none'}`].join('; ')}</output>
+  );
+}
+
+const meta = {
+  title: 'Validation/When it runs',
+  tags: ['!autodocs'],
+  render: () => (
+    <Form onSubmit={() => undefined}>
+      <TextField label="Name" name="name" isRequired />
+      <TextField label="Email" name="email" type="email" isRequired />
+      <State />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Silent until the first input or until it is left; from then on its message follows each input. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const state = canvas.getByRole('status');
+    await waitFor(() => expect(state).toHaveTextContent('invalid; unchanged; left: none'));
+    await expect(email).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleErrorMessage(
+      'This field is required.',
+    );
+    await userEvent.keyboard('m');
+    await expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
+    await userEvent.keyboard('{End}ia@demo.test');
+    await expect(email).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Mia');
+    await waitFor(() => expect(state).toHaveTextContent('valid; changed; left: name, email'));
+  },
+};
+
+/** Sending judges every field and leads to the first that is in the way. */
+export const OnSubmit: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('mia{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleErrorMessage('This field is required.');
+    await expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
+    await userEvent.keyboard('Mia');
+    await expect(name).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}@demo.test');
+    await expect(email).toHaveValue('mia@demo.test');
+    await expect(email).not.toHaveAccessibleErrorMessage();
+  },
+};
