@@ -94,6 +94,10 @@ export {
   type RadioGroupFieldProps,
 } from './inputs/RadioGroupField/RadioGroupField.tsx';
 export { RelativeTime, type RelativeTimeProps } from './data/RelativeTime/RelativeTime.tsx';
+export {
+  RouteTransition,
+  type RouteTransitionProps,
+} from './layout/RouteTransition/RouteTransition.tsx';
 export { RowList, type RowListItem, type RowListProps } from './data/RowList/RowList.tsx';
 export { ScrollArea, type ScrollAreaProps } from './data/ScrollArea/ScrollArea.tsx';
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
@@ -121,6 +125,7 @@ export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/T
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
+export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type FieldOption } from './internal/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
@@ -149,6 +154,8 @@ export {
 export { useFormState } from './validation/useFormState.ts';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { useScrollY } from './layout/useScrollY.ts';
+export { useWindowWidth } from './layout/useWindowWidth.ts';
 export type { Failure } from './validation/failure.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { validationMessages } from './validation/messages.ts';

@@ -53,6 +53,7 @@ const props: Record<string, object> = {
   PublicShell: { brand: 'Byline', children },
   RadioGroupField: { label, options },
   RelativeTime: { value },
+  RouteTransition: { routeKey: '/', children },
   RowList: { rows: [{ id: 'a', title }] },
   SelectField: { label, options },
   SideBySide: { side: 'Beside', children },
@@ -63,6 +64,7 @@ const props: Record<string, object> = {
   Tabs: { label, items: [{ id: 'a', title, content: children }] },
   Timeline: { steps: [{ id: 'a', title, state: 'done' }] },
   Tooltip: { text: 'Help', children: createElement(Button, null, 'Open') },
+  VirtualList: { label, rows: [{}], rowKey: () => 'a', rowText: () => 'A', children: () => 'A' },
 };
 
 /** An element of each component with the least that it needs; `more` are props for its root. */
