@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -39,6 +39,27 @@ export const Long: Story = {
       { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
       { title: 'Submission' },
     ],
+  },
+};
+
+/** From five crumbs on the middle is folded away; the button brings it back, and focus goes on there. */
+export const Folded: Story = {
+  args: {
+    items: [
+      { title: 'Jobs', href: '/jobs' },
+      { title: 'Food and drink', href: '/jobs?topic=food' },
+      { title: 'Hot drinks', href: '/jobs?topic=hot' },
+      { title: 'Morning tea', href: '/jobs/1' },
+      { title: 'Submission' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Food and drink' })).toBeNull();
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Food and drink' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
 

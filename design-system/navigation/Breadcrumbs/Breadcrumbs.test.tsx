@@ -46,3 +46,25 @@ test('goes through the router', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(navigate).toHaveBeenCalledWith('/dashboard', undefined);
 });
+
+test('a long trail is folded in the middle, and unfolds for good on request', async () => {
+  const long = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({
+    title,
+    href: `/${title}`,
+  }));
+  const { rerender } = renderInDesignSystem(<Breadcrumbs items={long} />);
+  const shown = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent);
+  expect(shown()).toEqual(['', 'One', '', 'Four', 'Five']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more steps' }));
+  expect(shown()).toEqual(['', 'One', 'Two', 'Three', 'Four', 'Five']);
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
+  rerender(<Breadcrumbs items={[...long, { title: 'Six' }]} />);
+  expect(shown()).toEqual(['', 'One', '', 'Five', 'Six']);
+});
+
+test('a step without an address takes the focus too when it is unfolded', async () => {
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
+  renderInDesignSystem(<Breadcrumbs items={titles} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('Two')).toHaveFocus();
+});
