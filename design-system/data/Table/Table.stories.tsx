@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -62,6 +62,39 @@ export const Sorts: Story = {
 
 /** The name is a link and its area is the row. */
 export const RowsAsLinks: Story = { args: { rowHref: ({ id }) => `/jobs/${id}` } };
+
+/** Each row has a checkbox, and the heading chooses all; the caller is told every key. */
+export const Selects: Story = {
+  args: { selectionMode: 'multiple', onSelectionChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten outfits/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten outfits/ }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
+  },
+};
+
+/** One row at a time. */
+export const SelectsOne: Story = {
+  args: { selectionMode: 'single', defaultSelectedKeys: ['2'] },
+};
+
+/** Chosen rows below 576 px, with the sort order and "Select all" above the cards. */
+export const SelectsCards: Story = {
+  args: { selectionMode: 'multiple', defaultSelectedKeys: ['2'] },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** The first rows are on their way. */
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+/** Other rows are on their way; the old ones can still be read. */
+export const LoadingMore: Story = { args: { isLoading: true } };
 
 export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
 

@@ -45,6 +45,9 @@ export const Heading = styled(Column)`
   &[data-numeric] {
     text-align: end;
   }
+  &[data-selection] {
+    inline-size: 0;
+  }
   &[data-allows-sorting] {
     cursor: pointer;
   }
@@ -70,7 +73,14 @@ export const Heading = styled(Column)`
     border: 1px solid ${color.border.control};
     border-radius: ${radius.pill};
 
-    &:not([data-allows-sorting]) {
+    &[data-selection] {
+      display: flex;
+      align-items: center;
+      inline-size: auto;
+      padding-block: 0;
+    }
+
+    &:not([data-allows-sorting], [data-selection='all']) {
       ${visuallyHidden}
     }
   }
@@ -105,8 +115,15 @@ export const Line = styled(Row)`
     outline-offset: -2px;
     border-radius: ${radius.sm};
   }
-  &:has([data-row-link]):hover {
+  &:has([data-row-link]):hover,
+  &[data-selection-mode][data-hovered] {
     background: ${color.background.hover};
+  }
+  &[data-selection-mode] {
+    cursor: pointer;
+  }
+  &[data-selected] {
+    background: ${color.background.pressed};
   }
   ${below.sm} {
     display: grid;
@@ -115,6 +132,11 @@ export const Line = styled(Row)`
     border: 1px solid ${color.border.default};
     border-radius: ${radius.lg};
     background: ${color.background.surface};
+
+    &[data-selected] {
+      border-color: ${color.primary.solid};
+      background: ${color.background.pressed};
+    }
   }
 `;
 

@@ -87,6 +87,60 @@ test('says that there is nothing', () => {
   expect(screen.getByText('None yet.')).toBeVisible();
 });
 
+test('chooses several rows or all of them, and tells every key', async () => {
+  const onSelectionChange = vi.fn();
+  renderInDesignSystem(
+    <Table
+      label="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      selectionMode="multiple"
+      onSelectionChange={onSelectionChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tea 10' }));
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['b']));
+  expect(screen.getByRole('row', { name: /Tea 10/ })).toHaveAttribute('aria-selected', 'true');
+  const all = screen.getByRole('checkbox', { name: 'Select All' });
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b', 'c']));
+  await userEvent.click(all);
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
+});
+
+test('chooses one row by keyboard, and leaves the choice to a caller who keeps it', async () => {
+  const onSelectionChange = vi.fn();
+  renderInDesignSystem(
+    <Table
+      label="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      selectionMode="single"
+      selectedKeys={['a']}
+      onSelectionChange={onSelectionChange}
+    />,
+  );
+  expect(screen.queryByRole('checkbox', { name: 'Select All' })).toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['b']));
+  expect(screen.getByRole('checkbox', { name: 'Select Tea 2' })).toBeChecked();
+});
+
+test('says that rows are on their way, and keeps the old ones readable', () => {
+  const props = { label: 'Payments', columns, rowKey, emptyText: 'None yet.' };
+  const { rerender } = renderInDesignSystem(<Table {...props} rows={[]} isLoading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.queryByText('None yet.')).toBeNull();
+  rerender(<Table {...props} rows={rows} isLoading />);
+  expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
+  rerender(<Table {...props} rows={rows} isLoading={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
 test('equal rows keep their order in both directions', () => {
   const ids = (direction: 'ascending' | 'descending') =>
     sortRows(rows, columns, { column: 'net', direction }).map(rowKey);

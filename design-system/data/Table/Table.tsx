@@ -1,10 +1,14 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Key, SortDescriptor } from 'react-aria-components/Table';
+import { BusyRegion } from '../../feedback/BusyRegion/BusyRegion.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { RowsToCome } from './RowsToCome.tsx';
+import { SelectionHeading } from './SelectionCell.tsx';
 import { sortRows } from './sortRows.ts';
-import { Body, Empty, Frame, Head, Line } from './Table.styles.ts';
-import { TableCell } from './TableCell.tsx';
+import { Body, Empty, Frame, Head } from './Table.styles.ts';
 import { TableHeading } from './TableHeading.tsx';
+import { TableRow } from './TableRow.tsx';
+import { keysOf, type TableSelection } from './tableSelection.ts';
 
 /** A column of a Table: its heading, and what of a row stands in it. */
 export type TableColumn<Row> = {
@@ -36,7 +40,7 @@ export type TableColumn<Row> = {
   allowsSorting?: boolean;
 };
 
-export type TableProps<Row> = {
+export type TableProps<Row> = TableSelection & {
   /** Its accessible name. */
   label: string;
   /** From start to end. */
@@ -56,6 +60,11 @@ export type TableProps<Row> = {
    */
   emptyText?: ReactNode;
   /**
+   * Rows are on their way: old ones stay, dimmed; without any, their outlines are shown.
+   * @default never said
+   */
+  isLoading?: boolean;
+  /**
    * The order that the rows have, where the caller sorts.
    * @default kept by the table
    */
@@ -71,12 +80,10 @@ export type TableProps<Row> = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// The link on the name is for pointers and screen readers; the row follows it with Enter as well.
-function linkTo(href: string | undefined) {
-  return href === undefined ? {} : { href };
-}
-
-/** Rows of like things in columns that can be compared and sorted; below 576 px each row is a card. */
+/**
+ * Rows of like things in columns that can be compared, sorted and chosen; below 576 px each row is a card. Where
+ * `isLoading` is given, it says that rows are on their way.
+ */
 export function Table<Row extends object>({
   label,
   columns,
@@ -84,8 +91,13 @@ export function Table<Row extends object>({
   rowKey,
   rowHref,
   emptyText,
+  isLoading,
   sortDescriptor,
   onSortChange,
+  selectionMode = 'none',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
   maxHeight,
   ...props
 }: TableProps<Row>) {
@@ -93,36 +105,47 @@ export function Table<Row extends object>({
   const order = sortDescriptor ?? ownOrder;
   const sorted = sortDescriptor ? rows : sortRows(rows, columns, order);
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const isSelectable = selectionMode !== 'none';
+  const table = (
+    <Frame
+      aria-label={label}
+      selectionMode={selectionMode}
+      {...(selectedKeys && { selectedKeys })}
+      {...(defaultSelectedKeys && { defaultSelectedKeys })}
+      onSelectionChange={(keys) => onSelectionChange?.(keysOf(keys, rows.map(rowKey)))}
+      {...(order && { sortDescriptor: order })}
+      onSortChange={(next) => {
+        setOwnOrder(next);
+        onSortChange?.(next);
+      }}
+    >
+      <Head>
+        {isSelectable && <SelectionHeading hasAll={selectionMode === 'multiple'} />}
+        {columns.map((column) => (
+          <TableHeading key={column.id} column={column} isRowHeader={column === named} />
+        ))}
+      </Head>
+      <Body renderEmptyState={() => <Empty>{isLoading ? <RowsToCome /> : emptyText}</Empty>}>
+        {sorted.map((row) => (
+          <TableRow
+            key={rowKey(row)}
+            id={rowKey(row)}
+            href={rowHref?.(row)}
+            {...{ row, columns, named, isSelectable }}
+          />
+        ))}
+      </Body>
+    </Frame>
+  );
   return (
     <ScrollArea {...props} label={label} {...(maxHeight && { maxHeight })}>
-      <Frame
-        aria-label={label}
-        {...(order && { sortDescriptor: order })}
-        onSortChange={(next) => {
-          setOwnOrder(next);
-          onSortChange?.(next);
-        }}
-      >
-        <Head>
-          {columns.map((column) => (
-            <TableHeading key={column.id} column={column} isRowHeader={column === named} />
-          ))}
-        </Head>
-        <Body renderEmptyState={() => <Empty>{emptyText}</Empty>}>
-          {sorted.map((row) => (
-            <Line key={rowKey(row)} id={rowKey(row)} {...linkTo(rowHref?.(row))}>
-              {columns.map((column) => (
-                <TableCell
-                  key={column.id}
-                  column={column}
-                  row={row}
-                  href={column === named ? rowHref?.(row) : undefined}
-                />
-              ))}
-            </Line>
-          ))}
-        </Body>
-      </Frame>
+      {isLoading === undefined ? (
+        table
+      ) : (
+        <BusyRegion isBusy={isLoading} isDimmed={rows.length > 0}>
+          {table}
+        </BusyRegion>
+      )}
     </ScrollArea>
   );
 }

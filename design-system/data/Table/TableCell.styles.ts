@@ -26,6 +26,10 @@ export const Cell = styled(AriaCell)`
     outline-offset: -2px;
     border-radius: ${radius.sm};
   }
+  &[data-selection] {
+    inline-size: 0;
+    padding-block: 0;
+  }
   & :is(a, button):not([data-row-link]) {
     position: relative;
     z-index: 1;
@@ -45,6 +49,10 @@ export const Cell = styled(AriaCell)`
     padding: 0;
     border: 0;
     text-align: end;
+
+    &[data-selection] {
+      inline-size: auto;
+    }
   }
 `;
 

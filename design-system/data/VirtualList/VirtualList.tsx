@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import type { Key } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Empty, Line, Root } from './VirtualList.styles.ts';
@@ -77,7 +77,7 @@ export function VirtualList<Row extends object>({
         aria-label={label}
         items={rows}
         dependencies={dependencies}
-        style={{ '--virtual-list-height': height }}
+        style={{ '--virtual-list-height': height } as CSSProperties}
         renderEmptyState={() => <Empty>{emptyText}</Empty>}
       >
         {(row: Row) => {

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { CheckboxSign } from '../../inputs/CheckboxField/CheckboxSign.tsx';
+import { choiceRow, choiceSign } from '../../internal/choice.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
+import { Heading } from './Table.styles.ts';
+import { Cell } from './TableCell.styles.ts';
+
+const Box = styled(Checkbox)`
+  ${choiceRow}
+  ${choiceSign}
+  z-index: 1;
+  align-items: center;
+  min-inline-size: ${tokens.size.target};
+  min-block-size: ${tokens.size.target};
+
+  & > [data-part='all'] {
+    color: ${tokens.color.text.default};
+
+    ${from.sm} {
+      display: none;
+    }
+  }
+`;
+
+function SelectionBox({ children }: { children?: ReactNode }) {
+  return (
+    <Box slot="selection">
+      {({ isIndeterminate }) => (
+        <>
+          <CheckboxSign isIndeterminate={isIndeterminate} />
+          {children}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Before a row's values: whether it is chosen. */
+export function SelectionCell() {
+  return (
+    <Cell data-selection="">
+      <SelectionBox />
+    </Cell>
+  );
+}
+
+/** Above them: chooses all rows, where several may be chosen. Above cards it says so in words. */
+export function SelectionHeading({ hasAll }: { hasAll: boolean }) {
+  return (
+    <Heading data-selection={hasAll ? 'all' : 'one'}>
+      {hasAll ? (
+        <SelectionBox>
+          <span data-part="all" aria-hidden="true">
+            <FormattedMessage id="ds.table.selectAll" defaultMessage="Select all" />
+          </span>
+        </SelectionBox>
+      ) : (
+        <FormattedMessage id="ds.table.select" defaultMessage="Select" />
+      )}
+    </Heading>
+  );
+}
