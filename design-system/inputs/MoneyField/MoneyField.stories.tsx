@@ -38,6 +38,30 @@ export const Bounds: Story = {
   },
 };
 
+/** Typed, left, told, repaired; what is left is written in full. */
+export const ByKeyboard: Story = {
+  args: { min: 1000, isRequired: true },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('7');
+    await userEvent.tab();
+    await expect(field).toHaveValue('7.00');
+    await expect(field).toHaveAccessibleErrorMessage('The minimum amount is 10.00.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Control>}a{/Control}75,5');
+    await expect(field).toHaveAccessibleErrorMessage('amount is not valid.');
+    await userEvent.keyboard('{Backspace>2/}.5');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab();
+    await expect(field).toHaveValue('75.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7550);
+  },
+};
+
 /** It never guesses: what is no amount stays as it was typed, and is said to be none. */
 export const NotAnAmount: Story = {
   play: async ({ args, canvasElement }) => {

@@ -19,6 +19,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Left empty it says so, and only once its own button is left too; typing repairs it. */
+export const ByKeyboard: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Show password' });
+    await expect(button).toHaveFocus();
+    await expect(field).not.toHaveAccessibleErrorMessage();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Demo-pass-1');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};
+
 /** The reader may see what is typed; the button says what it will do. */
 export const ShowAndHide: Story = {
   args: { isRequired: true },

@@ -24,6 +24,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Rules work here too: left off it says so, the space bar repairs it. */
+export const Required: Story = {
+  args: { label: 'Share my statistics with the brand', rules: { required: true } },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: /Share my statistics/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(control).toHaveAccessibleDescription('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(control).not.toHaveAccessibleDescription();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="md">

@@ -42,6 +42,25 @@ export const Limited: Story = {
   },
 };
 
+/** Typed, left, told, repaired. Enter is a new line, Tab leaves. */
+export const ByKeyboard: Story = {
+  args: { isRequired: true, minLength: 10 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Pitch' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('One{Enter}pan');
+    await expect(field).toHaveValue('One\npan');
+    await expect(field).toHaveAccessibleErrorMessage('Pitch is not valid.');
+    await userEvent.keyboard(', two');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab();
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};
+
 /** It grows with the text, up to fifteen lines. */
 export const Grows: Story = {
   args: { rows: 2 },

@@ -28,11 +28,12 @@ export const Required: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Display name' });
     await expect(field).toHaveAccessibleDescription('Brands see this name on your applications.');
-    await userEvent.click(field);
+    await userEvent.tab();
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
     await expect(field).toBeInvalid();
-    await userEvent.type(field, 'M');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('M');
     await expect(field).toBeValid();
     await expect(within(canvasElement).queryByText('This field is required.')).toBeNull();
   },
