@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readSemantic, readTheme, themeNames, type Token } from './read.ts';
+import { readPalette, withOwnColor } from './ownColors.ts';
+import { readSemantic, readTheme, themeNames, type ThemeName, type Token } from './read.ts';
 import { pathToProperty, valueToCss } from './toCss.ts';
 
 const banner = 'Made by `npm run tokens` from tokens/*.json; edit those.';
 
-function rule(selector: string, tokens: Token[]): string {
-  const lines = tokens.map((token) => `  ${pathToProperty(token.path)}: ${valueToCss(token)};`);
+function cssOf(token: Token, theme: ThemeName): string {
+  return withOwnColor(token, theme, valueToCss(token));
+}
+
+function rule(selector: string, tokens: Token[], theme: ThemeName = 'light'): string {
+  const lines = tokens.map((token) => `  ${pathToProperty(token.path)}: ${cssOf(token, theme)};`);
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 }
 
@@ -18,12 +23,12 @@ function isMedia(token: Token): boolean {
 export function buildCss(): string {
   const shared = readSemantic().filter((token) => !isMedia(token));
   const light = readTheme('light');
-  const lightCss = new Map(light.map((token) => [token.path, valueToCss(token)]));
+  const lightCss = new Map(light.map((token) => [token.path, cssOf(token, 'light')]));
   const blocks = themeNames
     .filter((name) => name !== 'light')
     .map((name) => {
-      const changed = readTheme(name).filter((t) => valueToCss(t) !== lightCss.get(t.path));
-      return rule(`body.theme-${name}`, changed);
+      const changed = readTheme(name).filter((t) => cssOf(t, name) !== lightCss.get(t.path));
+      return rule(`body.theme-${name}`, changed, name);
     });
   const schemes =
     ':root {\n  color-scheme: light;\n}\n\nbody.theme-dark {\n  color-scheme: dark;\n}\n';
@@ -52,9 +57,15 @@ export function buildTypeScript(): string {
   return `// ${banner}\nexport const tokens = ${JSON.stringify(tree, null, 2)} as const;\n`;
 }
 
+/** The raw colours that the reader's own are measured against, and those offered. */
+export function buildPalette(): string {
+  return `// ${banner}\nexport const palette = ${JSON.stringify(readPalette(), null, 2)} as const;\n`;
+}
+
 if (import.meta.main) {
   const folder = new URL('../design-system/theme/generated/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('tokens.css', folder), buildCss());
   writeFileSync(new URL('tokens.ts', folder), buildTypeScript());
+  writeFileSync(new URL('palette.ts', folder), buildPalette());
 }

@@ -1,15 +1,28 @@
 import type { Preferences } from './preferences.ts';
 
+let seed = ' ';
+
 /** The direction that a language is written in. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return /^(ar|he|fa|ur|ps|sd|ug|yi|dv)\b/.test(locale) ? 'rtl' : 'ltr';
 }
 
-/** Puts theme and direction on the page; stylesheets do the rest, so no component renders again. */
-export function applyPreferences({ theme, direction }: Preferences, locale: string): void {
+// Those who have no colour of their own never load what derives the others from it.
+function applyColors(preferences: Preferences): void {
+  const next = [preferences.primaryColor, preferences.navbarColor].join(' ');
+  if (next === seed) return;
+  seed = next;
+  void import('./palette/applyPalette.ts').then(({ applyPalette }) => applyPalette(preferences));
+}
+
+/** Puts the preferences on the document; stylesheets do the rest, so no component renders again. */
+export function applyPreferences(preferences: Preferences, locale: string): void {
+  const { theme, direction, navbarType, footerType, routeTransition } = preferences;
   const { body, documentElement: root } = document;
   body.classList.toggle('theme-dark', theme === 'dark');
   body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
   root.dir = direction === 'auto' ? directionOf(locale) : direction;
   root.lang = locale;
+  Object.assign(root.dataset, { navbarType, footerType, routeTransition });
+  applyColors(preferences);
 }

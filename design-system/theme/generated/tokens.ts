@@ -170,6 +170,11 @@ export const tokens = {
       "active": "var(--color-menu-active)",
       "onActive": "var(--color-menu-on-active)",
       "border": "var(--color-menu-border)"
+    },
+    "navbar": {
+      "background": "var(--color-navbar-background)",
+      "text": "var(--color-navbar-text)",
+      "border": "var(--color-navbar-border)"
     }
   },
   "shadow": {

@@ -1,0 +1,71 @@
+/** A colour by how light it looks (0 to 1), how strong it is, and its hue in degrees. */
+export type Oklch = { l: number; c: number; h: number };
+
+type Triple = [number, number, number];
+
+/** The components of `#rrggbb`, each 0 to 1. */
+export function componentsOf(hex: string): Triple {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+/** A component of sRGB as an amount of light. */
+export function linear(component: number): number {
+  return component <= 0.04045 ? component / 12.92 : ((component + 0.055) / 1.055) ** 2.4;
+}
+
+function encoded(light: number): number {
+  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+// The matrices of Björn Ottosson's definition of Oklab.
+function toLinear({ l, c, h }: Oklch): Triple {
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+/** `#rrggbb` as lightness, strength and hue. */
+export function toOklch(hex: string): Oklch {
+  const [r, g, b] = componentsOf(hex).map(linear) as Triple;
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const one = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const other = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(one, other),
+    h: (Math.atan2(other, one) * 180) / Math.PI,
+  };
+}
+
+function fits(channels: Triple): boolean {
+  return channels.every((channel) => channel > -0.0001 && channel < 1.0001);
+}
+
+/** The colour as `#rrggbb`; where a screen cannot show it, weaker until one can. */
+export function toHex({ l, c, h }: Oklch): string {
+  let strength = c;
+  if (!fits(toLinear({ l, c, h }))) {
+    let [low, high] = [0, c];
+    for (let round = 0; round < 12; round += 1) {
+      strength = (low + high) / 2;
+      if (fits(toLinear({ l, c: strength, h }))) low = strength;
+      else high = strength;
+    }
+    strength = low;
+  }
+  const digits = toLinear({ l, c: strength, h }).map((channel) => {
+    const byte = Math.round(Math.min(Math.max(encoded(Math.max(channel, 0)), 0), 1) * 255);
+    return byte.toString(16).padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
+}
