@@ -1,3 +1,4 @@
+import { RouteTransition } from '@byline/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -28,5 +29,9 @@ export function RouteFrame({ meta, children }: { meta: RouteMeta; children: Reac
 
   useEffect(() => arrive(pathname), [pathname]);
 
-  return <RouteContext value={meta}>{children}</RouteContext>;
+  return (
+    <RouteContext value={meta}>
+      <RouteTransition routeKey={pathname}>{children}</RouteTransition>
+    </RouteContext>
+  );
 }

@@ -69,8 +69,8 @@ test('the drawer goes when the window grows to where the menu has its own place'
   const before = window.innerWidth;
   window.innerWidth = 1200;
   act(() => void window.dispatchEvent(new Event('resize')));
-  window.innerWidth = before;
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  window.innerWidth = before;
 });
 
 test('the menu is narrowed and widened by its button, and stays so on this device', async () => {

@@ -7,6 +7,7 @@ import { Icon } from '../../data/Icon/Icon.tsx';
 import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { tokens } from '../../theme/generated/tokens.ts';
+import { useWindowWidth } from '../useWindowWidth.ts';
 
 const Panel = styled(DrawerPanel)`
   inline-size: min(${tokens.size.sidebar}, 85vi);
@@ -45,11 +46,10 @@ type MenuPanelProps = {
 export default function MenuPanel({ label, children, isOpen, onOpenChange }: MenuPanelProps) {
   const { formatMessage } = useIntl();
   // From 1200 px the menu stands on the page itself, so an open drawer goes when the window grows.
+  const hasOwnPlace = useWindowWidth((width) => width >= tokens.breakpoint.xl);
   useEffect(() => {
-    const onResize = () => window.innerWidth >= tokens.breakpoint.xl && onOpenChange(false);
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, [onOpenChange]);
+    if (hasOwnPlace) onOpenChange(false);
+  }, [hasOwnPlace, onOpenChange]);
   return (
     <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel data-side="start">

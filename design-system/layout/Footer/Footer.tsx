@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { usePreference } from '../../preferences/usePreference.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 
@@ -23,14 +22,14 @@ const Root = styled.footer`
   color: ${color.text.muted};
   font-size: ${tokens.font.size.sm};
 
-  &[data-type='hidden'] {
+  [data-footer-type='hidden'] & {
     display: none;
   }
   ${from.md} {
     padding-inline: ${space.lg};
 
     /* On a phone this is the place of the bar at the bottom. */
-    &[data-type='sticky'] {
+    [data-footer-type='sticky'] & {
       position: sticky;
       inset-block-end: 0;
       z-index: ${tokens.layer.sticky};
@@ -39,7 +38,7 @@ const Root = styled.footer`
   }
 `;
 
-/** What stands below every page; static, sticky or hidden as the reader prefers. */
+/** What stands below every page; static, sticky or hidden as the reader prefers, by an attribute of the document. */
 export function Footer(props: FooterProps) {
-  return <Root {...props} data-type={usePreference('footerType')} />;
+  return <Root {...props} />;
 }

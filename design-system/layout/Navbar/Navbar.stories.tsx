@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink/ButtonLink.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
@@ -10,10 +11,10 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 200 } } },
   args: { children: <strong>Byline</strong>, end: <Avatar name="Amira Haddad" size="sm" /> },
   render: (args) => (
-    <>
+    <div data-layout="vertical">
       <Navbar {...args} />
       <div style={{ minBlockSize: 1200 }} />
-    </>
+    </div>
   ),
 } satisfies Meta<typeof Navbar>;
 
@@ -29,6 +30,16 @@ export const Floating: Story = { beforeEach: withPreferences({ navbarType: 'floa
 
 /** Gone from 1200 px; below it holds the way to the menu, and stays. */
 export const Hidden: Story = { beforeEach: withPreferences({ navbarType: 'hidden' }) };
+
+/** Of the reader's own colour; what stands in it is written in the one that can be read there. */
+export const Coloured: Story = {
+  beforeEach: withPreferences({ navbarColor: '#6a45d1' }),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    await waitFor(() => expect(getComputedStyle(bar).backgroundColor).toBe('rgb(106, 69, 209)'));
+    await expect(getComputedStyle(bar).color).toBe('rgb(255, 255, 255)');
+  },
+};
 
 export const AllStates: Story = {
   args: {

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { usePreference } from '../../preferences/usePreference.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 
@@ -22,19 +21,20 @@ const Root = styled.header`
   gap: ${space.sm};
   min-block-size: ${tokens.size.navbar};
   padding-inline: ${space.md};
-  border-block-end: 1px solid ${color.border.subtle};
-  background: ${color.background.surface};
+  border-block-end: 1px solid ${color.navbar.border};
+  background: ${color.navbar.background};
+  color: ${color.navbar.text};
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.bar};
 
-  &[data-type='sticky'],
-  &[data-type='floating'] {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: ${tokens.layer.bar};
+  [data-navbar-type='static'] & {
+    position: static;
   }
-  &[data-type='floating'] {
+  [data-navbar-type='floating'] & {
     inset-block-start: ${space.xs};
     margin: ${space.xs} ${space.md} 0;
-    border: 1px solid ${color.border.subtle};
+    border: 1px solid ${color.navbar.border};
     border-radius: ${radius.lg};
     box-shadow: ${shadow.md};
   }
@@ -43,11 +43,8 @@ const Root = styled.header`
   }
   /* Below 1200 px it holds the only way to the menu, and so it does in a horizontal layout. */
   ${from.xl} {
-    &[data-type='hidden'] {
+    [data-navbar-type='hidden'] [data-layout='vertical'] & {
       display: none;
-    }
-    [data-layout='horizontal'] &[data-type='hidden'] {
-      display: flex;
     }
   }
 `;
@@ -59,12 +56,15 @@ const Side = styled.div`
   min-inline-size: 0;
 `;
 
-/** The bar across the top; sticky, static, floating or (from 1200 px) hidden, as the reader prefers. */
+/**
+ * The bar across the top; sticky, static, floating or (from 1200 px, beside a vertical menu) hidden, and white or of a
+ * colour, as the reader prefers. The preferences are attributes of the document, so a change renders nothing.
+ */
 export function Navbar({ children, end, ...props }: NavbarProps) {
   return (
-    <Root {...props} data-type={usePreference('navbarType')}>
+    <Root {...props} data-part="navbar">
       <Side>{children}</Side>
-      <Side>{end}</Side>
+      <Side data-tour="account">{end}</Side>
     </Root>
   );
 }

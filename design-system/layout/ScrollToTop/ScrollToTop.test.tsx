@@ -6,22 +6,25 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { mainId } from '../SkipLink/SkipLink.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-function scrollTo(top: number): void {
+async function scrollTo(top: number): Promise<void> {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-  act(() => void window.dispatchEvent(new Event('scroll')));
+  await act(async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise(requestAnimationFrame);
+  });
 }
 
-afterEach(() => {
-  scrollTo(0);
+afterEach(async () => {
+  await scrollTo(0);
   preferencesStore.reset();
   vi.unstubAllGlobals();
 });
 
-test('appears past 500 px and not before', () => {
+test('appears past 500 px and not before', async () => {
   renderInDesignSystem(<ScrollToTop />);
-  scrollTo(500);
+  await scrollTo(500);
   expect(screen.queryByRole('button')).toBeNull();
-  scrollTo(501);
+  await scrollTo(501);
   expect(screen.getByRole('button', { name: 'Back to the top' })).toBeVisible();
 });
 
@@ -39,16 +42,16 @@ test.each([
         <ScrollToTop />
       </main>,
     );
-    scrollTo(900);
+    await scrollTo(900);
     await userEvent.click(screen.getByRole('button'));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });
     expect(screen.getByRole('main')).toHaveFocus();
   },
 );
 
-test('stays away from readers who do without it', () => {
+test('stays away from readers who do without it', async () => {
   preferencesStore.set({ scrollToTop: false });
   renderInDesignSystem(<ScrollToTop />);
-  scrollTo(900);
+  await scrollTo(900);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
@@ -8,6 +7,7 @@ import { usePreference } from '../../preferences/usePreference.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
+import { useScrollY } from '../useScrollY.ts';
 
 const threshold = 500;
 
@@ -25,11 +25,6 @@ const Corner = styled.div`
   }
 `;
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-}
-
 function scrollUp(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
@@ -41,12 +36,7 @@ function scrollUp(): void {
 export function ScrollToTop() {
   const { formatMessage } = useIntl();
   const isWanted = usePreference('scrollToTop');
-  // The answer changes twice at most on the way down a page, so no pixel renders anything.
-  const isFarDown = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const isFarDown = useScrollY((top) => top > threshold);
   if (!isWanted || !isFarDown) return null;
   return (
     <Corner>

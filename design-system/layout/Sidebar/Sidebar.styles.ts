@@ -70,6 +70,10 @@ export const Item = styled(AriaLink)`
     ${focusRing}
     outline-offset: -2px;
   }
+  /* The ring stands on the colour of the entry itself. */
+  &[data-current][data-focus-visible] {
+    outline-color: ${color.menu.onActive};
+  }
   ${forcedColors} {
     &[data-current] {
       outline: 2px solid Highlight;

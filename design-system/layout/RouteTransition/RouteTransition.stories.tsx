@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { preferenceChoices } from '../../preferences/preferences.ts';
+import { withPreferences } from '../../testing/withPreferences.ts';
+import { Page } from '../Page/Page.tsx';
+import { RouteTransition, type RouteTransitionProps } from './RouteTransition.tsx';
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function Journey(props: Partial<RouteTransitionProps>) {
+  const [step, setStep] = useState(1);
+  return (
+    <RouteTransition {...props} routeKey={`/page/${step}`}>
+      <Page title={`Page ${step}`}>
+        <Button onPress={() => setStep(step + 1)}>Next page</Button>
+      </Page>
+    </RouteTransition>
+  );
+}
+
+async function goOn(canvasElement: HTMLElement): Promise<string> {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  const heading = await canvas.findByRole('heading', { name: 'Page 2' });
+  return getComputedStyle(heading.closest('[data-part="route"]') as Element).animationName;
+}
+
+const meta = {
+  title: 'Layout/RouteTransition',
+  component: RouteTransition,
+  parameters: { layout: 'fullscreen' },
+  args: { routeKey: '/page/1', children: 'The page.' },
+  render: () => <Journey />,
+} satisfies Meta<typeof RouteTransition>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page zooms in a little while it appears, unless the reader asked for less motion. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await goOn(canvasElement)).toBe(isStill() ? 'none' : 'route-zoom-fade');
+  },
+};
+
+/** It comes from the start of the line, whichever side that is. */
+export const SlideFade: Story = {
+  beforeEach: withPreferences({ routeTransition: 'slide-fade' }),
+  play: async ({ canvasElement }) => {
+    await expect(await goOn(canvasElement)).toBe(isStill() ? 'none' : 'route-slide-fade');
+  },
+};
+
+export const None: Story = {
+  beforeEach: withPreferences({ routeTransition: 'none' }),
+  play: async ({ canvasElement }) => {
+    await expect(await goOn(canvasElement)).toBe('none');
+  },
+};
+
+/** Every way of arriving, one after the other. */
+export const AllStates: Story = {
+  render: () => (
+    <>
+      {preferenceChoices.routeTransition.map((routeTransition) => (
+        <div key={routeTransition} data-route-transition={routeTransition}>
+          <h2>{routeTransition}</h2>
+          <RouteTransition routeKey={routeTransition}>
+            <p>This page came so.</p>
+          </RouteTransition>
+        </div>
+      ))}
+    </>
+  ),
+};
