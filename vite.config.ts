@@ -46,6 +46,7 @@ export default defineConfig({
           '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
           // React has the store hook itself since 18.
           'use-sync-external-store/shim/index.js': 'react',
+          'use-sync-external-store/shim': 'react',
         }
       : {},
   },

@@ -2,10 +2,12 @@ import type { Plugin } from 'vite';
 
 const displayName = /^[\w$]+\.displayName = .+;$/gm;
 const wrapped = /= ((?:[\w$]+\.)?(?:forwardRef|memo|createContext|lazy)\()/g;
+const warnings = 'var ENABLE_DEV_WARNINGS = true;';
+const prefixer = /(\w+)\.prefix&&(\w+)\.push\(\w+\.prefixer\),/g;
 
 /**
  * Lets the build leave out components of packages that nobody uses: a name for debugging, or a wrapper
- * that is not marked as pure, keeps each of them in the bundle.
+ * that is not marked as pure, keeps each of them in the bundle. The router's main entry is its development build. Browsers that can run this application need no vendor prefixes.
  */
 export function shakeable(): Plugin {
   return {
@@ -14,7 +16,11 @@ export function shakeable(): Plugin {
     transform: {
       filter: { id: /node_modules\/(react-router|react-intl|styled-components|swr)\// },
       handler: (code) => ({
-        code: code.replaceAll(displayName, '').replaceAll(wrapped, '= /* @__PURE__ */ $1'),
+        code: code
+          .replaceAll(displayName, '')
+          .replaceAll(wrapped, '= /* @__PURE__ */ $1')
+          .replaceAll(prefixer, '')
+          .replace(warnings, 'const ENABLE_DEV_WARNINGS = false;'),
         map: null,
       }),
     },
