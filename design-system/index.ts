@@ -14,6 +14,7 @@ export { Button, type ButtonProps } from './navigation/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './navigation/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from './data/Card/Card.tsx';
 export { CardHeader, type CardHeaderProps } from './data/Card/CardHeader.tsx';
+export { Chart, type ChartProps } from './data/Chart/Chart.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './inputs/CheckboxField/CheckboxField.tsx';
 export {
   CheckboxGroupField,
@@ -126,6 +127,7 @@ export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx
 export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';
+export { type ChartPoint, type ChartSeries } from './data/Chart/chartData.ts';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type FieldOption } from './internal/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
@@ -152,6 +154,7 @@ export {
   type ResolverOptions,
 } from './validation/rulesResolver.ts';
 export { useFormState } from './validation/useFormState.ts';
+export { NoticeHistory, type NoticeHistoryProps } from './feedback/NoticeHistory/NoticeHistory.tsx';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';
 export { useScrollY } from './layout/useScrollY.ts';

@@ -95,6 +95,20 @@ export const WholeCardLink: Story = {
   },
 };
 
+/** What was removed by mistake comes back: a line stands in its place for as long as the page does. */
+export const Restores: Story = {
+  args: { title: 'Invitations', onRemove: fn(), onRestore: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Invitations' }));
+    const restore = await canvas.findByRole('button', { name: 'Restore' });
+    await waitFor(() => expect(restore).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('article', { name: 'Invitations' })).toBeVisible();
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Grid>

@@ -120,3 +120,16 @@ export const Chevron = styled.span`
     rotate: 0deg;
   }
 `;
+
+/** The line that stands for a removed card. */
+export const Gone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.xs} ${tokens.space.md};
+  padding: ${tokens.space.xs} ${tokens.space.md};
+  border: 1px dashed ${tokens.color.border.default};
+  border-radius: ${tokens.radius.lg};
+  color: ${tokens.color.text.muted};
+`;

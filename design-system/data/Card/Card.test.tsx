@@ -113,3 +113,21 @@ test('its heading can be a link', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Morning tea' }));
   expect(navigate).toHaveBeenCalledWith('/jobs/1', undefined);
 });
+
+test('comes back where it was when it is restored, and focus follows both ways', async () => {
+  const onRestore = vi.fn();
+  renderInDesignSystem(
+    <Card title="Wallet" onRemove={vi.fn()} onRestore={onRestore}>
+      $ 12.00
+    </Card>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
+  const restore = await screen.findByRole('button', { name: 'Restore' });
+  expect(restore).toHaveFocus();
+  expect(restore.parentElement).toHaveTextContent('Wallet is removed.');
+  expect(screen.queryByRole('article')).toBeNull();
+  await userEvent.click(restore);
+  expect(screen.getByRole('article', { name: 'Wallet' })).toHaveTextContent('$ 12.00');
+  expect(screen.getByText('Wallet')).toHaveFocus();
+  expect(onRestore).toHaveBeenCalledOnce();
+});

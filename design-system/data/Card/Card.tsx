@@ -41,6 +41,11 @@ type CardButtons = {
    * @default no button
    */
   onRemove?: () => void;
+  /**
+   * Lets a removed card come back: a line with a button stands in its place. Called once it is back.
+   * @default it is gone for good
+   */
+  onRestore?: () => void;
 };
 
 // The buttons are named by the title, so a card without one has none.
@@ -83,6 +88,7 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
 
 // Most cards have no buttons; those that do wait for them without a jump.
 const CardActions = lazy(() => import('./CardActions.tsx'));
+const RemovedCard = lazy(() => import('./RemovedCard.tsx'));
 const RefreshOverlay = lazy(() => import('./RefreshOverlay.tsx'));
 
 /** A thing on a surface of its own, with a heading, and on request buttons to collapse, refresh and remove it. */
@@ -104,6 +110,7 @@ export function Card({
   onCollapsedChange,
   onRefresh,
   onRemove,
+  onRestore,
   ref,
   ...props
 }: CardProps) {
@@ -114,8 +121,15 @@ export function Card({
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const collapsed = isCollapsed ?? ownCollapsed;
   const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
-  const { phase, remove, onAnimationEnd } = useCardRemoval(root, onRemove);
-  if (phase === 'gone') return null;
+  const removal = useCardRemoval(root, { onRemove, onRestore });
+  const { phase, remove, restore, onAnimationEnd } = removal;
+  if (phase === 'gone') {
+    return onRestore ? (
+      <Suspense>
+        <RemovedCard title={title} onRestore={restore} />
+      </Suspense>
+    ) : null;
+  }
 
   const collapse = (next: boolean) => {
     setOwnCollapsed(next);

@@ -1,4 +1,12 @@
 import { useState, type AnimationEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+function focusTitle(card: HTMLElement | null): void {
+  const target = card?.querySelector<HTMLElement>('[data-card-title]') ?? card;
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus();
+}
 
 // To the heading of the next card, else of the one before, else of the page: where reading goes on.
 function focusNeighbour(card: HTMLElement) {
@@ -22,16 +30,24 @@ function allowsMotion(): boolean {
   return matchMedia?.('(prefers-reduced-motion: no-preference)').matches ?? false;
 }
 
-/** Takes a card away: it fades, focus moves to its neighbour, it leaves the page, then the caller is told. */
+type Callers = {
+  onRemove: (() => void) | undefined;
+  onRestore: (() => void) | undefined;
+};
+
+/**
+ * Takes a card away: it fades, focus moves to its neighbour, it leaves the page, then the caller is told. One
+ * that can come back leaves a line in its place, which takes the focus.
+ */
 export function useCardRemoval(
   root: RefObject<HTMLElement | null>,
-  onRemove: (() => void) | undefined,
+  { onRemove, onRestore }: Callers,
 ) {
   const [phase, setPhase] = useState<'here' | 'leaving' | 'gone'>('here');
 
   function leave() {
     const card = root.current;
-    if (card?.contains(document.activeElement)) focusNeighbour(card);
+    if (!onRestore && card?.contains(document.activeElement)) focusNeighbour(card);
     setPhase('gone');
     onRemove?.();
   }
@@ -45,5 +61,11 @@ export function useCardRemoval(
     if (phase === 'leaving' && event.target === root.current) leave();
   }
 
-  return { phase, remove, onAnimationEnd };
+  function restore() {
+    flushSync(() => setPhase('here'));
+    focusTitle(root.current);
+    onRestore?.();
+  }
+
+  return { phase, remove, restore, onAnimationEnd };
 }

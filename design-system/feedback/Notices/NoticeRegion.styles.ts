@@ -51,6 +51,13 @@ export const Content = styled(Toast<Notice>)`
   color: var(--tone-on-soft);
   box-shadow: ${tokens.shadow.lg};
   outline: none;
+  translate: var(--swipe, 0);
+  touch-action: pan-y;
+
+  &[data-swiping] {
+    user-select: none;
+    opacity: 0.75;
+  }
 
   &[data-focus-visible] {
     ${focusRing}

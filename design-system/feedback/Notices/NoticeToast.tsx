@@ -9,6 +9,7 @@ import { Icon } from '../../data/Icon/Icon.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { toneIcons } from '../tone.ts';
+import { listenToSwipe } from './listenToSwipe.ts';
 import type { Notice } from './noticeHistory.ts';
 import { noticeQueue } from './notices.ts';
 import { Content, Message, Sign } from './NoticeRegion.styles.ts';
@@ -27,12 +28,18 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
 
   useEffect(() => {
     const element = root.current;
-    if (isAttended(element?.closest('[role=region]'))) noticeQueue.pauseAll();
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') noticeQueue.close(toast.key);
+    if (element === null) return undefined;
+    if (isAttended(element.closest('[role=region]'))) noticeQueue.pauseAll();
+    const leave = () => noticeQueue.close(toast.key);
+    const leaveOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
     };
-    element?.addEventListener('keydown', closeOnEscape);
-    return () => element?.removeEventListener('keydown', closeOnEscape);
+    element.addEventListener('keydown', leaveOnEscape);
+    const endSwipe = listenToSwipe(element, leave);
+    return () => {
+      element.removeEventListener('keydown', leaveOnEscape);
+      endSwipe();
+    };
   }, [toast.key]);
 
   return (

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { toneColors } from '../tone.styles.ts';
+
+const { color, space, font } = tokens;
+
+export const Root = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  ${toneColors}
+  display: flex;
+  gap: ${space.xs};
+  line-height: ${font.line.snug};
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.1em;
+    color: var(--tone-text);
+  }
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & time {
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+export const Nothing = styled.p`
+  color: ${color.text.muted};
+`;

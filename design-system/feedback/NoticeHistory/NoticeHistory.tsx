@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateTime } from '../../data/DateTime/DateTime.tsx';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { toneIcons } from '../tone.ts';
+import { useNoticeHistory } from '../Notices/useNoticeHistory.ts';
+import { Entry, Nothing, Root } from './NoticeHistory.styles.ts';
+
+export type NoticeHistoryProps = {
+  id?: string;
+  ref?: Ref<HTMLUListElement>;
+};
+
+/** The last ten notices, the newest first, with their times: for whoever was not quick enough to read one. */
+export function NoticeHistory(props: NoticeHistoryProps) {
+  const { formatMessage } = useIntl();
+  const notices = useNoticeHistory();
+  return (
+    <Root
+      {...props}
+      aria-label={formatMessage({ id: 'ds.notices.history', defaultMessage: 'Recent notices' })}
+    >
+      {notices.length === 0 && (
+        <Nothing as="li">
+          <FormattedMessage id="ds.notices.none" defaultMessage="No notices yet." />
+        </Nothing>
+      )}
+      {notices.map(({ key, tone, text, at }) => (
+        <Entry key={key} data-tone={tone}>
+          <Icon as={toneIcons[tone]} size={18} />
+          <div>
+            <div dir="auto">{text}</div>
+            <DateTime value={new Date(at).toISOString()} />
+          </div>
+        </Entry>
+      ))}
+    </Root>
+  );
+}
