@@ -104,20 +104,30 @@ const resolver = rulesResolver<Values>({
 });
 
 function HookForm() {
-  const { control, handleSubmit } = useForm<Values>({
+  const { control, handleSubmit, reset } = useForm<Values>({
     resolver,
     mode: 'all',
     defaultValues: { email: '', again: '', terms: false },
   });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => received(values))(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => received(values))(event)}
+      onReset={() => reset()}
+    >
       <Stack gap="md">
         <Controller
           control={control}
           name="email"
           rules={{ deps: ['again'] }}
           render={({ field: { ref, ...field }, fieldState: { error } }) => (
-            <TextField {...field} label="Email" inputRef={ref} errorMessage={error?.message} />
+            <TextField
+              {...field}
+              label="Email"
+              isRequired
+              inputRef={ref}
+              errorMessage={error?.message}
+            />
           )}
         />
         <Controller
@@ -127,6 +137,7 @@ function HookForm() {
             <TextField
               {...field}
               label="Email again"
+              isRequired
               inputRef={ref}
               errorMessage={error?.message}
             />
@@ -138,6 +149,7 @@ function HookForm() {
           render={({ field: { name, value, onChange }, fieldState: { error } }) => (
             <CheckboxField
               label="I accept the terms"
+              isRequired
               {...{ name, onChange }}
               isSelected={value}
               errorMessage={error?.message}
@@ -145,6 +157,9 @@ function HookForm() {
           )}
         />
         <Button type="submit">Send</Button>
+        <Button type="reset" variant="outline">
+          Start again
+        </Button>
       </Stack>
     </form>
   );
@@ -176,5 +191,10 @@ export const ReactHookForm: Story = {
     await userEvent.keyboard('{Enter}');
     const values = { email: 'mia@demo.test', again: 'mia@demo.test', terms: true };
     await waitFor(() => expect(received).toHaveBeenCalledWith(values));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(email).toHaveValue(''));
+    await expect(email).not.toHaveAccessibleErrorMessage();
+    await expect(terms).not.toBeChecked();
   },
 };
