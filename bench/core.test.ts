@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const script = `
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve(name, context, next) {
+    if (/^react|^styled-components/.test(name)) throw new Error('The core wants ' + name);
+    return next(name, context);
+  },
+});
+const { validate } = await import('@byline/design-system/validation');
+console.log(validate('', { required: true }).text);
+`;
+
+test('the rules load in plain Node, without React', () => {
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
+  expect(said.trim()).toBe('This field is required.');
+});
