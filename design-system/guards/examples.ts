@@ -20,6 +20,13 @@ const props: Record<string, object> = {
   BusyRegion: { isBusy: true, children },
   ButtonLink: { href: '/', children },
   CardHeader: { title },
+  Chart: {
+    title,
+    caption: children,
+    series: [{ id: 'a', title }],
+    points: [{ month: '2026-03', values: { a: 1 } }],
+    formatValue: String,
+  },
   CheckList: { items: [{ id: 'a', title, result: 'pass' }] },
   CheckboxGroupField: { label, options },
   ComboBoxField: { label, options },

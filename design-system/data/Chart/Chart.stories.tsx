@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { formatCurrency } from '../formatters/formatCurrency.ts';
+import { formatNumber } from '../formatters/formatNumber.ts';
+import { Chart } from './Chart.tsx';
+import type { ChartPoint } from './chartData.ts';
+
+const earned = [42000, 31050, 0, 77500, 125050, 98000, 64000, 15000, 88000, 132000, 110000, 54000];
+
+const points: ChartPoint[] = earned.map((amount, index) => ({
+  month: `2026-${String(index + 1).padStart(2, '0')}`,
+  values: { earned: amount, withdrawn: index % 3 === 2 ? 100000 : 20000, jobs: index % 5 },
+}));
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  args: {
+    title: 'Earned and withdrawn',
+    caption: 'In 2026 you earned $ 8,366.00. October was the best month.',
+    series: [
+      { id: 'earned', title: 'Earned' },
+      { id: 'withdrawn', title: 'Withdrawn' },
+    ],
+    points,
+    level: 2,
+    formatValue: (amount) => formatCurrency({ amount, currency: 'USD' }),
+    formatAxis: (amount) => `$ ${formatNumber(amount / 100)}`,
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The drawing has a name and can be reached; its figures are in a table for screen readers. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const drawing = await canvas.findByRole('application', { name: 'Earned and withdrawn' });
+    await expect(drawing).toHaveAccessibleDescription(/October was the best month/);
+    await expect(canvas.getByRole('table', { name: 'Earned and withdrawn' })).toBeInTheDocument();
+    // Our pages refuse style elements that are not from the stylesheet.
+    await expect(canvasElement.querySelector('style')).toBeNull();
+  },
+};
+
+/** The arrow keys go from month to month, and each is said with its figures. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const drawing = await canvas.findByRole('application');
+    const isRtl = document.documentElement.dir === 'rtl';
+    drawing.focus();
+    await waitFor(() =>
+      expect(canvas.getByText('January 2026', { selector: 'strong' })).toBeVisible(),
+    );
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    const month = await canvas.findByText('February 2026', { selector: 'strong' });
+    await expect(month.closest('[role=status]')).toHaveTextContent('Earned $ 310.50');
+  },
+};
+
+/** The same figures in rows, exactly. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show as table' }));
+    await waitFor(() => expect(canvas.queryByRole('application')).toBeNull());
+    await expect(canvas.getByRole('row', { name: 'May 2026 $ 1,250.50 $ 200.00' })).toBeVisible();
+  },
+};
+
+export const BarsAndALine: Story = {
+  args: {
+    title: 'Jobs per month',
+    caption: 'You finished 22 jobs in 2026.',
+    series: [
+      { id: 'jobs', title: 'Finished' },
+      { id: 'applied', title: 'Applied', kind: 'line' },
+    ],
+    points: points.map(({ month, values }, index) => ({
+      month,
+      values: { ...values, applied: 3 + (index % 4) },
+    })),
+    formatValue: String,
+    formatAxis: String,
+  },
+};
+
+export const Empty: Story = { args: { points: [], emptyText: 'Nothing in 2024' } };
+
+export const Loading: Story = { args: { points: [], isLoading: true } };
+
+/** Four series, told apart by fill and dashes too. */
+export const AllStates: Story = {
+  args: {
+    series: [
+      { id: 'earned', title: 'Earned' },
+      { id: 'withdrawn', title: 'Withdrawn' },
+      { id: 'expected', title: 'Expected', kind: 'line' },
+      { id: 'goal', title: 'Goal', kind: 'line' },
+    ],
+    points: points.map(({ month, values }, index) => ({
+      month,
+      values: { ...values, expected: 60000 + index * 5000, goal: index > 3 ? 90000 : undefined },
+    })),
+  },
+  render: (args) => (
+    <Card>
+      <Chart {...args} />
+    </Card>
+  ),
+};

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
+
+const { color, space, font } = tokens;
+
+export const Root = styled.figure`
+  --chart-1: ${color.primary.text};
+  --chart-2: ${color.success.text};
+  --chart-3: ${color.warning.text};
+  --chart-4: ${color.danger.text};
+  --chart-axis: ${color.text.muted};
+  --chart-grid: ${color.border.subtle};
+  --chart-hover: ${color.background.hover};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm};
+  min-inline-size: 0;
+  margin: 0;
+
+  ${forcedColors} {
+    --chart-1: CanvasText;
+    --chart-2: LinkText;
+    --chart-3: Highlight;
+    --chart-4: GrayText;
+    --chart-axis: CanvasText;
+    --chart-grid: GrayText;
+    --chart-hover: Canvas;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.md};
+`;
+
+export const Title = styled.h3`
+  min-inline-size: 0;
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.semibold};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+`;
+
+export const Caption = styled.figcaption`
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']} ${space.md};
+  list-style: none;
+  font-size: ${font.size.sm};
+`;
+
+export const LegendItem = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+`;
+
+export const Empty = styled.p`
+  padding: ${space.xl} ${space.md};
+  color: ${color.text.muted};
+  text-align: center;
+`;

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Chart, type ChartProps } from './Chart.tsx';
+import { seriesLook } from './seriesLook.ts';
+
+const props: ChartProps = {
+  title: 'Earned and withdrawn',
+  caption: 'March was the best month.',
+  series: [
+    { id: 'earned', title: 'Earned' },
+    { id: 'withdrawn', title: 'Withdrawn', kind: 'line' },
+  ],
+  points: [
+    { month: '2026-02', values: { earned: 100, withdrawn: 50 } },
+    { month: '2026-03', values: { earned: 300 } },
+  ],
+  formatValue: (value) => `$ ${value}.00`,
+};
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+// There is no layout here, and nothing that watches it.
+class SizeWatcher {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizeWatcher);
+  const box = { width: 600, height: 256, top: 0, left: 0, right: 600, bottom: 256, x: 0, y: 0 };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    ...box,
+    toJSON: () => box,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('is a figure with a name, a drawing that the caption describes, and a table of the same figures', async () => {
+  renderInDesignSystem(<Chart {...props} />);
+  const figure = screen.getByRole('figure', { name: 'Earned and withdrawn' });
+  const table = screen.getByRole('table', { name: 'Earned and withdrawn' });
+  expect(figure).toHaveAttribute('aria-details', table.id);
+  expect(rows()).toEqual([
+    ['Month', 'Earned', 'Withdrawn'],
+    ['February 2026', '$ 100.00', '$ 50.00'],
+    ['March 2026', '$ 300.00', '–'],
+  ]);
+  const drawing = await screen.findByRole('application', { name: 'Earned and withdrawn' });
+  expect(drawing).toHaveAccessibleDescription('March was the best month.');
+});
+
+test('shows the table in place of the drawing, and the drawing again', async () => {
+  renderInDesignSystem(<Chart {...props} />);
+  await screen.findByRole('application');
+  const asTable = screen.getByRole('switch', { name: 'Show as table' });
+  await userEvent.click(asTable);
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(rows()).toHaveLength(3);
+  await userEvent.click(asTable);
+  expect(await screen.findByRole('application')).toBeInTheDocument();
+});
+
+test('the keyboard goes from month to month and hears the figures', async () => {
+  renderInDesignSystem(<Chart {...props} />);
+  const drawing = await screen.findByRole('application');
+  drawing.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => {
+    const tip = screen.getByText('March 2026', { selector: 'strong' }).closest('[role=status]');
+    expect(tip).toHaveTextContent('Earned $ 300.00');
+  });
+});
+
+test('names the months in the language of the page', () => {
+  renderInDesignSystem(<Chart {...props} defaultShowsTable />, { locale: 'zh-Hans' });
+  expect(screen.getByRole('rowheader', { name: '2026年2月' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: '月份' })).toBeVisible();
+});
+
+test('says that there is nothing, or that the figures are on their way', () => {
+  const { rerender } = renderInDesignSystem(<Chart {...props} points={[]} />);
+  expect(screen.getByText('No figures yet')).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+  rerender(<Chart {...props} points={[]} isLoading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.queryByText('No figures yet')).toBeNull();
+});
+
+test('four series differ in more than their colour', () => {
+  const looks = [0, 1, 2, 3].map(seriesLook);
+  expect(new Set(looks.map(({ fillOpacity }) => fillOpacity)).size).toBe(4);
+  expect(new Set(looks.map(({ dash }) => dash)).size).toBe(4);
+  expect(seriesLook(4)).toEqual(seriesLook(0));
+});
