@@ -44,7 +44,8 @@ export default defineConfig({
       ? {
           // Messages reach the browser parsed (scripts/vite/localization.ts).
           '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-          // React has the store hook itself since 18.
+          // React has the store hook itself since 18, but not the one with a selector, which charts use.
+          'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
           'use-sync-external-store/shim/index.js': 'react',
           'use-sync-external-store/shim': 'react',
         }

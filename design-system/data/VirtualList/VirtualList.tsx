@@ -63,7 +63,7 @@ export function VirtualList<Row extends object>({
   estimatedRowHeight = 96,
   gap = 8,
   height = '32rem',
-  dependencies = [],
+  dependencies,
   ...props
 }: VirtualListProps<Row>) {
   const layoutOptions = useMemo(
@@ -76,7 +76,7 @@ export function VirtualList<Row extends object>({
         {...props}
         aria-label={label}
         items={rows}
-        dependencies={dependencies}
+        {...(dependencies && { dependencies })}
         style={{ '--virtual-list-height': height } as CSSProperties}
         renderEmptyState={() => <Empty>{emptyText}</Empty>}
       >
