@@ -41,15 +41,16 @@ export default defineConfig({
   plugins: [react(), locales, ...(isApp ? appPlugins : isVitest ? [localization()] : [])],
   resolve: {
     alias: isApp
-      ? {
+      ? [
           // Messages reach the browser parsed (scripts/vite/localization.ts).
-          '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-          // React has the store hook itself since 18, but not the one with a selector, which charts use.
-          'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-          'use-sync-external-store/shim/index.js': 'react',
-          'use-sync-external-store/shim': 'react',
-        }
-      : {},
+          {
+            find: '@formatjs/icu-messageformat-parser',
+            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+          // React has the store hook itself since 18.
+          { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        ]
+      : [],
   },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
