@@ -25,6 +25,11 @@ export { CodeField, type CodeFieldProps } from './inputs/CodeField/CodeField.tsx
 export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
+export { Customizer, type CustomizerProps } from './layout/Customizer/Customizer.tsx';
+export {
+  CountdownButton,
+  type CountdownButtonProps,
+} from './navigation/CountdownButton/CountdownButton.tsx';
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
 export {
   DateRangeField,
@@ -124,6 +129,7 @@ export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
 export { Text, type TextProps } from './data/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
+export { ThemeTour } from './layout/ThemeTour/ThemeTour.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';

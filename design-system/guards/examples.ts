@@ -32,6 +32,7 @@ const props: Record<string, object> = {
   ComboBoxField: { label, options },
   ConfirmDialog: { title, children, confirmLabel: 'Yes', onConfirm: nothing, isOpen: true },
   CopyText: { text: '#ad' },
+  CountdownButton: { availableAt: null, children },
   DateTime: { value },
   DescriptionItem: { term: 'Fee', children },
   DesignSystemProvider: { navigate: nothing, children },

@@ -12,6 +12,7 @@ const withoutRoot = [
   'NoticeRegion',
   'ScrollToTop',
   'SkipLink',
+  'ThemeTour',
   'Tooltip',
 ];
 

@@ -121,18 +121,18 @@ export const buttonStyles = css`
   &[data-wide] {
     inline-size: 100%;
   }
-  &[data-disabled] {
+  &:is([data-disabled], [aria-disabled='true']) {
     cursor: not-allowed;
     background: ${color.background.pressed};
     border-color: transparent;
     color: ${color.text.disabled};
   }
-  &[data-disabled][data-variant='ghost'] {
+  &:is([data-disabled], [aria-disabled='true'])[data-variant='ghost'] {
     background: transparent;
   }
   ${forcedColors} {
     border-color: ButtonBorder;
-    &[data-disabled] {
+    &:is([data-disabled], [aria-disabled='true']) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { CountdownButton } from './CountdownButton.tsx';
+
+// A clock that stands still: pictures of it are the same whenever they are taken.
+const long = 45_000;
+
+const meta = {
+  title: 'Navigation/CountdownButton',
+  component: CountdownButton,
+  args: { children: 'Resend code', variant: 'outline', availableAt: null, onPress: fn() },
+} satisfies Meta<typeof CountdownButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** It can be reached and read while it waits, and does nothing yet. */
+export const Waiting: Story = {
+  beforeEach: () => {
+    const { now } = Date;
+    Date.now = () => 0;
+    return () => {
+      Date.now = now;
+    };
+  },
+  args: { availableAt: long },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Resend code in 0:45' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const AllStates: Story = {
+  beforeEach: Waiting.beforeEach,
+  render: (args) => (
+    <Inline gap="sm">
+      <CountdownButton {...args} availableAt={null} />
+      <CountdownButton {...args} availableAt={long} />
+      <CountdownButton {...args} availableAt={long} variant="ghost" />
+    </Inline>
+  ),
+};

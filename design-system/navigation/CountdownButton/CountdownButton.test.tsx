@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CountdownButton } from './CountdownButton.tsx';
+
+const start = Date.UTC(2026, 2, 5, 16, 12);
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => void vi.useRealTimers());
+
+const button = () => screen.getByRole('button');
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+function renderButton(availableAt: number | null, onPress = vi.fn()) {
+  renderInDesignSystem(
+    <CountdownButton availableAt={availableAt} onPress={onPress} readyMessage="Ask again.">
+      Resend code
+    </CountdownButton>,
+  );
+  return onPress;
+}
+
+test('shows the 45 seconds that are left, and can be pressed only after them', () => {
+  const onPress = renderButton(start + 45_000);
+  expect(button()).toHaveAccessibleName('Resend code in 0:45');
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button());
+  wait(44_000);
+  expect(button()).toHaveAccessibleName('Resend code in 0:01');
+  fireEvent.click(button());
+  expect(onPress).not.toHaveBeenCalled();
+  wait(1_000);
+  expect(button()).toHaveAccessibleName('Resend code');
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('says nothing while it counts, and once when it is over', () => {
+  renderButton(start + 2_000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  wait(1_000);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  wait(1_000);
+  expect(screen.getByRole('status')).toHaveTextContent('Ask again.');
+});
+
+test('goes on rightly in a tab that slept', () => {
+  renderButton(start + 45_000);
+  vi.setSystemTime(start + 40_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(button()).toHaveAccessibleName('Resend code in 0:05');
+  vi.setSystemTime(start + 50_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(button()).toHaveAccessibleName('Resend code');
+});
+
+test('waits for nothing where nothing is to be waited for', () => {
+  renderButton(null);
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
