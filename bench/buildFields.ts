@@ -8,14 +8,14 @@ import { build } from 'vite';
 const output = 'dist/bench';
 
 /**
- * Builds one entry of `bench/fields` as a portal would that follows the README: messages parsed at build
+ * Builds one entry of `bench/entries` as a portal would that follows the README: messages parsed at build
  * time, React Aria's strings for our languages only. Gives the folder.
  */
 export async function buildEntry(entry: string): Promise<string> {
   const folder = join(output, entry);
   await build({
     configFile: false,
-    root: 'bench/fields',
+    root: 'bench/entries',
     publicDir: false,
     // Also where a test builds it.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -40,7 +40,7 @@ export async function buildEntry(entry: string): Promise<string> {
       target: 'es2023',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: `bench/fields/${entry}.tsx`,
+        input: `bench/entries/${entry}.tsx`,
         output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
       },
     },

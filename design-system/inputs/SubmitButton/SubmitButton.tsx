@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../../navigation/Button/Button.tsx';
+import { loadPendingSign } from '../../navigation/Button/loadPendingSign.ts';
 import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
@@ -26,5 +27,6 @@ function useLasts(isOn: boolean): boolean {
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const isSubmitting = useFormState((state) => state.isSubmitting);
+  useEffect(() => void loadPendingSign(), []);
   return <Button {...props} type="submit" isPending={useLasts(isSubmitting)} />;
 }

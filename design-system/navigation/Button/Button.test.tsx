@@ -19,6 +19,6 @@ test('says that it is in progress and cannot be pressed again meanwhile', async 
       Save
     </Button>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'In progress Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'In progress Save' }));
   expect(onPress).not.toHaveBeenCalled();
 });

@@ -1,14 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, Suspense, type ReactNode, type Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { buttonStyles } from './Button.styles.ts';
 import { lookAttributes, type ButtonLook } from './buttonLook.ts';
+import { loadPendingSign } from './loadPendingSign.ts';
 
 export type ButtonProps = OwnProps<AriaButtonProps> &
   ButtonLook & {
@@ -24,20 +23,21 @@ export type ButtonProps = OwnProps<AriaButtonProps> &
     ref?: Ref<HTMLButtonElement>;
   };
 
+// Most buttons never wait, and those that do know it a press before.
+const PendingSign = lazy(loadPendingSign);
+
 const Root = styled(AriaButton)`
   ${buttonStyles}
 `;
 
 /** Does something. For going somewhere use ButtonLink or Link. While `isPending` it keeps focus and says so. */
 export function Button({ tone, variant, size, icon, isWide, children, ...props }: ButtonProps) {
-  const { formatMessage } = useIntl();
   return (
     <Root {...props} {...lookAttributes({ tone, variant, size })} data-wide={isWide || undefined}>
       {props.isPending ? (
-        <Spinner
-          size="sm"
-          label={formatMessage({ id: 'ds.button.pending', defaultMessage: 'In progress' })}
-        />
+        <Suspense fallback={icon}>
+          <PendingSign />
+        </Suspense>
       ) : (
         icon
       )}

@@ -1,0 +1,9 @@
+import { Breadcrumbs } from '@byline/design-system';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+
+createRoot(document.body).render(
+  <IntlProvider locale="en">
+    <Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }]} />
+  </IntlProvider>,
+);

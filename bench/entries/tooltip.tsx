@@ -1,0 +1,8 @@
+import { Tooltip } from '@byline/design-system';
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.body).render(
+  <Tooltip text="What it does">
+    <button>Save</button>
+  </Tooltip>,
+);

@@ -1,1 +1,0 @@
-export { deriveRules, defineRule, validate, validateAsync } from '@byline/design-system/validation';
