@@ -1,4 +1,11 @@
-import { AppShell, Icon, ScrollToTop, type NavigationItem } from '@byline/design-system';
+import {
+  AppShell,
+  Customizer,
+  Icon,
+  ScrollToTop,
+  ThemeTour,
+  type NavigationItem,
+} from '@byline/design-system';
 import { BriefcaseBusiness, CircleHelp, History, LayoutDashboard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,6 +71,8 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
     >
       {children}
       <ScrollToTop />
+      <Customizer />
+      <ThemeTour />
     </AppShell>
   );
 }

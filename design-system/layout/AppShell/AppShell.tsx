@@ -43,13 +43,13 @@ export function AppShell(props: AppShellProps) {
   return (
     <Root {...root} data-layout={layout} data-collapsed={isCollapsed || undefined}>
       <SkipLink />
-      {layout === 'vertical' && <Aside>{menu}</Aside>}
+      {layout === 'vertical' && <Aside data-tour="menu">{menu}</Aside>}
       <Column>
         <Navbar end={navbarEnd}>
-          <MenuButton>
+          <MenuButton data-tour="menu">
             <MenuDrawer currentPath={currentPath}>{menu}</MenuDrawer>
           </MenuButton>
-          {layout === 'vertical' ? <CollapseButton /> : <MenuBar>{menu}</MenuBar>}
+          {layout === 'vertical' ? <CollapseButton /> : <MenuBar data-tour="menu">{menu}</MenuBar>}
         </Navbar>
         {banner}
         <Main id={mainId} tabIndex={-1}>

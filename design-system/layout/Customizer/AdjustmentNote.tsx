@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { Text } from '../../data/Text/Text.tsx';
+import { adjustedIn } from './adjustedIn.ts';
+
+/** Says where a primary colour had to become lighter or darker to be seen and read. */
+export function AdjustmentNote({ color }: { color: string | null }) {
+  return (
+    <div role="status">
+      {color && (
+        <Text tone="muted" size="sm">
+          <FormattedMessage
+            id="ds.customizer.adjusted"
+            defaultMessage="{where, select, light {Too light for light pages: there it is shown darker, so that everyone can see it.} dark {Too dark for dark pages: there it is shown lighter, so that everyone can see it.} both {It is shown a little lighter or darker, so that everyone can see it.} other {It is shown as it is; as text it becomes lighter or darker where it could not be read.}}"
+            values={{ where: adjustedIn(color) }}
+          />
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreference } from '../../preferences/usePreference.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { ColorChoice } from './ColorChoice.tsx';
+import { Section } from './Customizer.styles.ts';
+import { PreferenceOptions } from './PreferenceOptions.tsx';
+
+const types = defineMessages({
+  sticky: { id: 'ds.customizer.bar.sticky', defaultMessage: 'Sticky' },
+  static: { id: 'ds.customizer.bar.static', defaultMessage: 'Static' },
+  floating: { id: 'ds.customizer.bar.floating', defaultMessage: 'Floating' },
+  hidden: { id: 'ds.customizer.bar.hidden', defaultMessage: 'Hidden' },
+});
+
+/** The navbar and the footer. */
+export function BarsSection() {
+  const { formatMessage } = useIntl();
+  const color = usePreference('navbarColor');
+  return (
+    <Section>
+      <h3>
+        <FormattedMessage id="ds.customizer.bars" defaultMessage="Bars" />
+      </h3>
+      <PreferenceOptions
+        name="navbarType"
+        label={<FormattedMessage id="ds.customizer.navbar" defaultMessage="Navbar" />}
+        names={types}
+        description={
+          <FormattedMessage
+            id="ds.customizer.navbar.hint"
+            defaultMessage="It is hidden only where the menu stands at the side."
+          />
+        }
+      />
+      <ColorChoice
+        label={formatMessage({
+          id: 'ds.customizer.navbarColor',
+          defaultMessage: 'Colour of the navbar',
+        })}
+        value={color}
+        onChange={(navbarColor) => preferencesStore.set({ navbarColor })}
+        ownOfTheme={tokens.color.background.surface}
+      />
+      <PreferenceOptions
+        name="footerType"
+        label={<FormattedMessage id="ds.customizer.footer" defaultMessage="Footer" />}
+        names={types}
+      />
+    </Section>
+  );
+}

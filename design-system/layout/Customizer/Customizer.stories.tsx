@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { withPreferences } from '../../testing/withPreferences.ts';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Customizer } from './Customizer.tsx';
+
+const meta = {
+  title: 'Layout/Customizer',
+  component: Customizer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  beforeEach: withPreferences({}),
+  render: () => (
+    <main style={{ minBlockSize: 600 }}>
+      <Page title="Jobs">
+        <Button>Apply for this job</Button>
+      </Page>
+      <Customizer />
+    </main>
+  ),
+} satisfies Meta<typeof Customizer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Customize the display' }));
+  const panel = await screen.findByRole('dialog', { name: 'Display' });
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+}
+
+/** A gear at the edge of the screen. */
+export const Default: Story = {};
+
+/** A choice takes effect at once: nothing has to be saved. */
+export const Live: Story = {
+  play: async () => {
+    const panel = await open();
+    const swatches = within(panel.getByRole('radiogroup', { name: 'Primary colour' }));
+    await userEvent.click(swatches.getByRole('radio', { name: 'Violet' }));
+    const button = screen.getByRole('button', { name: 'Apply for this job', hidden: true });
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(106, 69, 209)'));
+    await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.body).toHaveClass('theme-dark'));
+    await expect(getComputedStyle(button).backgroundColor).not.toBe('rgb(106, 69, 209)');
+  },
+};
+
+/** The arrows go through the options and choose, as among all radios. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Display' }));
+    await userEvent.tab();
+    if (!panel.getByRole('radio', { name: 'Light' }).matches(':focus')) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(panel.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await expect(preferencesStore.get().theme).toBe('dark');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Customize the display' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A colour that cannot be seen everywhere is moved as little as it takes, and the panel says so. */
+export const Adjusted: Story = {
+  beforeEach: withPreferences({ primaryColor: '#ffeb3b', navbarColor: '#0f7580' }),
+  play: async () => {
+    const panel = await open();
+    await expect(panel.getByRole('status')).toHaveTextContent('Too light for light pages');
+  },
+};
+
+/** On a phone it is as wide as the screen. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await open();
+  },
+};
+
+export const AllStates: Story = {
+  play: async () => {
+    await open();
+  },
+};

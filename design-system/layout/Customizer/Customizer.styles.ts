@@ -1,0 +1,147 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import styled from 'styled-components';
+import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+
+const { color, space, radius, font, border } = tokens;
+
+/** Nothing is dimmed: what is chosen is to be seen on the page. */
+export const ClearVeil = styled(Veil)`
+  background: transparent;
+`;
+
+export const Panel = styled(DrawerPanel)`
+  border-inline-start: ${border.width.thin} solid ${color.border.default};
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${space.md};
+  padding-block: ${space.md};
+
+  &:not(:first-child) {
+    border-block-start: ${border.width.thin} solid ${color.border.default};
+  }
+  & > h3 {
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+/** The options of one preference, as many on a line as fit. */
+export const Options = styled(RadioGroup)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+
+  & > [data-part='label'] {
+    flex: 1 0 100%;
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.medium};
+  }
+  & > [slot='description'] {
+    flex: 1 0 100%;
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+export const Chip = styled(Radio)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${tokens.size.control.sm};
+  padding-inline: ${space.sm};
+  border: ${border.width.thin} solid ${color.border.control};
+  border-radius: ${radius.pill};
+  font-size: ${font.size.sm};
+  cursor: pointer;
+  ${transition('background-color', 'border-color')}
+
+  &[data-hovered] {
+    background: ${color.background.hover};
+  }
+  &[data-selected] {
+    border-color: ${color.primary.solid};
+    background: ${color.primary.solid};
+    color: ${color.primary.onSolid};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${forcedColors} {
+    &[data-selected] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+/** A colour to choose; the sign in the middle tells which one is chosen. */
+export const Swatch = styled(Radio)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 1.625rem;
+  aspect-ratio: 1;
+  border: ${border.width.thin} solid ${color.border.control};
+  border-radius: 50%;
+  background: var(--swatch);
+  color: var(--swatch-ink);
+  cursor: pointer;
+  forced-color-adjust: none;
+
+  & > svg {
+    visibility: hidden;
+  }
+  &[data-selected] > svg {
+    visibility: visible;
+  }
+  &[data-selected] {
+    outline: 2px solid ${color.text.default};
+    outline-offset: 2px;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-width: 3px;
+  }
+`;
+
+export const OwnColor = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space.sm};
+
+  & > label {
+    display: grid;
+    gap: ${space['2xs']};
+    flex: none;
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.medium};
+    line-height: ${font.line.snug};
+  }
+  & input[type='color'] {
+    inline-size: 3.5rem;
+    block-size: ${tokens.size.control.md};
+    padding: ${space['2xs']};
+    border: ${border.width.thin} solid ${color.border.control};
+    border-radius: ${radius.md};
+    background: ${color.background.surface};
+    cursor: pointer;
+
+    &:focus-visible {
+      ${focusRing}
+    }
+  }
+  & > :last-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  /* The sign of a code stands before it in every language. */
+  & input[type='text'] {
+    direction: ltr;
+  }
+`;

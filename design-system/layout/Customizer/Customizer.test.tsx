@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Customizer } from './Customizer.tsx';
+
+async function open() {
+  renderInDesignSystem(<Customizer />);
+  await userEvent.click(screen.getByRole('button', { name: 'Customize the display' }));
+  return within(await screen.findByRole('dialog', { name: 'Display' }));
+}
+
+test('is a gear that opens a panel, closes it with Escape and has the focus again', async () => {
+  await open();
+  const gear = screen.getByRole('button', { name: 'Customize the display', hidden: true });
+  expect(gear).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(gear).toHaveFocus());
+});
+
+test('is not there for those who do without it', () => {
+  preferencesStore.set({ customizer: false });
+  renderInDesignSystem(<Customizer />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['Theme', 'Dark', { theme: 'dark' }],
+  ['Primary colour', 'Violet', { primaryColor: '#6a45d1' }],
+  ['Place', 'At the top', { layout: 'horizontal' }],
+  ['Navbar', 'Floating', { navbarType: 'floating' }],
+  ['Colour of the navbar', 'Green', { navbarColor: '#14784a' }],
+  ['Footer', 'Hidden', { footerType: 'hidden' }],
+  ['Direction', 'Right to left', { direction: 'rtl' }],
+  ['How a page arrives', 'From below', { routeTransition: 'fade-bottom' }],
+])('%s: "%s" takes effect at once', async (group, option, expected) => {
+  const panel = await open();
+  const options = within(panel.getByRole('radiogroup', { name: group }));
+  await userEvent.click(options.getByRole('radio', { name: option }));
+  expect(preferencesStore.get()).toMatchObject(expected);
+  expect(options.getByRole('radio', { name: option })).toBeChecked();
+});
+
+test.each([
+  ['Only icons', { sidebarCollapsed: true }],
+  ['A button back to the top of long pages', { scrollToTop: false }],
+])('the switch "%s" takes effect at once', async (name, expected) => {
+  const panel = await open();
+  await userEvent.click(panel.getByRole('switch', { name }));
+  expect(preferencesStore.get()).toMatchObject(expected);
+});
+
+test('a menu at the top makes semi-dark light, and has no icons to be narrowed to', async () => {
+  preferencesStore.set({ theme: 'semi-dark' });
+  const panel = await open();
+  await userEvent.click(panel.getByRole('radio', { name: 'At the top' }));
+  expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(panel.getByRole('switch', { name: 'Only icons' })).toBeDisabled();
+});
+
+test('any other colour is taken by its code, and what is no code changes nothing', async () => {
+  const panel = await open();
+  const own = within(panel.getByRole('group', { name: 'Primary colour' }));
+  const code = own.getByRole('textbox', { name: 'Its code' });
+  await userEvent.type(code, '#FFEB3');
+  expect(preferencesStore.get().primaryColor).toBeNull();
+  await userEvent.type(code, 'B');
+  expect(preferencesStore.get().primaryColor).toBe('#ffeb3b');
+  expect(code).toHaveValue('#FFEB3B');
+  expect(own.getByLabelText('Any other')).toHaveValue('#ffeb3b');
+  await userEvent.clear(code);
+  expect(preferencesStore.get().primaryColor).toBeNull();
+});
+
+test('the code follows a swatch, and says so where a colour has to be shown otherwise', async () => {
+  const panel = await open();
+  const swatches = within(panel.getByRole('radiogroup', { name: 'Primary colour' }));
+  const code = within(panel.getByRole('group', { name: 'Primary colour' })).getByRole('textbox');
+  const note = panel.getByRole('status');
+  await userEvent.click(swatches.getByRole('radio', { name: 'Blue' }));
+  expect(code).toHaveValue('#2a62d8');
+  expect(note).toHaveTextContent(/^Too dark for dark pages/);
+  await userEvent.clear(code);
+  await userEvent.type(code, '#ffffff');
+  expect(note).toHaveTextContent(/^Too light for light pages/);
+  await userEvent.click(swatches.getByRole('radio', { name: 'Of the theme' }));
+  expect(note).toBeEmptyDOMElement();
+});
+
+test('everything goes back at one press, and the panel stays', async () => {
+  preferencesStore.set({ theme: 'dark', primaryColor: '#6a45d1', footerType: 'sticky' });
+  const panel = await open();
+  await userEvent.click(panel.getByRole('button', { name: 'Reset all' }));
+  expect(preferencesStore.get()).toMatchObject({
+    theme: 'light',
+    primaryColor: null,
+    footerType: 'static',
+  });
+  expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('the tour begins from here', async () => {
+  const panel = await open();
+  await userEvent.click(panel.getByRole('button', { name: 'Take the tour' }));
+  expect(preferencesStore.get().themeTour).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DialogSheet } from '../../feedback/Dialog/DialogSheet.tsx';
+import { Button } from '../../navigation/Button/Button.tsx';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { ArrivalSection } from './ArrivalSection.tsx';
+import { BarsSection } from './BarsSection.tsx';
+import { ClearVeil, Panel } from './Customizer.styles.ts';
+import { LooksSection } from './LooksSection.tsx';
+import { MenuSection } from './MenuSection.tsx';
+
+type CustomizerPanelProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** All display preferences, in a chunk of their own: most visits leave them as they are. */
+export default function CustomizerPanel(props: CustomizerPanelProps) {
+  const { formatMessage } = useIntl();
+  function startTour(): void {
+    props.onOpenChange(false);
+    preferencesStore.set({ themeTour: true });
+  }
+  return (
+    <ClearVeil {...props} isDismissable>
+      <Panel data-side="end" data-size="sm">
+        <DialogSheet
+          title={formatMessage({ id: 'ds.customizer.title', defaultMessage: 'Display' })}
+          hasCloseButton
+          footer={
+            <>
+              <Button variant="ghost" onPress={startTour}>
+                <FormattedMessage id="ds.customizer.tour" defaultMessage="Take the tour" />
+              </Button>
+              <Button variant="outline" onPress={() => preferencesStore.reset()}>
+                <FormattedMessage id="ds.customizer.reset" defaultMessage="Reset all" />
+              </Button>
+            </>
+          }
+        >
+          <LooksSection />
+          <MenuSection />
+          <BarsSection />
+          <ArrivalSection />
+        </DialogSheet>
+      </Panel>
+    </ClearVeil>
+  );
+}

@@ -1,0 +1,49 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { usePreference } from '../../preferences/usePreference.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { useWindowWidth } from '../useWindowWidth.ts';
+import { Section } from './Customizer.styles.ts';
+import { PreferenceOptions } from './PreferenceOptions.tsx';
+import { PreferenceSwitch } from './PreferenceSwitch.tsx';
+
+const layouts = defineMessages({
+  vertical: { id: 'ds.customizer.layout.vertical', defaultMessage: 'At the side' },
+  horizontal: { id: 'ds.customizer.layout.horizontal', defaultMessage: 'At the top' },
+});
+
+/** Where the menu stands, and how wide it is. */
+export function MenuSection() {
+  const isVertical = usePreference('layout') === 'vertical';
+  const isNarrow = useWindowWidth((width) => width < tokens.breakpoint.xl);
+  return (
+    <Section>
+      <h3>
+        <FormattedMessage id="ds.customizer.menu" defaultMessage="Menu" />
+      </h3>
+      <PreferenceOptions
+        name="layout"
+        label={<FormattedMessage id="ds.customizer.layout" defaultMessage="Place" />}
+        names={layouts}
+        description={
+          isNarrow && (
+            <FormattedMessage
+              id="ds.customizer.layout.narrow"
+              defaultMessage="In a window as narrow as this one the menu is behind its button."
+            />
+          )
+        }
+      />
+      <PreferenceSwitch
+        name="sidebarCollapsed"
+        label={<FormattedMessage id="ds.customizer.collapsed" defaultMessage="Only icons" />}
+        description={
+          <FormattedMessage
+            id="ds.customizer.collapsed.hint"
+            defaultMessage="A menu at the side that widens when it is needed."
+          />
+        }
+        isDisabled={!isVertical}
+      />
+    </Section>
+  );
+}

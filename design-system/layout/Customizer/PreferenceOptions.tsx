@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
+import { Label } from 'react-aria-components/Label';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { preferenceChoices } from '../../preferences/preferences.ts';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreference } from '../../preferences/usePreference.ts';
+import { Chip, Options } from './Customizer.styles.ts';
+
+type Choices = typeof preferenceChoices;
+
+type PreferenceOptionsProps<Name extends keyof Choices> = {
+  name: Name;
+  label: ReactNode;
+  names: Record<Choices[Name][number], MessageDescriptor>;
+  /** What has to be known of it. */
+  description?: ReactNode;
+};
+
+/** One display preference with all its options in sight; a choice takes effect at once. */
+export function PreferenceOptions<Name extends keyof Choices>({
+  name,
+  label,
+  names,
+  description,
+}: PreferenceOptionsProps<Name>) {
+  const { formatMessage } = useIntl();
+  const value = usePreference(name);
+  const choices: readonly Choices[Name][number][] = preferenceChoices[name];
+  const nameOf = (choice: Choices[Name][number]): MessageDescriptor => names[choice];
+  return (
+    <Options
+      value={value}
+      onChange={(chosen) => preferencesStore.set({ [name]: chosen })}
+      orientation="horizontal"
+    >
+      <Label data-part="label">{label}</Label>
+      {choices.map((choice) => (
+        <Chip key={choice} value={choice}>
+          {formatMessage(nameOf(choice))}
+        </Chip>
+      ))}
+      {description && <Text slot="description">{description}</Text>}
+    </Options>
+  );
+}

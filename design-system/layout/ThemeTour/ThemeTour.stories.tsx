@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
+import { withPreferences } from '../../testing/withPreferences.ts';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { Customizer } from '../Customizer/Customizer.tsx';
+import { Page } from '../Page/Page.tsx';
+import { ThemeTour } from './ThemeTour.tsx';
+
+const meta = {
+  title: 'Layout/ThemeTour',
+  component: ThemeTour,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  beforeEach: withPreferences({ themeTour: true }),
+  render: () => (
+    <AppShell
+      brand={exampleBrand}
+      items={examplePlaces}
+      bottomItems={examplePlaces}
+      currentPath="/jobs"
+      navbarEnd={<Avatar name="Amira Haddad" size="sm" />}
+    >
+      <Page title="Jobs">Everything that is open now.</Page>
+      <Customizer />
+      <ThemeTour />
+    </AppShell>
+  ),
+} satisfies Meta<typeof ThemeTour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is off unless its preference is on; here it is. */
+export const Default: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'The menu' })).toBeVisible());
+  },
+};
+
+/** Enter leads through it, and the last step switches it off. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    for (const title of ['The menu', 'The navbar', 'Your display', 'Your account']) {
+      await screen.findByRole('dialog', { name: title });
+      const name = title === 'Your account' ? 'Done' : 'Next';
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(preferencesStore.get().themeTour).toBe(false);
+  },
+};
+
+export const HorizontalMenu: Story = {
+  beforeEach: withPreferences({ layout: 'horizontal' }),
+};
+
+export const AllStates: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('dialog', { name: 'The navbar' });
+  },
+};

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { Customizer } from '../Customizer/Customizer.tsx';
+import { ThemeTour } from './ThemeTour.tsx';
+
+function renderShell() {
+  renderInDesignSystem(
+    <AppShell
+      brand="Byline"
+      items={examplePlaces}
+      bottomItems={examplePlaces.slice(0, 3)}
+      currentPath="/jobs"
+      navbarEnd={<button type="button">Account</button>}
+    >
+      <h1>Jobs</h1>
+      <Customizer />
+      <ThemeTour />
+    </AppShell>,
+  );
+}
+
+async function step(title: string) {
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+test('is not there until somebody asks for it', async () => {
+  renderShell();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => preferencesStore.set({ themeTour: true }));
+  expect(await screen.findByRole('dialog', { name: 'The menu' })).toBeVisible();
+});
+
+test('goes through the shell step by step, and switches itself off at its end', async () => {
+  preferencesStore.set({ themeTour: true });
+  renderShell();
+  expect((await step('The menu')).getByText('Step 1 of 4')).toBeVisible();
+  await press('Next');
+  await step('The navbar');
+  await press('Next');
+  await step('Your display');
+  await press('Next');
+  expect((await step('Your account')).queryByRole('button', { name: 'Next' })).toBeNull();
+  await press('Done');
+  expect(preferencesStore.get().themeTour).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the keyboard stays where it is: on Next, also when there is no way further back', async () => {
+  preferencesStore.set({ themeTour: true });
+  renderShell();
+  await step('The menu');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await step('The navbar');
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  await step('The menu');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Skip', () => press('Skip')],
+])('%s ends it', async (_, leave) => {
+  preferencesStore.set({ themeTour: true });
+  renderShell();
+  await step('The menu');
+  await leave();
+  expect(preferencesStore.get().themeTour).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('leaves out what the page does not have', async () => {
+  preferencesStore.set({ themeTour: true, customizer: false });
+  renderShell();
+  expect((await step('The menu')).getByText('Step 1 of 3')).toBeVisible();
+});

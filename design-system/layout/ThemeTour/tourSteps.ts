@@ -1,0 +1,57 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** One thing that the tour stops at. */
+export type TourStep = { target: string; title: MessageDescriptor; text: MessageDescriptor };
+
+const titles = defineMessages({
+  menu: { id: 'ds.themeTour.menu.title', defaultMessage: 'The menu' },
+  navbar: { id: 'ds.themeTour.navbar.title', defaultMessage: 'The navbar' },
+  customizer: { id: 'ds.themeTour.customizer.title', defaultMessage: 'Your display' },
+  account: { id: 'ds.themeTour.account.title', defaultMessage: 'Your account' },
+});
+
+const texts = defineMessages({
+  menu: {
+    id: 'ds.themeTour.menu.text',
+    defaultMessage:
+      'It leads to every place. On a wide screen it stands at the side or at the top.',
+  },
+  navbar: {
+    id: 'ds.themeTour.navbar.text',
+    defaultMessage:
+      'What every page needs. It can stay in sight, float, or have a colour of your own.',
+  },
+  customizer: {
+    id: 'ds.themeTour.customizer.text',
+    defaultMessage:
+      'Behind the gear are theme, colours, menu and direction. A choice takes effect at once.',
+  },
+  account: {
+    id: 'ds.themeTour.account.text',
+    defaultMessage: 'Your profile, your language, and the way out.',
+  },
+});
+
+const steps: readonly TourStep[] = [
+  { target: '[data-tour="menu"]', title: titles.menu, text: texts.menu },
+  { target: '[data-part="navbar"]', title: titles.navbar, text: texts.navbar },
+  { target: '[data-tour="customizer"]', title: titles.customizer, text: texts.customizer },
+  { target: '[data-tour="account"]', title: titles.account, text: texts.account },
+];
+
+function isShown(element: Element): boolean {
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    if (getComputedStyle(node).display === 'none') return false;
+  }
+  return element.childElementCount > 0;
+}
+
+/** What a step is about, where it is to be seen: the menu stands in several places, one of them at a time. */
+export function targetOf({ target }: TourStep): Element | undefined {
+  return [...document.querySelectorAll(target)].find(isShown);
+}
+
+/** The steps whose target the page has now. */
+export function stepsOnPage(): TourStep[] {
+  return steps.filter(targetOf);
+}

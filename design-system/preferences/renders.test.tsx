@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Avatar } from '../data/Avatar/Avatar.tsx';
+import { Badge } from '../data/Badge/Badge.tsx';
+import { Card } from '../data/Card/Card.tsx';
+import { Money } from '../data/Money/Money.tsx';
+import { Banner } from '../feedback/Banner/Banner.tsx';
+import { ProgressBar } from '../feedback/ProgressBar/ProgressBar.tsx';
+import { CheckboxField } from '../inputs/CheckboxField/CheckboxField.tsx';
+import { SwitchField } from '../inputs/SwitchField/SwitchField.tsx';
+import { TextField } from '../inputs/TextField/TextField.tsx';
+import { AppShell } from '../layout/AppShell/AppShell.tsx';
+import { Footer } from '../layout/Footer/Footer.tsx';
+import { Page } from '../layout/Page/Page.tsx';
+import { RouteTransition } from '../layout/RouteTransition/RouteTransition.tsx';
+import { ScrollToTop } from '../layout/ScrollToTop/ScrollToTop.tsx';
+import { Button } from '../navigation/Button/Button.tsx';
+import { Link } from '../navigation/Link/Link.tsx';
+import { examplePlaces } from '../testing/examplePlaces.tsx';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import type { Preferences } from './preferences.ts';
+import { preferencesStore } from './preferencesStore.ts';
+
+const onRender = vi.fn();
+
+function Row({ index }: { index: number }) {
+  return (
+    <Card title={`Job ${index}`} hint="Northwind Tea">
+      <Avatar name="Amira Haddad" />
+      <Badge tone="success">Open</Badge>
+      <Money value={{ amount: 25000, currency: 'USD' }} />
+      <ProgressBar label="Places" value={40} />
+      <TextField label="Note" />
+      <CheckboxField label="Keep" />
+      <SwitchField label="Tell me" />
+      <Link href="/jobs">Read</Link>
+      <Button>Apply</Button>
+    </Card>
+  );
+}
+
+function renderPage(children: ReactNode): void {
+  renderInDesignSystem(
+    <Profiler id="page" onRender={onRender}>
+      <AppShell
+        brand="Byline"
+        items={examplePlaces}
+        bottomItems={examplePlaces}
+        currentPath="/jobs"
+        banner={<Banner tone="warning">You are offline.</Banner>}
+        footer={<Footer>© Byline</Footer>}
+      >
+        <RouteTransition routeKey="/jobs">
+          <Page title="Jobs">{children}</Page>
+        </RouteTransition>
+        <ScrollToTop />
+      </AppShell>
+    </Profiler>,
+  );
+  onRender.mockClear();
+}
+
+const rows = Array.from({ length: 12 }, (_, index) => <Row key={index} index={index} />);
+
+test.each<Partial<Preferences>>([
+  { theme: 'dark' },
+  { theme: 'semi-dark' },
+  { primaryColor: '#6a45d1' },
+  { navbarColor: '#14784a' },
+  { navbarType: 'floating' },
+  { footerType: 'sticky' },
+  { routeTransition: 'fade' },
+])('no component of a full page renders for %j', async (change) => {
+  renderPage(rows);
+  act(() => preferencesStore.set(change));
+  const own = change.primaryColor ?? change.navbarColor;
+  if (own) await waitFor(() => expect(document.documentElement.style.cssText).toContain(own));
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test('a change of direction turns the page, and renders nothing that has no keys for a side', () => {
+  renderPage(<Button>Apply</Button>);
+  const button = screen.getByRole('button', { name: 'Apply' });
+  act(() => preferencesStore.set({ direction: 'rtl' }));
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(button).toBeVisible();
+  expect(onRender).not.toHaveBeenCalled();
+});
