@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { below, visuallyHidden } from '../../theme/mixins.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { figureText, type ChartFigures } from './chartData.ts';
 import { useMonthName } from './useMonthName.ts';
@@ -22,7 +22,18 @@ const Root = styled.table`
     text-align: end;
   }
   & tr > th:first-child {
+    padding-inline-start: 0;
     text-align: start;
+  }
+  & tr > :last-child {
+    padding-inline-end: 0;
+  }
+  ${below.sm} {
+    font-size: ${font.size.sm};
+
+    & :is(th, td) {
+      padding-inline: ${space['2xs']};
+    }
   }
   & td {
     font-variant-numeric: tabular-nums;
