@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -118,4 +118,17 @@ export const AllStates: Story = {
       <Table {...args} />
     </Card>
   ),
+  play: async ({ canvasElement }) => {
+    // Below 576 px there are cards, and no head.
+    if (window.innerWidth < 576) return;
+    const canvas = within(canvasElement);
+    const area = await canvas.findByRole('group', { name: 'Payments' });
+    const head = canvas.getByRole('columnheader', { name: 'Job' });
+    area.scrollTop = 150;
+    await waitFor(async () => {
+      const distance = head.getBoundingClientRect().top - area.getBoundingClientRect().top;
+      await expect(Math.abs(distance)).toBeLessThan(2);
+    });
+    area.scrollTop = 0;
+  },
 };
