@@ -1,10 +1,6 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildEntry, scriptBytes } from './buildFields.ts';
+import { serveFolder } from './serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit } from './visit.ts';
 
@@ -20,21 +16,6 @@ export type HundredFields = {
   keys: number[];
   bytes: number;
 };
-
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serve(folder: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer(({ url = '/' }, response) => {
-    const file = join(folder, url === '/' ? 'index.html' : url);
-    if (!existsSync(file)) return response.writeHead(404).end();
-    response.setHeader('Content-Type', types[extname(file)] ?? 'text/html');
-    return response.end(readFileSync(file));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
-}
 
 type Page = { name: string; folder: string; url: string };
 
@@ -62,7 +43,7 @@ export async function measureHundredFields(browser: Browser): Promise<HundredFie
   const pages: (Page & { close: () => void })[] = [];
   for (const [entry, name] of Object.entries(names)) {
     const folder = await buildEntry(entry);
-    pages.push({ name, folder, ...(await serve(folder)) });
+    pages.push({ name, folder, ...(await serveFolder(folder)) });
   }
   const found = new Map(pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]));
   for (let round = 0; round < rounds; round += 1) {

@@ -11,7 +11,15 @@ import { measureFirstLoad } from './firstLoad.ts';
 import { measureHundredFields } from './hundredFields.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureBareRoute, measureRoutes } from './routeChange.ts';
-import { coreTable, fieldsTable, firstLoadTable, keystrokeTable, routeTable } from './tables.ts';
+import {
+  cardsTable,
+  coreTable,
+  fieldsTable,
+  firstLoadTable,
+  keystrokeTable,
+  routeTable,
+} from './tables.ts';
+import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
 
 /** What to open, as whom, and how the table calls it. */
@@ -76,6 +84,7 @@ try {
   );
   await measure(browser, server.origin, bare.origin);
   print(fieldsTable(await measureHundredFields(browser)));
+  print(cardsTable(await measureThousandCards(browser)));
   print(coreTable(measureCore()));
 } finally {
   await browser.close();

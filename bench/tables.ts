@@ -2,6 +2,7 @@ import type { FirstLoad } from './firstLoad.ts';
 import type { CoreRate } from './coreRate.ts';
 import type { HundredFields } from './hundredFields.ts';
 import type { RouteChange } from './routeChange.ts';
+import type { ThousandCards } from './thousandCards.ts';
 import { median, quantile } from './statistics.ts';
 
 function ms(value: number): string {
@@ -80,5 +81,19 @@ export function coreTable(rates: CoreRate[]): string {
   return table(
     ['Validations a second', 'millions'],
     rates.map(({ name, millions }) => [name, millions.toFixed(1)]),
+  );
+}
+
+/** A thousand cards: when the first is on screen, how many nodes there are, frames that came late in scrolling. */
+export function cardsTable(lists: ThousandCards[]): string {
+  const [bare] = lists;
+  return table(
+    ['1,000 cards', 'first on screen', 'nodes', 'late frames'],
+    lists.map(({ name, paint, nodes, lateFrames }) => [
+      name,
+      `${ms(paint)} (${(paint / (bare?.paint ?? NaN)).toFixed(2)} x)`,
+      String(nodes),
+      String(lateFrames),
+    ]),
   );
 }

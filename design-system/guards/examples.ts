@@ -77,7 +77,7 @@ const props: Record<string, object> = {
   Tabs: { label, items: [{ id: 'a', title, content: children }] },
   Timeline: { steps: [{ id: 'a', title, state: 'done' }] },
   Tooltip: { text: 'Help', children: createElement(Button, null, 'Open') },
-  VirtualList: { label, rows: [{}], rowKey: () => 'a', rowText: () => 'A', children: () => 'A' },
+  VirtualList: { label, rows: [{}], rowKey: () => 'a', children: () => 'A' },
 };
 
 /** An element of each component with the least that it needs; `more` are props for its root. */

@@ -1,24 +1,17 @@
-import { useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
-import type { Key } from 'react-aria-components/GridList';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Empty, Line, Root } from './VirtualList.styles.ts';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
+import { Empty, Line, Root, Rows } from './VirtualList.styles.ts';
 
 export type VirtualListProps<Row> = {
   /** Its accessible name. */
   label: string;
-  /** From top to bottom; the same object is drawn once. */
+  /** From top to bottom. */
   rows: readonly Row[];
   /** Tells the rows apart. */
-  rowKey: (row: Row) => Key;
-  /** What a row is called: by a screen reader, and where a reader types its first letters. */
-  rowText: (row: Row) => string;
-  /** Draws a row, of any height; what can be pressed in it is reached with the arrow keys. */
+  rowKey: (row: Row) => string | number;
+  /** Draws a row, of any height. */
   children: (row: Row) => ReactNode;
-  /**
-   * Where Enter on a row leads; a link in the row tells it to screen readers as well.
-   * @default nowhere
-   */
-  rowHref?: (row: Row) => string | undefined;
   /**
    * What stands there without rows.
    * @default nothing
@@ -35,60 +28,85 @@ export type VirtualListProps<Row> = {
    */
   gap?: number;
   /**
-   * The height of the list as a CSS length; its rows scroll in it.
+   * The greatest height of the list as a CSS length; its rows scroll in it.
    * @default '32rem'
    */
   height?: string;
-  /**
-   * What the rows show besides their own objects: they are drawn again when one of these changes.
-   * @default none
-   */
-  dependencies?: readonly unknown[];
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
+/** How many rows are drawn beyond those in sight, on either side, so that Tab finds the next one. */
+const beyond = 3;
+
+function placeOf(event: FocusEvent): number | null {
+  const line = event.target.closest<HTMLElement>('[data-index]');
+  return line === null ? null : Number(line.dataset['index']);
+}
+
 /**
- * Thousands of rows of which only those in sight are in the page. Arrows, Home, End, Page Up and Page Down go
- * through all of them, and a screen reader is told the place of each among all.
+ * Thousands of rows of which only those in sight are in the page. It scrolls by keyboard as every scrolling part of
+ * a page does, Tab goes through what can be pressed in the rows, and a screen reader is told the place of each.
  */
-export function VirtualList<Row extends object>({
+export function VirtualList<Row>({
   label,
   rows,
   rowKey,
-  rowText,
   children,
-  rowHref,
   emptyText,
   estimatedRowHeight = 96,
   gap = 8,
   height = '32rem',
-  dependencies,
+  ref,
   ...props
 }: VirtualListProps<Row>) {
-  const layoutOptions = useMemo(
-    () => ({ estimatedRowSize: estimatedRowHeight, gap }),
-    [estimatedRowHeight, gap],
-  );
+  const root = useRef<HTMLDivElement>(null);
+  useSharedRef(root, ref);
+  const [focused, setFocused] = useState<number | null>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => root.current,
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: (index) => rowKey(rows[index] as Row),
+    gap,
+    overscan: beyond,
+    useFlushSync: false,
+    // The row that has focus stays, however far the list is scrolled: focus would be lost with it.
+    rangeExtractor: (range: Range) => {
+      const places = defaultRangeExtractor(range);
+      if (focused === null || focused >= rows.length || places.includes(focused)) return places;
+      return [...places, focused].sort((one, other) => one - other);
+    },
+  });
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
-      <Root
-        {...props}
-        aria-label={label}
-        items={rows}
-        {...(dependencies && { dependencies })}
-        style={{ '--virtual-list-height': height } as CSSProperties}
-        renderEmptyState={() => <Empty>{emptyText}</Empty>}
-      >
-        {(row: Row) => {
-          const href = rowHref?.(row);
-          return (
-            <Line id={rowKey(row)} textValue={rowText(row)} {...(href !== undefined && { href })}>
-              {children(row)}
+    <Root
+      {...props}
+      ref={root}
+      role="group"
+      aria-label={label}
+      tabIndex={rows.length > 0 ? 0 : undefined}
+      style={{ '--virtual-list-height': height }}
+      onFocus={(event) => setFocused(placeOf(event))}
+      onBlur={() => setFocused(null)}
+    >
+      {rows.length === 0 ? (
+        <Empty>{emptyText}</Empty>
+      ) : (
+        <Rows style={{ '--virtual-list-length': `${virtualizer.getTotalSize()}px` }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+            <Line
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              style={{ '--virtual-row-start': `${start}px` }}
+            >
+              {children(rows[index] as Row)}
             </Line>
-          );
-        }}
-      </Root>
-    </Virtualizer>
+          ))}
+        </Rows>
+      )}
+    </Root>
   );
 }

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves the files of a folder, and its index.html at `url`. */
+export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const file = join(folder, url === '/' ? 'index.html' : url);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.setHeader('Content-Type', types[extname(file)] ?? 'text/html');
+    return response.end(readFileSync(file));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
+}
