@@ -15,8 +15,13 @@ const isApp = !isVitest && !isStorybook;
 // What every page needs, as two chunks: many small ones compress badly.
 const firstPageLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|styled-components|stylis|react-intl|@formatjs|intl-messageformat)\//;
-const notOnFirstPage =
-  /^(?!.*(FocusScope|Button|Announcer|Overlay|Spinner|private\/(collections|overlays|selection)))/;
+const notOnFirstPage = new RegExp(
+  [
+    '^(?!.*(FocusScope|Button|Announcer|Overlay|Spinner|private/(collections|overlays|selection)',
+    'LocalizedString|ShadowTreeWalker|VisuallyHidden|useControlledState|useLabels',
+    'utils/(keyboard|animation)\\.|components/dist/private/(Label|Text)\\.))',
+  ].join('|'),
+);
 
 // The strings of React Aria in the languages that we have catalogues for.
 const locales = optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] });
