@@ -22,6 +22,10 @@ export {
 } from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
 export { CheckList, type CheckListItem, type CheckListProps } from './data/CheckList/CheckList.tsx';
 export { CodeField, type CodeFieldProps } from './inputs/CodeField/CodeField.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+} from './navigation/CommandPalette/CommandPalette.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
@@ -109,6 +113,11 @@ export { ScrollArea, type ScrollAreaProps } from './data/ScrollArea/ScrollArea.t
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectField.tsx';
+export {
+  ShortcutList,
+  type ShortcutGroup,
+  type ShortcutListProps,
+} from './navigation/ShortcutList/ShortcutList.tsx';
 export { SideBySide, type SideBySideProps } from './layout/SideBySide/SideBySide.tsx';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
@@ -119,6 +128,8 @@ export {
 } from './inputs/SliderField/SliderField.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { StarButton, type StarButtonProps } from './navigation/StarredPages/StarButton.tsx';
+export { StarredPages, type StarredPagesProps } from './navigation/StarredPages/StarredPages.tsx';
 export { Stat, type StatProps } from './data/Stat/Stat.tsx';
 export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepper/Stepper.tsx';
 export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
@@ -134,6 +145,7 @@ export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline
 export { Tooltip, type TooltipProps } from './feedback/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';
 export { type ChartPoint, type ChartSeries } from './data/Chart/chartData.ts';
+export { type Command, type CommandGroup } from './navigation/CommandPalette/commands.ts';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type FieldOption } from './internal/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
@@ -163,6 +175,8 @@ export { useFormState } from './validation/useFormState.ts';
 export { NoticeHistory, type NoticeHistoryProps } from './feedback/NoticeHistory/NoticeHistory.tsx';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShortcuts.ts';
+export { useStarredPages } from './navigation/StarredPages/useStarredPages.ts';
 export { useScrollY } from './layout/useScrollY.ts';
 export { useWindowWidth } from './layout/useWindowWidth.ts';
 export type { Failure } from './validation/failure.ts';

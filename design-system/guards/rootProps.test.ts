@@ -6,11 +6,13 @@ import { exampleOf } from './examples.ts';
 
 // These put nothing of their own on the page, or nothing that an application would reach for.
 const withoutRoot = [
+  'CommandPalette',
   'DesignSystemProvider',
   'DialogTrigger',
   'Menu',
   'NoticeRegion',
   'ScrollToTop',
+  'ShortcutList',
   'SkipLink',
   'ThemeTour',
   'Tooltip',

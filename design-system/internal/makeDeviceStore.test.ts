@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { makeDeviceStore } from './makeDeviceStore.ts';
+
+function counter() {
+  return makeDeviceStore('counter', (stored) => (typeof stored === 'number' ? stored : 0));
+}
+
+test('keeps what is set on the device, and tells who listens', () => {
+  const store = counter();
+  const onChange = vi.fn();
+  const end = store.subscribe(onChange);
+  store.set(3);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(counter().get()).toBe(3);
+  end();
+  store.set(4);
+  expect(onChange).toHaveBeenCalledOnce();
+  store.reset();
+  expect(counter().get()).toBe(0);
+});
+
+test('makes something sound of what is damaged', () => {
+  localStorage.setItem('counter', '{"half');
+  expect(counter().get()).toBe(0);
+});
+
+test('follows another tab, also one that cleared the storage', () => {
+  const store = counter();
+  store.subscribe(() => undefined);
+  localStorage.setItem('counter', '7');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'counter' }));
+  expect(store.get()).toBe(7);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.get()).toBe(0);
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BriefcaseBusiness, Moon, Wallet } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const onDark = fn();
+
+const meta = {
+  title: 'Navigation/CommandPalette',
+  component: CommandPalette,
+  args: {
+    groups: [
+      {
+        id: 'pages',
+        title: 'Pages',
+        items: [
+          {
+            id: 'jobs',
+            label: 'Jobs',
+            href: '/jobs',
+            keywords: ['work'],
+            shortcut: 'g j',
+            icon: <Icon as={BriefcaseBusiness} size={20} />,
+          },
+          {
+            id: 'wallet',
+            label: 'Wallet',
+            href: '/dashboard?tab=wallet',
+            icon: <Icon as={Wallet} size={20} />,
+          },
+        ],
+      },
+      {
+        id: 'actions',
+        title: 'Actions',
+        items: [
+          {
+            id: 'dark',
+            label: 'Dark theme',
+            onAction: onDark,
+            icon: <Icon as={Moon} size={20} />,
+          },
+        ],
+      },
+    ],
+  },
+  render: (args) => (
+    <>
+      <p>
+        Press <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>K</kbd>.
+      </p>
+      <CommandPalette {...args} />
+    </>
+  ),
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A few letters and Enter. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    onDark.mockClear();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('dar');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onDark).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Nothing has the name that was typed. */
+export const Empty: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, 'zzz');
+    await waitFor(() => expect(screen.getAllByText('Nothing is called that.')[0]).toBeVisible());
+  },
+};
+
+export const AllStates: Story = { args: { isOpen: true } };

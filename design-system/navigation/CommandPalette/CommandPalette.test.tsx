@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+function renderPalette() {
+  const onDark = vi.fn();
+  const navigate = vi.fn();
+  renderInDesignSystem(
+    <>
+      <input aria-label="Name" />
+      <CommandPalette
+        groups={[
+          {
+            id: 'pages',
+            title: 'Pages',
+            items: [
+              { id: 'jobs', label: 'Jobs', href: '/jobs', keywords: ['work'], shortcut: 'g j' },
+              { id: 'cafe', label: 'Café', href: '/jobs/1' },
+            ],
+          },
+          {
+            id: 'actions',
+            title: 'Actions',
+            items: [{ id: 'dark', label: 'Dark theme', onAction: onDark }],
+          },
+        ]}
+      />
+    </>,
+    { navigate },
+  );
+  return { onDark, navigate };
+}
+
+async function open() {
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Commands' });
+  const search = screen.getByRole('searchbox', { name: 'Search for pages and actions' });
+  await waitFor(() => expect(search).toHaveFocus());
+  return search;
+}
+
+const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+test('opens by Ctrl and K, also from a field, with everything in its groups', async () => {
+  renderPalette();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open();
+  expect(names()).toEqual(['JobsGthenJ', 'Café', 'Dark theme']);
+  const pages = screen.getByRole('group', { name: 'Pages' });
+  expect(within(pages).getAllByRole('menuitem')).toHaveLength(2);
+});
+
+test('finds by label and other words, whatever the accents, and says when there is nothing', async () => {
+  renderPalette();
+  const search = await open();
+  await userEvent.type(search, 'CAFE');
+  await waitFor(() => expect(names()).toEqual(['Café']));
+  await userEvent.clear(search);
+  await userEvent.type(search, 'work');
+  await waitFor(() => expect(names()).toEqual(['JobsGthenJ']));
+  await userEvent.type(search, 'zzz');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing is called that.'),
+  );
+});
+
+test('Enter takes what the arrows are at, while the search keeps the focus', async () => {
+  const { navigate } = renderPalette();
+  const search = await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(search).toHaveFocus();
+  const active = screen.getByRole('menuitem', { name: 'Café' });
+  await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', active.id));
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/jobs/1', undefined);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the first thing found is taken by Enter, and the focus returns', async () => {
+  const { onDark } = renderPalette();
+  await open();
+  await userEvent.keyboard('dark');
+  await waitFor(() => expect(names()).toEqual(['Dark theme']));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onDark).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});
+
+test('Escape empties the search, then leaves', async () => {
+  renderPalette();
+  const search = await open();
+  await userEvent.type(search, 'dark');
+  await userEvent.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});

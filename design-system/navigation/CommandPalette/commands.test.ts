@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { matchCommands } from './commands.ts';
+
+const groups = [
+  {
+    id: 'pages',
+    title: 'Pages',
+    items: [
+      { id: 'jobs', label: 'Jobs', href: '/jobs', keywords: ['work'] },
+      { id: 'cafe', label: 'Café Ölwerk', href: '/jobs/1' },
+      { id: 'wallet', label: 'المحفظة', href: '/wallet' },
+    ],
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    items: [{ id: 'dark', label: 'Dark theme', onAction: () => undefined }],
+  },
+];
+
+test.each([
+  ['', ['jobs', 'cafe', 'wallet', 'dark']],
+  ['   ', ['jobs', 'cafe', 'wallet', 'dark']],
+  ['JOB', ['jobs']],
+  ['work', ['jobs']],
+  ['cafe OL', ['cafe']],
+  ['theme dark', ['dark']],
+  ['المَحفظة', ['wallet']],
+  ['nothing', []],
+])('"%s" finds %j', (text, ids) => {
+  const found = matchCommands(groups, text).flatMap(({ items }) => items.map(({ id }) => id));
+  expect(found).toEqual(ids);
+});
+
+test('leaves out groups in which nothing is found', () => {
+  expect(matchCommands(groups, 'dark').map(({ id }) => id)).toEqual(['actions']);
+});

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { isAppleDevice } from './strokes.ts';
+
+const { color, space, font, radius } = tokens;
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space['2xs']};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+
+  & kbd {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 1.5rem;
+    padding: ${space['3xs']} ${space['2xs']};
+    border: 1px solid ${color.border.default};
+    border-radius: ${radius.sm};
+    background: ${color.background.sunken};
+    color: ${color.text.default};
+    font-family: inherit;
+    font-weight: ${font.weight.medium};
+    line-height: ${font.line.tight};
+  }
+`;
+
+function nameOf(key: string): string {
+  if (key === 'Mod') return isAppleDevice() ? '⌘' : 'Ctrl';
+  return key.toUpperCase();
+}
+
+type KeysProps = {
+  /** The shortcut as `useShortcuts` writes it. */
+  keys: string;
+};
+
+/** The keys of a shortcut as they stand on a keyboard. */
+export function Keys({ keys }: KeysProps) {
+  return (
+    <Root>
+      {keys.split(' ').map((stroke, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <span>
+              <FormattedMessage id="ds.shortcuts.then" defaultMessage="then" />
+            </span>
+          )}
+          {stroke.split('+').map((key) => (
+            <kbd key={key} dir="ltr">
+              {nameOf(key)}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </Root>
+  );
+}

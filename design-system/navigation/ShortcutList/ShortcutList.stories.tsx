@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ShortcutList } from './ShortcutList.tsx';
+import { shortcutSwitch } from './shortcutSwitch.ts';
+
+const meta = {
+  title: 'Navigation/ShortcutList',
+  component: ShortcutList,
+  args: {
+    groups: [
+      {
+        title: 'Go to',
+        items: [
+          { keys: 'g d', label: 'Dashboard' },
+          { keys: 'g j', label: 'Jobs' },
+        ],
+      },
+      {
+        title: 'Anywhere',
+        items: [
+          { keys: 'Mod+k', label: 'Find pages and actions' },
+          { keys: '/', label: 'Search on this page' },
+          { keys: '?', label: 'Keyboard shortcuts' },
+        ],
+      },
+    ],
+  },
+  beforeEach: () => {
+    shortcutSwitch.reset();
+    return () => shortcutSwitch.reset();
+  },
+  render: (args) => (
+    <>
+      <p>
+        Press <kbd>?</kbd>.
+      </p>
+      <ShortcutList {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ShortcutList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The question mark opens it, Escape leaves it. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Switched off, single keys are struck through; those with Ctrl or ⌘ stay. */
+export const AllStates: Story = {
+  args: { isOpen: true },
+  beforeEach: () => shortcutSwitch.set(false),
+};

@@ -1,0 +1,97 @@
+import { useId, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { Keys } from './Keys.tsx';
+import type { ShortcutGroup } from './ShortcutList.tsx';
+import { shortcutSwitch } from './shortcutSwitch.ts';
+import { isSingleKey } from './strokes.ts';
+
+const { color, space, font } = tokens;
+
+const Group = styled.section`
+  & > h3 {
+    margin-block-end: ${space['2xs']};
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.semibold};
+  }
+  & > ul {
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.md};
+    min-block-size: ${tokens.size.control.sm};
+    border-block-end: 1px solid ${color.border.subtle};
+  }
+  & li[data-off] {
+    color: ${color.text.muted};
+    text-decoration: line-through;
+  }
+`;
+
+type ShortcutPanelProps = {
+  groups: readonly ShortcutGroup[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+function GroupOfShortcuts({ title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {items.map(({ keys, label }) => (
+          <li key={keys} data-off={(!isOn && isSingleKey(keys)) || undefined}>
+            <span>{label}</span>
+            <Keys keys={keys} />
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** The open list, in a chunk of its own. */
+export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps) {
+  const { formatMessage } = useIntl();
+  const isOn = useSyncExternalStore(
+    shortcutSwitch.subscribe,
+    shortcutSwitch.get,
+    shortcutSwitch.getServer,
+  );
+  return (
+    <Dialog
+      {...dialog}
+      isDismissable
+      title={formatMessage({ id: 'ds.shortcuts.title', defaultMessage: 'Keyboard shortcuts' })}
+    >
+      <Stack gap="lg">
+        {groups.map((group, index) => (
+          <GroupOfShortcuts key={index} {...group} isOn={isOn} />
+        ))}
+        <SwitchField
+          isSelected={isOn}
+          onChange={shortcutSwitch.set}
+          label={
+            <FormattedMessage
+              id="ds.shortcuts.switch"
+              defaultMessage="Shortcuts without Ctrl or ⌘"
+            />
+          }
+          description={formatMessage({
+            id: 'ds.shortcuts.switchHint',
+            defaultMessage:
+              'Switch them off if you speak to your device, or press keys by mistake. The choice stays on this device.',
+          })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

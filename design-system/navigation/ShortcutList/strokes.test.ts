@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { matchStroke, strokeOf } from './strokes.ts';
+
+const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+test.each([
+  [{ key: 'j' }, 'j'],
+  [{ key: 'J' }, 'j'], // Caps Lock
+  [{ key: 'J', shiftKey: true }, ''],
+  [{ key: '?', shiftKey: true }, '?'],
+  [{ key: '/', shiftKey: true }, '/'], // a German keyboard
+  [{ key: 'ل', code: 'KeyG' }, 'g'],
+  [{ key: '؟', code: 'Slash', shiftKey: true }, '?'],
+  [{ key: 'k', ctrlKey: true }, 'Mod+k'],
+  [{ key: 'k', ctrlKey: true, shiftKey: true }, ''],
+  [{ key: 'k', metaKey: true }, ''],
+  [{ key: 'k', altKey: true }, ''],
+  [{ key: 'Enter' }, ''],
+])('%o is read as "%s"', (press, stroke) => {
+  expect(strokeOf({ ...plain, ...press }, false)).toBe(stroke);
+});
+
+test('where there is a ⌘ key it takes the place of Ctrl', () => {
+  expect(strokeOf({ ...plain, key: 'k', metaKey: true }, true)).toBe('Mod+k');
+  expect(strokeOf({ ...plain, key: 'k', ctrlKey: true }, true)).toBe('');
+});
+
+test.each([
+  ['', 'g', null, 'g'],
+  ['g', 'j', 'g j', ''],
+  ['g', 'x', null, ''],
+  ['g', '?', '?', ''],
+  ['g', 'g', null, 'g'],
+  ['', 'j', null, ''],
+])('after "%s" the key %s makes %s', (before, stroke, match, pending) => {
+  expect(matchStroke(['g j', '?'], before, stroke)).toEqual({ match, pending });
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { ArrangeRow } from './ArrangeRow.tsx';
+import { List, Status } from './ArrangeDialog.styles.ts';
+import type { StarredPage } from './starredPages.ts';
+import { starredStore } from './starredStore.ts';
+
+type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void };
+
+/** Puts the starred pages in order and takes stars away, in a chunk of its own: it is seldom opened. */
+export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
+  const { formatMessage } = useIntl();
+  const [said, setSaid] = useState('');
+  const { dragAndDropHooks } = useDragAndDrop<StarredPage>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder({ keys, target: { key, dropPosition } }) {
+      if (dropPosition !== 'on') starredStore.move(keys, String(key), dropPosition);
+    },
+  });
+  const label = formatMessage({
+    id: 'ds.starred.arrange',
+    defaultMessage: 'Arrange starred pages',
+  });
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} isDismissable title={label}>
+      <p>
+        <FormattedMessage
+          id="ds.starred.arrangeHint"
+          defaultMessage="Drag a page to its place, or take it with Enter on its handle, move it with the arrow keys, and put it down with Enter. The first ten stand in the bar."
+        />
+      </p>
+      <List
+        aria-label={label}
+        items={pages}
+        dependencies={[pages]}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => (
+          <FormattedMessage id="ds.starred.none" defaultMessage="No page is starred." />
+        )}
+      >
+        {(page) => <ArrangeRow id={page.href} page={page} pages={pages} onSay={setSaid} />}
+      </List>
+      <Status role="status">{said}</Status>
+    </Dialog>
+  );
+}

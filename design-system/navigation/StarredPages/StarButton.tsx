@@ -1,0 +1,66 @@
+import { Star } from 'lucide-react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { notify } from '../../feedback/Notices/notices.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { starredLimit } from './starredPages.ts';
+import { starredStore } from './starredStore.ts';
+import { useStarredPages } from './useStarredPages.ts';
+
+export type StarButtonProps = {
+  /** The address of the page that is shown: its path in this application, with its query. */
+  href: string;
+  /** The title of the page; a function is asked when the page is starred. */
+  title: string | (() => string);
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const Mark = styled.span`
+  display: contents;
+
+  [aria-pressed='true'] > & > svg {
+    fill: currentcolor;
+  }
+`;
+
+/** Stars the page that is shown, and takes its star away again. StarredPages shows what is starred. */
+export function StarButton({ href, title, ...props }: StarButtonProps) {
+  const { formatMessage } = useIntl();
+  const isStarred = useStarredPages().some((page) => page.href === href);
+
+  function toggle(): void {
+    if (isStarred) starredStore.unstar(href);
+    else if (!starredStore.star({ href, title: typeof title === 'string' ? title : title() })) {
+      notify({
+        tone: 'warning',
+        text: formatMessage(
+          {
+            id: 'ds.starred.full',
+            defaultMessage: 'You can star up to {limit} pages. Take a star away first.',
+          },
+          { limit: starredLimit },
+        ),
+      });
+    }
+  }
+
+  return (
+    <IconButton
+      {...props}
+      aria-pressed={isStarred}
+      label={
+        isStarred
+          ? formatMessage({ id: 'ds.starred.unstar', defaultMessage: 'Unstar this page' })
+          : formatMessage({ id: 'ds.starred.star', defaultMessage: 'Star this page' })
+      }
+      onPress={toggle}
+    >
+      <Mark>
+        <Icon as={Star} size={20} />
+      </Mark>
+    </IconButton>
+  );
+}

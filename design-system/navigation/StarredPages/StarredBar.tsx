@@ -1,0 +1,78 @@
+import { ArrowDownUp, Bookmark, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Tooltip } from '../../feedback/Tooltip/Tooltip.tsx';
+import { useWindowWidth } from '../../layout/useWindowWidth.ts';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Bar, Letter, Place } from './StarredPages.styles.ts';
+import { initialOf, starredInNavbar, type StarredPage } from './starredPages.ts';
+
+type StarredBarProps = {
+  pages: readonly StarredPage[];
+  currentHref: string;
+  iconOf: ((href: string) => ReactNode) | undefined;
+  onArrange: () => void;
+};
+
+/** The starred pages in the navbar, in a chunk of its own: who stars nothing needs none of it. */
+export default function StarredBar({ pages, currentHref, iconOf, onArrange }: StarredBarProps) {
+  const { formatMessage, locale } = useIntl();
+  const isWide = useWindowWidth((width) => width >= tokens.breakpoint.xl);
+  const label = formatMessage({ id: 'ds.starred.label', defaultMessage: 'Starred pages' });
+  const inBar = isWide ? pages.slice(0, starredInNavbar) : [];
+  const menuLabel =
+    pages.length > inBar.length && isWide
+      ? formatMessage({ id: 'ds.starred.more', defaultMessage: 'More starred pages' })
+      : label;
+  const signOf = ({ href, title }: StarredPage) =>
+    iconOf?.(href) ?? <Letter aria-hidden="true">{initialOf(title, locale)}</Letter>;
+  return (
+    <Bar aria-label={label}>
+      {inBar.length > 0 && (
+        <ul>
+          {inBar.map((page) => (
+            <li key={page.href}>
+              <Tooltip text={page.title}>
+                <Place
+                  href={page.href}
+                  aria-label={page.title}
+                  aria-current={page.href === currentHref ? 'page' : undefined}
+                >
+                  {signOf(page)}
+                </Place>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Menu
+        label={menuLabel}
+        trigger={
+          <IconButton label={menuLabel}>
+            <Icon as={isWide ? Ellipsis : Bookmark} size={20} />
+          </IconButton>
+        }
+        items={[
+          ...pages.slice(inBar.length).map((page) => ({
+            id: page.href,
+            href: page.href,
+            label: page.title,
+            icon: signOf(page),
+          })),
+          {
+            id: 'arrange',
+            onAction: onArrange,
+            icon: <Icon as={ArrowDownUp} size={20} />,
+            label: formatMessage({
+              id: 'ds.starred.arrange',
+              defaultMessage: 'Arrange starred pages',
+            }),
+          },
+        ]}
+      />
+    </Bar>
+  );
+}

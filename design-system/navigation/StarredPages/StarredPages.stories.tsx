@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BriefcaseBusiness, LayoutDashboard, Wallet } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { Navbar } from '../../layout/Navbar/Navbar.tsx';
+import { StarButton } from './StarButton.tsx';
+import { StarredPages } from './StarredPages.tsx';
+import { starredStore } from './starredStore.ts';
+
+const icons: Record<string, typeof Wallet> = {
+  '/dashboard': LayoutDashboard,
+  '/jobs': BriefcaseBusiness,
+  '/dashboard?tab=wallet': Wallet,
+};
+
+const places = [
+  { href: '/dashboard', title: 'Dashboard' },
+  { href: '/jobs', title: 'Jobs' },
+  { href: '/dashboard?tab=wallet', title: 'Wallet' },
+  { href: '/jobs/1', title: 'Morning tea' },
+];
+
+function star(pages: readonly { href: string; title: string }[]): () => void {
+  return () => {
+    starredStore.reset();
+    for (const page of pages) starredStore.star(page);
+    return () => starredStore.reset();
+  };
+}
+
+const meta = {
+  title: 'Navigation/StarredPages',
+  component: StarredPages,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentHref: '/jobs',
+    iconOf: (href) => {
+      const icon = icons[href];
+      return icon && <Icon as={icon} size={20} />;
+    },
+  },
+  beforeEach: star(places),
+  render: (args) => (
+    <Navbar
+      end={
+        <>
+          <StarredPages {...args} />
+          <StarButton href={args.currentHref} title="Jobs" />
+        </>
+      }
+    />
+  ),
+} satisfies Meta<typeof StarredPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links from 1200 px, one menu below. */
+export const Default: Story = {};
+
+/** The star goes and comes, and with it the page in the bar. */
+export const Star: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unstar this page' }));
+    await expect(starredStore.has('/jobs')).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Star this page' }));
+    await expect(starredStore.get().at(-1)).toEqual({ href: '/jobs', title: 'Jobs' });
+  },
+};
+
+/** In order by keyboard alone: a page is taken at its handle, moved with the arrows, and put down. */
+export const Arranged: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('navigation', { name: 'Starred pages' });
+    await userEvent.click(within(bar).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Arrange starred pages' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    within(dialog).getByRole('row', { name: 'Dashboard' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(starredStore.get()[0]?.title).not.toBe('Dashboard'));
+  },
+};
+
+/** Further pages than ten are in the menu; without an icon a page has its first letter. */
+export const AllStates: Story = {
+  beforeEach: star([
+    ...places,
+    ...['Night run', 'One pan', 'Élan', 'شاي', '早茶', 'Rooftop', 'Quiet desk', 'Long walk'].map(
+      (title) => ({ href: `/jobs?q=${encodeURIComponent(title)}`, title }),
+    ),
+  ]),
+};
