@@ -7,7 +7,7 @@ import {
   type NavigationItem,
 } from '@byline/design-system';
 import { BriefcaseBusiness, CircleHelp, History, LayoutDashboard, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -15,6 +15,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+
+const Commands = lazy(() => import('../commands/Commands.tsx'));
 
 function useNavigationItems(): NavigationItem[] {
   const { formatMessage } = useIntl();
@@ -65,7 +67,14 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       items={items}
       bottomItems={items}
       currentPath={pathname}
-      navbarEnd={<AccountMenu />}
+      navbarEnd={
+        <>
+          <Suspense>
+            <Commands />
+          </Suspense>
+          <AccountMenu />
+        </>
+      }
       banner={<OfflineBanner />}
       footer={<SiteFooter />}
     >
