@@ -38,9 +38,9 @@ test('what a reader chooses is there at once, and before the first paint of the 
   ] as const;
   for (const [group, option] of choices) {
     const options = panel.getByRole('radiogroup', { name: group, exact: true });
-    const radio = options.getByRole('radio', { name: option, exact: true });
+    const radio = page.getByRole('radio', { name: option, exact: true });
     await options.locator('label', { has: radio }).click();
-    await expect(radio).toBeChecked();
+    await expect(options.getByRole('radio', { name: option, exact: true })).toBeChecked();
   }
   await expect.poll(() => ownColor(page, 'solid-light')).toBe('#6a45d1');
   await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(20, 120, 74)');
