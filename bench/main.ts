@@ -18,7 +18,9 @@ import {
   firstLoadTable,
   keystrokeTable,
   routeTable,
+  switchTable,
 } from './tables.ts';
+import { measureSwitches } from './switches.ts';
 import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
 
@@ -84,6 +86,7 @@ try {
   );
   await measure(browser, server.origin, bare.origin);
   print(fieldsTable(await measureHundredFields(browser)));
+  print(switchTable(await measureSwitches(browser)));
   print(cardsTable(await measureThousandCards(browser)));
   print(coreTable(measureCore()));
 } finally {

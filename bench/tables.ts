@@ -2,6 +2,7 @@ import type { FirstLoad } from './firstLoad.ts';
 import type { CoreRate } from './coreRate.ts';
 import type { HundredFields } from './hundredFields.ts';
 import type { RouteChange } from './routeChange.ts';
+import type { Switch } from './switches.ts';
 import type { ThousandCards } from './thousandCards.ts';
 import { median, quantile } from './statistics.ts';
 
@@ -94,6 +95,19 @@ export function cardsTable(lists: ThousandCards[]): string {
       `${ms(paint)} (${(paint / (bare?.paint ?? NaN)).toFixed(2)} x)`,
       String(nodes),
       String(lateFrames),
+    ]),
+  );
+}
+
+/** From a choice to the paint that shows it. */
+export function switchTable(switches: Switch[]): string {
+  return table(
+    ['Switch on 100 fields', 'library', 'bare HTML', 'ratio'],
+    switches.map(({ name, library, bare }) => [
+      name,
+      ms(library),
+      ms(bare),
+      `${(library / bare).toFixed(2)} x`,
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { DesignSystemProvider, Form, TextField } from '@byline/design-system';
+import { DesignSystemProvider, Form, preferencesStore, TextField } from '@byline/design-system';
 import '@byline/design-system/styles.css';
 import { IntlProvider } from 'react-intl';
 import { fieldList, type FieldPlan } from './fieldList.ts';
@@ -9,6 +9,9 @@ function Field({ kind, ...plan }: FieldPlan) {
   if (kind === 'text') return <TextField {...plan} isRequired />;
   return <TextField {...plan} isRequired type="number" min={10} max={99} />;
 }
+
+// The switches of theme, direction and colour are measured from outside.
+Object.assign(window, { choose: preferencesStore.set });
 
 mount(
   <IntlProvider locale="en" onError={() => undefined}>
