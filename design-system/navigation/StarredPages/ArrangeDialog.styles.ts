@@ -61,7 +61,6 @@ export const Handle = styled(Button)`
   background: transparent;
   color: ${color.text.muted};
   cursor: grab;
-  touch-action: none;
 
   &[data-focus-visible] {
     ${focusRing}
