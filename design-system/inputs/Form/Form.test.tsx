@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import {
+  FieldError,
+  Input,
+  Label,
+  TextField as AriaTextField,
+} from 'react-aria-components/TextField';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -105,6 +111,37 @@ describe('a submission', () => {
     await userEvent.type(box('Name'), '{Enter}');
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
     vi.unstubAllGlobals();
+  });
+});
+
+describe('controls that are not of the kit', () => {
+  test('keep the form back by their own validity, React Aria’s with its own message', async () => {
+    const onSubmit = vi.fn();
+    renderInDesignSystem(
+      <Form onSubmit={onSubmit}>
+        <TextField name="name" label="Name" defaultValue="Mia" isRequired />
+        <AriaTextField
+          name="handle"
+          isRequired
+          validationBehavior="native"
+          validate={(value) => (value === 'taken' ? 'Taken.' : null)}
+        >
+          <Label>Handle</Label>
+          <Input />
+          <FieldError />
+        </AriaTextField>
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await userEvent.type(box('Handle'), 'taken');
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(box('Handle')).toHaveAccessibleDescription('Taken.');
+    expect(box('Handle')).toHaveFocus();
+    await userEvent.type(box('Handle'), '2');
+    await userEvent.tab();
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Mia', handle: 'taken2' });
   });
 });
 

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { createFormStore } from '../../validation/formStore.ts';
 import { FormStoreContext } from '../../validation/FormStoreContext.ts';
+import { checkForeignControls } from './foreignControls.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
 import { readValues } from './readValues.ts';
@@ -109,6 +110,7 @@ export function Form<Values extends object = FormValues>({
     }
     for (const field of store.fields()) field.refuse(null);
     store.summarise(null);
+    if (!checkForeignControls(event.currentTarget, store.fields())) return event.preventDefault();
     if (onSubmit === undefined) return;
     event.preventDefault();
     void send(event.currentTarget, onSubmit);
