@@ -36,9 +36,13 @@ export const Row = styled(GridListItem)`
   outline: none;
 
   & [data-part='title'] {
+    display: flex;
     flex: 1;
-    text-align: match-parent;
-    ${truncate}
+    min-inline-size: 0;
+
+    & > span {
+      ${truncate}
+    }
   }
   &[data-focus-visible] {
     ${focusRing}

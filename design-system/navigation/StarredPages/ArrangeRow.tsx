@@ -58,8 +58,8 @@ export function ArrangeRow({ id, page, pages, onSay }: ArrangeRowProps) {
       <Handle slot="drag">
         <Icon as={GripVertical} size={18} />
       </Handle>
-      <span data-part="title" dir="auto">
-        {title}
+      <span data-part="title">
+        <span dir="auto">{title}</span>
       </span>
       <IconButton
         size="sm"

@@ -24,7 +24,7 @@ export const Place = styled(Link)`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: ${size.control.sm};
+  inline-size: 1.75rem;
   block-size: ${size.control.sm};
   border-radius: ${radius.md};
   color: inherit;
@@ -35,6 +35,8 @@ export const Place = styled(Link)`
     color: ${color.text.default};
   }
   &[aria-current] {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
     box-shadow: inset 0 -2px 0 currentcolor;
   }
   &[data-focus-visible] {
