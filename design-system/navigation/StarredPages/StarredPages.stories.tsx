@@ -80,7 +80,7 @@ export const Arranged: Story = {
     within(dialog).getByRole('row', { name: 'Dashboard' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(starredStore.get()[0]?.title).not.toBe('Dashboard'));
+    await waitFor(() => expect(starredStore.get()[1]?.title).toBe('Dashboard'));
   },
 };
 
