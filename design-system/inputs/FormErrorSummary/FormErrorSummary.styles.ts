@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { errorSign } from '../../internal/FieldFrame/FieldFrame.styles.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
@@ -22,8 +23,9 @@ export const SummaryRoot = styled.div`
   &:focus-visible {
     ${focusRing}
   }
-  & > svg {
-    margin-block-start: 0.1em;
+  &::before {
+    ${errorSign}
+    margin-block-start: 0.3em;
   }
   & > div {
     flex: 1;

@@ -1,7 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type MouseEvent, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
 import { SummaryRoot } from './FormErrorSummary.styles.ts';
 
 /** One field that is to be repaired. */
@@ -39,7 +37,6 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
   };
   return (
     <SummaryRoot {...props} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Icon as={CircleAlert} size={20} />
       <div>
         <p id={titleId} data-part="title">
           {items.length === 0 ? (

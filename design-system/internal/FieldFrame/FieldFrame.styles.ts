@@ -41,7 +41,22 @@ export const labelStyles = css`
   }
 `;
 
-/** How a message looks. Its icon is drawn here: a hundred drawings at once would keep the messages waiting. */
+/** The sign beside a message, as text: a hundred drawings at once would keep the messages waiting. */
+export const errorSign = css`
+  content: '!';
+  content: '!' / '';
+  flex: none;
+  inline-size: 1rem;
+  block-size: 1rem;
+  border: 1.5px solid;
+  border-radius: ${radius.pill};
+  font-size: 0.6875rem;
+  font-weight: ${font.weight.bold};
+  line-height: 0.8125rem;
+  text-align: center;
+`;
+
+/** How a message with its sign looks. */
 export const errorStyles = css`
   [data-part='error'] {
     position: relative;
@@ -54,19 +69,10 @@ export const errorStyles = css`
     overflow-wrap: anywhere;
 
     &::before {
-      content: '!';
-      content: '!' / '';
+      ${errorSign}
       position: absolute;
       inset-block-start: calc(${space['2xs']} + 0.1em);
       inset-inline-start: 0;
-      inline-size: 1rem;
-      block-size: 1rem;
-      border: 1.5px solid;
-      border-radius: ${radius.pill};
-      font-size: 0.6875rem;
-      font-weight: ${font.weight.bold};
-      line-height: 0.8125rem;
-      text-align: center;
     }
   }
 `;
