@@ -21,7 +21,7 @@ export type StarButtonProps = {
 const Mark = styled.span`
   display: contents;
 
-  [aria-pressed='true'] > & > svg {
+  &[data-on] > svg {
     fill: currentcolor;
   }
 `;
@@ -50,7 +50,6 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
   return (
     <IconButton
       {...props}
-      aria-pressed={isStarred}
       label={
         isStarred
           ? formatMessage({ id: 'ds.starred.unstar', defaultMessage: 'Unstar this page' })
@@ -58,7 +57,7 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
       }
       onPress={toggle}
     >
-      <Mark>
+      <Mark data-on={isStarred || undefined}>
         <Icon as={Star} size={20} />
       </Mark>
     </IconButton>
