@@ -6,6 +6,7 @@ import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
 
 export type CustomizerProps = {
   id?: string;
@@ -15,21 +16,31 @@ export type CustomizerProps = {
 const loadPanel = () => import('./CustomizerPanel.tsx');
 const CustomizerPanel = lazy(loadPanel);
 
-const Edge = styled.div`
-  position: fixed;
-  inset-block-start: 40%;
-  inset-inline-end: 0;
-  z-index: ${tokens.layer.sticky};
+const { layer, shadow, space } = tokens;
 
-  & button {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
-    box-shadow: ${tokens.shadow.md};
+// A narrow page has no margin to float over: there the gear ends the page, and covers none of its buttons.
+const Edge = styled.div`
+  display: flex;
+  justify-content: end;
+  padding: 0 ${space.md} ${space.md};
+
+  ${from.md} {
+    position: fixed;
+    inset-block-start: 40%;
+    inset-inline-end: 0;
+    z-index: ${layer.sticky};
+    padding: 0;
+
+    & button {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+      box-shadow: ${shadow.md};
+    }
   }
 `;
 
 /**
- * A gear at the edge of the screen, and behind it all display preferences, which take effect at once. It is there
+ * A gear at the edge of the screen (under 768 px, at the end of the page), and behind it all display preferences, which take effect at once. It is there
  * while the preference `customizer` is on. The panel's code comes when the gear is reached.
  */
 export function Customizer(props: CustomizerProps) {
