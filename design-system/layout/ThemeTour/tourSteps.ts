@@ -28,7 +28,8 @@ const texts = defineMessages({
   },
   account: {
     id: 'ds.themeTour.account.text',
-    defaultMessage: 'Your profile, your language, and the way out.',
+    defaultMessage:
+      'Your profile, your language, and the way out. Beside it stands what else is at hand on every page.',
   },
 });
 
