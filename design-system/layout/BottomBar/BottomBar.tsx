@@ -26,7 +26,8 @@ const Root = styled.nav`
   & ul {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    /* As wide as its name and the same more for each: a long one has its room, too. */
+    grid-auto-columns: auto;
     list-style: none;
   }
   ${from.md} {
@@ -41,6 +42,7 @@ const Item = styled(AriaLink)`
   justify-content: center;
   gap: ${space['3xs']};
   min-block-size: ${tokens.size.bottomBar};
+  padding-inline: ${space['3xs']};
   color: ${color.text.muted};
   font-size: ${font.size.xs};
   line-height: ${font.line.tight};
