@@ -13,6 +13,7 @@ export const Root = styled.nav`
   display: flex;
   flex-direction: column;
   gap: ${space.md};
+  min-inline-size: 0;
   min-block-size: 0;
   block-size: 100%;
   padding-block-end: ${space.md};
