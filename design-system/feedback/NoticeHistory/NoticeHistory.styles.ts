@@ -25,6 +25,11 @@ export const Entry = styled.li`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* A notice in a language of another direction begins where its time does. */
+  & [dir='auto'] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   & time {
     color: ${color.text.muted};
     font-size: ${font.size.sm};
