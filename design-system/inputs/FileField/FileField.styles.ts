@@ -118,7 +118,7 @@ export const Files = styled.ul`
   [data-part='name'] > [data-part='done'] {
     display: inline-flex;
     align-items: center;
-    gap: ${space['3xs']};
+    gap: ${space['2xs']};
     color: ${color.success.text};
   }
   [data-part='actions'] {

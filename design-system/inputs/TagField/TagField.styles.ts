@@ -19,7 +19,7 @@ export const TagBox = styled.div`
     flex: 1 1 5rem;
     min-inline-size: min(5rem, 100%);
     min-block-size: ${size.control.sm};
-    padding-inline: ${space['2xs']};
+    padding-inline: ${space.xs};
   }
 `;
 
@@ -66,6 +66,9 @@ export const TagItem = styled(Tag)`
   }
   & svg {
     flex: none;
+  }
+  & > svg {
+    margin-inline-end: ${space['3xs']};
   }
   & [data-part='text'] {
     display: -webkit-box;
