@@ -19,6 +19,7 @@ export async function buildEntry(entry: string): Promise<string> {
     publicDir: false,
     // Also where a test builds it.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     logLevel: 'error',
     plugins: [
       formatjs({

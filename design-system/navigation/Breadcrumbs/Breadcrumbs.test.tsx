@@ -54,12 +54,12 @@ test('a long trail is folded in the middle, and unfolds for good on request', as
   }));
   const { rerender } = renderInDesignSystem(<Breadcrumbs items={long} />);
   const shown = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent);
-  expect(shown()).toEqual(['', 'One', '', 'Four', 'Five']);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more steps' }));
-  expect(shown()).toEqual(['', 'One', 'Two', 'Three', 'Four', 'Five']);
+  expect(shown()).toEqual(['Home', 'One', '', 'Four', 'Five']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all steps' }));
+  expect(shown()).toEqual(['Home', 'One', 'Two', 'Three', 'Four', 'Five']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
   rerender(<Breadcrumbs items={[...long, { title: 'Six' }]} />);
-  expect(shown()).toEqual(['', 'One', '', 'Five', 'Six']);
+  expect(shown()).toEqual(['Home', 'One', '', 'Five', 'Six']);
 });
 
 test('a step without an address takes the focus too when it is unfolded', async () => {
