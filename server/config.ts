@@ -49,6 +49,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       localizationVersion: App.LOCALIZATION_VERSION,
       supportEmail: App.SUPPORT_EMAIL,
     },
+    support: { reply: App.SUPPORT_REPLY_HOURS * hour },
     session: {
       idle: Sessions.SESSION_IDLE_HOURS * hour,
       absolute: Sessions.SESSION_ABSOLUTE_DAYS * day,

@@ -37,6 +37,7 @@ export const configGroups = {
     LOCALIZATION_HOST: origin('', 'Origin of the locale files if it is not the page’s own.'),
     LOCALIZATION_VERSION: text('', 'Version in the names of the locale files.'),
     SUPPORT_EMAIL: text('support@byline.test', 'Address for people who cannot use the app.'),
+    SUPPORT_REPLY_HOURS: whole(24, 'Hours within which messages are answered.', 1),
   },
   Sessions: {
     SESSION_IDLE_HOURS: whole(24, 'Hours without a call after which a session ends.', 1),

@@ -1,11 +1,13 @@
 import { Migrator } from 'kysely/migration';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
+import { contactTickets } from './migrations/contactTickets.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import type { Database } from './schema.ts';
 
 const migrations = {
   '0001-initial-tables': initialTables,
   '0002-append-only-ledger': appendOnlyLedger,
+  '0003-contact-tickets': contactTickets,
 };
 
 /** Brings the database to the newest schema; safe when several processes start together. */

@@ -1,12 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './schema/accounts.ts';
+import type { HelpTables } from './schema/help.ts';
 import type { JobTables } from './schema/jobs.ts';
 import type { MoneyTables } from './schema/money.ts';
 import type { SystemTables } from './schema/system.ts';
 import type { WorkTables } from './schema/work.ts';
 
 /** Every table; ids are text, moments integer ms UTC, money integer minor units, flags 0 or 1. */
-export type Schema = AccountTables & JobTables & MoneyTables & SystemTables & WorkTables;
+export type Schema = AccountTables &
+  HelpTables &
+  JobTables &
+  MoneyTables &
+  SystemTables &
+  WorkTables;
 
 /** The database, or a transaction in it. */
 export type Database = Kysely<Schema>;

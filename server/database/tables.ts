@@ -22,6 +22,7 @@ export const tablesInOrder = [
   'ledger_accounts',
   'ledger_transactions',
   'ledger_entries',
+  'contact_tickets',
   'idempotency_keys',
   'rate_windows',
   'settings',

@@ -18,7 +18,9 @@ const fieldLabels: Record<string, MessageKey> = {
   amount: 'field.amount',
   caption: 'field.caption',
   email: 'field.email',
+  job_id: 'field.job_id',
   media: 'field.media',
+  message: 'field.message',
   notes: 'field.notes',
   password: 'field.password',
   pitch: 'field.pitch',
@@ -26,6 +28,8 @@ const fieldLabels: Record<string, MessageKey> = {
   preview_link: 'field.preview_link',
   rate: 'field.rate',
   reason: 'field.reason',
+  subject: 'field.subject',
+  topic: 'field.topic',
 };
 
 /** Answers every failure with the contract's error body, in the caller's language. */

@@ -60,13 +60,14 @@ function registerRoute(
         setStatus: (status: number) => void reply.code(status),
         describeApi: () => app.swagger(),
       };
+      if (entry.status) void reply.code(entry.status);
       return handle(call as unknown as Call<RouteName>);
     },
   });
 }
 
 function schemaOf(entry: RouteEntry) {
-  const { summary, params, query, body, answer } = entry;
+  const { summary, params, query, body, answer, status = 200 } = entry;
   const security = entry.access === 'open' ? [] : [{ session: [] }];
   return {
     summary,
@@ -74,6 +75,6 @@ function schemaOf(entry: RouteEntry) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { 200: answer, 503: z.union([answer, apiErrorSchema]), default: apiErrorSchema },
+    response: { [status]: answer, 503: z.union([answer, apiErrorSchema]), default: apiErrorSchema },
   };
 }

@@ -7,14 +7,18 @@ export type Language = {
   number(value: number): string;
 };
 
-/** Speaks one locale; `{name}` places are filled in one pass, so values are never read again. */
+/** Fills the `{name}` places of a text in one pass, so values are never read again. */
+export function fillPlaces(text: string, values: MessageValues): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Speaks one locale. */
 export function languageOf(locale: Locale): Language {
   const catalogue = catalogues[locale];
   const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   return {
     locale,
-    say: (key, values = {}) =>
-      catalogue[key].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
+    say: (key, values = {}) => fillPlaces(catalogue[key], values),
     number: (value) => format.format(value),
   };
 }

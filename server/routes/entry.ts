@@ -16,6 +16,8 @@ export type RouteEntry = {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
+  /** Status of the answer where it is not 200. */
+  status?: 201;
   /** Which limit counts the call, on top of the one for all calls of an address. */
   limit: 'none' | 'writes' | 'signin';
   /** Whether the call moves money or leads to it, so that it must be idempotent. */

@@ -1,4 +1,5 @@
 import type { Handlers } from './handler.ts';
+import { helpHandlers } from './help.ts';
 import { jobHandlers } from './jobs.ts';
 import { moneyHandlers } from './money.ts';
 import { sessionHandlers } from './session.ts';
@@ -12,4 +13,5 @@ export const handlers: Handlers = {
   ...jobHandlers,
   ...workHandlers,
   ...moneyHandlers,
+  ...helpHandlers,
 };

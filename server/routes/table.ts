@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appliedSchema, applySchema } from '../contract/application.ts';
 import { healthSchema } from '../contract/health.ts';
+import { contactedSchema, contactSchema, faqQuerySchema, faqSchema } from '../contract/help.ts';
 import { historyQuerySchema, historySchema } from '../contract/history.ts';
 import { jobDetailSchema } from '../contract/jobDetail.ts';
 import { jobsQuerySchema, jobsSchema } from '../contract/jobs.ts';
@@ -155,6 +156,24 @@ export const routeTable = {
     access: approvedOnly,
     query: transactionsQuerySchema,
     answer: transactionsSchema,
+  },
+  faq: {
+    ...open,
+    method: 'GET',
+    path: '/api/faq',
+    summary: 'Questions and answers, searched by word or by category.',
+    query: faqQuerySchema,
+    answer: faqSchema,
+  },
+  contact: {
+    ...write,
+    path: '/api/contactus',
+    summary: 'Write to us; the answer is the number of the ticket.',
+    access: approvedOnly,
+    body: contactSchema,
+    answer: contactedSchema,
+    status: 201,
+    money: false,
   },
 } as const satisfies Record<string, RouteEntry>;
 
