@@ -1,37 +1,44 @@
-import { ButtonLink, Card, Link, Stack } from '@byline/design-system';
+import { Card, Link } from '@byline/design-system';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Contact, Contacted } from '../../../server/contract/help.ts';
 import { config } from '../../config.ts';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
+import { useSearch } from '../../search/useSearch.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { readContactQuery } from './contactQuery.ts';
+import { ContactSent } from './ContactSent.tsx';
 
 /** How to reach people. */
 export default function ContactPage() {
+  const { params } = useSearch();
+  const [sent, setSent] = useState<{ message: Contact; answer: Contacted } | null>(null);
   return (
-    <RoutePage width="reading">
-      <Card>
-        <Stack gap="md" align="start">
-          <p>
-            <FormattedMessage
-              id="contact.text"
-              defaultMessage="Write to us about a job, a payment or your account. Say which job it is about; we answer within one working day."
-            />
-          </p>
-          <ButtonLink href={`mailto:${config.supportEmail}`}>
-            <FormattedMessage
-              id="account.write"
-              defaultMessage="Write to {address}"
-              values={{ address: <bdi>{config.supportEmail}</bdi> }}
-            />
-          </ButtonLink>
-          <p>
-            <FormattedMessage
-              id="contact.help"
-              defaultMessage="Many answers stand in the <link>help center</link>."
-              values={{ link: (text) => <Link href={paths.help}>{text}</Link> }}
-            />
-          </p>
-        </Stack>
-      </Card>
+    <RoutePage
+      width="form"
+      intro={
+        <FormattedMessage
+          id="contact.intro"
+          defaultMessage="We answer by mail, usually within one working day. Many answers stand in the <help>help center</help>; you may also write to <mail>{address}</mail>."
+          values={{
+            address: config.supportEmail,
+            help: (text) => <Link href={paths.help}>{text}</Link>,
+            mail: (text) => <Link href={`mailto:${config.supportEmail}`}>{text}</Link>,
+          }}
+        />
+      }
+    >
+      {sent ? (
+        <ContactSent {...sent} onAgain={() => setSent(null)} />
+      ) : (
+        <Card>
+          <ContactForm
+            query={readContactQuery(params)}
+            onSent={(message, answer) => setSent({ message, answer })}
+          />
+        </Card>
+      )}
     </RoutePage>
   );
 }

@@ -1,57 +1,86 @@
-import { Card, DescriptionItem, DescriptionList, Link } from '@byline/design-system';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Card, FilterChips, Link, SearchField, Skeleton, Stack } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { Faq } from '../../../server/contract/help.ts';
+import { useFaq } from '../../api/help.ts';
+import { Loaded } from '../../api/Loaded.tsx';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { applicationWords, paymentWords, stepWords } from '../../states/words.ts';
-import { applicationMeanings, paymentMeanings, stepMeanings } from './glossary.ts';
+import { useSearch } from '../../search/useSearch.ts';
+import { useSearchText } from '../../search/useSearchText.ts';
+import { Answers } from './Answers.tsx';
+import { findAnswers } from './faqSearch.ts';
+import { Glossary } from './Glossary.tsx';
+import { NoAnswers } from './NoAnswers.tsx';
 
-type GlossaryProps<Key extends string> = {
-  title: MessageDescriptor;
-  words: Record<Key, MessageDescriptor>;
-  meanings: Record<Key, MessageDescriptor>;
-};
+const all = 'all';
 
-function Glossary<Key extends string>({ title, words, meanings }: GlossaryProps<Key>) {
-  const keys = Object.keys(words) as Key[];
+function Search({ faq }: { faq: Faq | undefined }) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useSearch();
+  const [text, setText] = useSearchText();
+  const everything = {
+    id: all,
+    label: formatMessage({ id: 'help.allTopics', defaultMessage: 'All topics' }),
+  };
   return (
-    <Card title={<FormattedMessage {...title} />} isCollapsible>
-      <DescriptionList>
-        {keys.map((key) => (
-          <DescriptionItem key={key} term={<FormattedMessage {...words[key]} />}>
-            <FormattedMessage {...meanings[key]} />
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
-    </Card>
+    <Stack gap="md">
+      <SearchField
+        label={formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' })}
+        value={text}
+        onChange={setText}
+      />
+      {faq && (
+        <FilterChips
+          label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
+          options={[everything, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
+          selected={[params.get('category') ?? all]}
+          onChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
+          isSingle
+        />
+      )}
+    </Stack>
   );
 }
 
-const glossaryTitles = defineMessages({
-  applications: { id: 'help.applications', defaultMessage: 'States of an application' },
-  steps: { id: 'help.steps', defaultMessage: 'States of your work' },
-  payments: { id: 'help.payments', defaultMessage: 'States of a payment' },
-});
-
-/** Every state that the app shows, with its meaning and what comes next. */
+/** Answers to questions, found by search, topic or link, and the meaning of every state. */
 export default function HelpCenterPage() {
+  const { params } = useSearch();
+  const { hash } = useLocation();
+  const read = useFaq();
+  const search = params.get('q') ?? '';
+  const find = (faq: Faq) => findAnswers(faq, search, params.get('category') ?? '');
   return (
     <RoutePage
       width="reading"
       intro={
         <FormattedMessage
           id="help.intro"
-          defaultMessage="The words on your jobs and in your wallet, and what follows from each. Anything else: <link>contact us</link>."
+          defaultMessage="Answers to what is often asked, and the words on your jobs and in your wallet. Anything else: <link>contact us</link>."
           values={{ link: (text) => <Link href={paths.contact}>{text}</Link> }}
         />
       }
     >
-      <Glossary
-        title={glossaryTitles.applications}
-        words={applicationWords}
-        meanings={applicationMeanings}
-      />
-      <Glossary title={glossaryTitles.steps} words={stepWords} meanings={stepMeanings} />
-      <Glossary title={glossaryTitles.payments} words={paymentWords} meanings={paymentMeanings} />
+      <Search faq={read.data} />
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage id="help.problem" defaultMessage="The answers could not be loaded." />
+        }
+        skeleton={
+          <Card>
+            <Skeleton lines={6} />
+          </Card>
+        }
+        empty={{ when: (faq) => find(faq).length === 0, show: <NoAnswers search={search} /> }}
+      >
+        {(faq) => (
+          <Stack gap="lg">
+            <Answers categories={find(faq)} wanted={params.get('faq') ?? hash.slice(1)} />
+          </Stack>
+        )}
+      </Loaded>
+      <Glossary />
     </RoutePage>
   );
 }

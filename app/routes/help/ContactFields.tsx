@@ -1,0 +1,96 @@
+import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useJobHistory } from '../../api/history.ts';
+import { useKnownSummary } from '../../api/jobs.ts';
+import { useUser } from '../../api/user.ts';
+import { useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import type { ContactQuery } from './contactQuery.ts';
+import { contactTopics, topicWords } from './contactTopics.ts';
+import { noJob } from './contactValues.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+/** Name of the kept draft of a message to us. */
+export const contactDraft = 'contact';
+
+function useJobOptions(wanted: string | undefined) {
+  const { formatMessage } = useIntl();
+  const { data } = useJobHistory({ per_page: 100 });
+  const known = useKnownSummary(wanted ?? '');
+  const mine = data?.data.map(({ job }) => ({ value: job.id, label: job.title })) ?? [];
+  const isMissing = wanted !== undefined && mine.every(({ value }) => value !== wanted);
+  return [
+    { value: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'No job' }) },
+    ...(isMissing ? [{ value: wanted, label: known?.title ?? wanted }] : []),
+    ...mine,
+  ];
+}
+
+/** The fields of a message to us: a link fills them in, and what is written is kept on this device. */
+export function ContactFields({ query }: { query: ContactQuery }) {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const draft = useStoredDraft(contactDraft);
+  const [topic, job, text, email] = [
+    draft('topic'),
+    draft('job_id'),
+    draft('subject'),
+    draft('email'),
+  ];
+  const jobs = useJobOptions(query.job ?? (job.defaultValue || undefined));
+  const payment =
+    query.payment &&
+    formatMessage(
+      { id: 'contact.payment', defaultMessage: 'Payment {reference}' },
+      { reference: query.payment },
+    );
+  const [subject, setSubject] = useState(text.defaultValue || query.subject || payment || '');
+  return (
+    <>
+      <SelectField
+        name="topic"
+        label={formatMessage({ id: 'contact.topic', defaultMessage: 'Topic' })}
+        options={contactTopics.map((value) => ({ value, label: formatMessage(topicWords[value]) }))}
+        defaultValue={query.topic ?? (topic.defaultValue || null)}
+        onChange={(value) => topic.onChange(value ?? '')}
+        isRequired
+      />
+      <SelectField
+        name="job_id"
+        label={formatMessage({ id: 'contact.job', defaultMessage: 'Job' })}
+        options={jobs}
+        defaultValue={query.job ?? (job.defaultValue || null)}
+        onChange={(value) => job.onChange(value ?? '')}
+      />
+      <TextField
+        name="subject"
+        label={formatMessage({ id: 'contact.subject', defaultMessage: 'Subject' })}
+        value={subject}
+        onChange={(value) => {
+          setSubject(value);
+          text.onChange(value);
+        }}
+        maxLength={120}
+        isRequired
+      />
+      <Suggestions subject={subject} />
+      <TextAreaField
+        name="message"
+        label={formatMessage({ id: 'contact.message', defaultMessage: 'Message' })}
+        rows={6}
+        minLength={10}
+        maxLength={4000}
+        isRequired
+        {...draft('message')}
+      />
+      <EmailField
+        name="email"
+        label={formatMessage({ id: 'contact.email', defaultMessage: 'Email' })}
+        defaultValue={email.defaultValue || user?.email || ''}
+        onChange={email.onChange}
+        autoComplete="email"
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+async function openForm(query = '') {
+  const user = await portal().visit(`/contact-us${query}`, { as: 'approved' });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  const choose = async (field: RegExp, option: string) => {
+    await user.click(screen.getByRole('button', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  return {
+    ...{ user, email, choose },
+    subject: screen.getByRole('textbox', { name: 'Subject' }),
+    message: screen.getByRole('textbox', { name: 'Message' }),
+    send: () => user.click(screen.getByRole('button', { name: 'Send message' })),
+  };
+}
+
+const calls = () => portal().network.calls.filter((call) => call === 'POST /api/contactus');
+const tickets = () =>
+  portal().server.services.db.selectFrom('contact_tickets').selectAll().execute();
+
+test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
+  const { user, email, subject, message, send } = await openForm();
+  expect(email).toHaveValue('approved@demo.test');
+  await user.clear(email);
+  await send();
+  for (const field of [subject, message, email]) {
+    expect(field).toHaveAccessibleDescription(/This field is required\./);
+  }
+  expect(screen.getByRole('button', { name: /Topic/ })).toHaveAccessibleDescription(
+    /This field is required\./,
+  );
+  await user.type(message, 'Too short');
+  await user.type(email, 'maya@');
+  await send();
+  expect(message).toHaveAccessibleDescription(/Message is not valid\./);
+  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  await user.click(subject);
+  await user.paste('x'.repeat(121));
+  await send();
+  expect(subject).toHaveAccessibleDescription(/Subject is not valid\./);
+  expect(calls()).toEqual([]);
+});
+
+test('a message gets a number, and its text stays to be read', async () => {
+  const { user, subject, message, choose, send } = await openForm('?page=/jobs/sunrise-spritz');
+  expect(screen.getByText('/jobs/sunrise-spritz')).toBeVisible();
+  await choose(/Topic/, 'Something else');
+  await user.type(subject, 'A word is wrong');
+  await user.type(message, 'The title has a typing error.');
+  await send();
+  const status = await screen.findByText('We have your message');
+  expect(status).toBeVisible();
+  const ticket = (await tickets()).find((one) => one.subject === 'A word is wrong');
+  expect(ticket).toMatchObject({ topic: 'other', page: '/jobs/sunrise-spritz', job_id: null });
+  expect(screen.getAllByText(ticket?.reference ?? '?')[0]).toBeVisible();
+  expect(screen.getByText(/within 24 hours/)).toBeVisible();
+  expect(screen.getByText('The title has a typing error.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a link from a job or a payment fills in what it is about', async () => {
+  const { user, subject, message, send } = await openForm(
+    '?payment=W-1234&job=harbour-roaster-visit',
+  );
+  expect(subject).toHaveValue('Payment W-1234');
+  expect(screen.getByRole('button', { name: /Payment or withdrawal.*Topic/ })).toBeVisible();
+  await user.type(message, 'It should have arrived.');
+  await send();
+  await screen.findByText('We have your message');
+  const ticket = (await tickets()).find((one) => one.subject === 'Payment W-1234');
+  expect(ticket).toMatchObject({ topic: 'payment', job_id: 'harbour-roaster-visit' });
+});
+
+test('what the server refuses is said at its field, and the next try is another message', async () => {
+  const { user, message, choose, send } = await openForm('?subject=Odd&topic=job&job=no-such-job');
+  await user.type(message, 'About a job that is gone.');
+  await send();
+  const job = screen.getByRole('button', { name: /Job$/ });
+  await screen.findByText('Job is not valid.');
+  expect(job).toHaveAccessibleDescription(/Job is not valid\./);
+  expect(message).toHaveValue('About a job that is gone.');
+  await choose(/no-such-job/, 'No job');
+  await send();
+  expect(await screen.findByText('We have your message')).toBeVisible();
+});
+
+test('without an answer nothing is lost, not even by leaving, and a second try is one ticket', async () => {
+  const first = await openForm('?subject=Twice&topic=job');
+  await first.user.type(first.message, 'Is this one ticket?');
+  const restore = portal().interrupt(/contactus/);
+  await first.send();
+  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(first.message).toHaveValue('Is this one ticket?');
+  restore();
+  const { message, send } = await openForm('?subject=Twice&topic=job');
+  expect(message).toHaveValue('Is this one ticket?');
+  await send();
+  await screen.findByText('We have your message');
+  expect((await tickets()).filter(({ subject }) => subject === 'Twice')).toHaveLength(1);
+});
+
+test('the subject brings up answers that may save the writing', async () => {
+  const { user, subject } = await openForm();
+  await user.type(subject, 'payment on hold');
+  const link = await screen.findByRole('link', { name: 'Why is my payment on hold?' });
+  await user.click(link);
+  const answer = await screen.findByRole('button', { name: 'Why is my payment on hold?' });
+  expect(answer).toHaveAttribute('aria-expanded', 'true');
+  await user.click(
+    within(screen.getByRole('main')).getByRole('link', { name: 'This did not help' }),
+  );
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('payment on hold');
+});

@@ -1,0 +1,51 @@
+import { Banner, Button, Card, CopyText, Paragraphs, Stack, Text } from '@byline/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Contact, Contacted } from '../../../server/contract/help.ts';
+
+type ContactSentProps = {
+  message: Contact;
+  answer: Contacted;
+  /** Called to write another message. */
+  onAgain: () => void;
+};
+
+/** The message has arrived: its number, when the answer comes, and a copy of the text. */
+export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Stack gap="lg">
+        <Banner
+          tone="success"
+          isLive
+          title={<FormattedMessage id="contact.sent" defaultMessage="We have your message" />}
+        >
+          <FormattedMessage
+            id="contact.sentText"
+            defaultMessage="Its number is {reference}. We answer to {email} within {hours, plural, one {# hour} other {# hours}}."
+            values={{
+              reference: <bdi>{answer.reference}</bdi>,
+              email: <bdi>{message.email}</bdi>,
+              hours: answer.reply_within_hours,
+            }}
+          />
+        </Banner>
+        <CopyText text={answer.reference} />
+        <Card title={<FormattedMessage id="contact.copy" defaultMessage="What you wrote" />}>
+          <Stack gap="sm">
+            <Text weight="semibold">
+              <bdi>{message.subject}</bdi>
+            </Text>
+            <Paragraphs text={message.message} />
+          </Stack>
+        </Card>
+        <Button variant="outline" onPress={onAgain}>
+          <FormattedMessage id="contact.again" defaultMessage="Write another message" />
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { applicationWords, paymentWords, stepWords } from '../../states/words.ts';
+import { applicationMeanings, paymentMeanings, stepMeanings } from './meanings.ts';
+
+type StatesProps<Key extends string> = {
+  title: MessageDescriptor;
+  words: Record<Key, MessageDescriptor>;
+  meanings: Record<Key, MessageDescriptor>;
+};
+
+function States<Key extends string>({ title, words, meanings }: StatesProps<Key>) {
+  const keys = Object.keys(words) as Key[];
+  return (
+    <Card title={<FormattedMessage {...title} />} isCollapsible>
+      <DescriptionList>
+        {keys.map((key) => (
+          <DescriptionItem key={key} term={<FormattedMessage {...words[key]} />}>
+            <FormattedMessage {...meanings[key]} />
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Card>
+  );
+}
+
+const titles = defineMessages({
+  applications: { id: 'help.applications', defaultMessage: 'States of an application' },
+  steps: { id: 'help.steps', defaultMessage: 'States of your work' },
+  payments: { id: 'help.payments', defaultMessage: 'States of a payment' },
+});
+
+/** Every state that the app shows, with its meaning and what comes next. */
+export function Glossary() {
+  return (
+    <>
+      <States title={titles.applications} words={applicationWords} meanings={applicationMeanings} />
+      <States title={titles.steps} words={stepWords} meanings={stepMeanings} />
+      <States title={titles.payments} words={paymentWords} meanings={paymentMeanings} />
+    </>
+  );
+}

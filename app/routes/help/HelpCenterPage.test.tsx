@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const question = 'When do I get my money?';
+
+test('typing finds answers, and the words stand in the address', async () => {
+  const user = await portal().visit('/help-center', { as: 'approved' });
+  expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'bank');
+  await waitFor(() => expect(location.search).toBe('?q=bank'));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull(),
+  );
+  await user.click(screen.getByRole('button', { name: question }));
+  expect(await screen.findByText(/the money becomes available is fixed: 14 days/)).toBeVisible();
+});
+
+test('a topic is chosen by its chip, and stands in the address', async () => {
+  const user = await portal().visit('/help-center', { as: 'approved' });
+  const chips = await screen.findByRole('radiogroup', { name: 'Topics' });
+  await user.click(within(chips).getByRole('radio', { name: 'Payments' }));
+  expect(location.search).toBe('?category=payments');
+  expect(screen.queryByRole('button', { name: 'How do I apply for a job?' })).toBeNull();
+  await user.click(within(chips).getByRole('radio', { name: 'All topics' }));
+  expect(location.search).toBe('');
+  expect(screen.getByRole('button', { name: 'How do I apply for a job?' })).toBeVisible();
+});
+
+test.each(['#money-when', '?faq=money-when'])('%s opens that answer', async (link) => {
+  await portal().visit(`/help-center${link}`, { as: 'approved' });
+  const trigger = await screen.findByRole('button', { name: question });
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const others = screen.getAllByRole('button', { name: /How do I|Why/, expanded: false });
+  expect(others.length).toBeGreaterThan(3);
+  expect(screen.getByText(/help-center\?faq=money-when$/)).toBeVisible();
+});
+
+test('a search without an answer leads to people, with its words', async () => {
+  const user = await portal().visit('/help-center?q=zeppelin', { as: 'approved' });
+  expect(await screen.findByText('No answer found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ask us' }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('zeppelin');
+});
+
+test('answers that do not load leave the glossary, and are tried again by hand', async () => {
+  const restore = portal().interrupt(/^\/api\/faq$/, { status: 503 });
+  const user = await portal().visit('/help-center', { as: 'approved' });
+  expect(await screen.findByText('The answers could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'States of a payment' })).toBeVisible();
+  restore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: question })).toBeVisible();
+});

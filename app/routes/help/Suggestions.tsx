@@ -1,0 +1,29 @@
+import { Link, List, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useFaq } from '../../api/help.ts';
+import { paths } from '../../paths.ts';
+import { suggestAnswers } from './faqSearch.ts';
+
+/** Answers that may save the writing; what was written is kept while they are read. */
+export function Suggestions({ subject }: { subject: string }) {
+  const { data } = useFaq();
+  const answers = data ? suggestAnswers(data, subject) : [];
+  return (
+    <div role="status">
+      {answers.length > 0 && (
+        <Stack gap="xs">
+          <Text size="sm" tone="muted">
+            <FormattedMessage id="contact.suggestions" defaultMessage="Perhaps answered already:" />
+          </Text>
+          <List
+            items={answers.map(({ id, question }) => (
+              <Link key={id} href={`${paths.help}?faq=${id}`}>
+                {question}
+              </Link>
+            ))}
+          />
+        </Stack>
+      )}
+    </div>
+  );
+}

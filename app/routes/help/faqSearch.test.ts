@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Faq } from '../../../server/contract/help.ts';
+import { findAnswers, suggestAnswers } from './faqSearch.ts';
+
+const entry = (id: string, question: string, answer: string) => ({
+  id,
+  question,
+  answer,
+  updated_at: '2026-01-01T00:00:00.000Z',
+});
+const faq: Faq = {
+  categories: [
+    {
+      id: 'payments',
+      title: 'Payments',
+      faqs: [
+        entry('when', 'When do I get my money?', 'After approval.'),
+        entry('hold', 'Why is my payment on hold?', 'Staff holds money.'),
+      ],
+    },
+    { id: 'account', title: 'Account', faqs: [entry('提现', '提现收费多少？', '0.50')] },
+  ],
+};
+const idsOf = (categories: Faq['categories']) =>
+  categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
+
+test('a search finds what holds all of its words, whatever their case', () => {
+  expect(idsOf(findAnswers(faq, ' MONEY  approval', ''))).toEqual(['when']);
+  expect(idsOf(findAnswers(faq, 'money', ''))).toEqual(['when', 'hold']);
+  expect(findAnswers(faq, 'zeppelin', '')).toEqual([]);
+});
+
+test('a category leaves the others out', () => {
+  expect(idsOf(findAnswers(faq, '', 'account'))).toEqual(['提现']);
+  expect(findAnswers(faq, 'money', 'account')).toEqual([]);
+});
+
+test('a subject suggests the nearest questions, and short words suggest none', () => {
+  expect(suggestAnswers(faq, 'Payment: when is my money?').map(({ id }) => id)).toEqual(['when']);
+  expect(suggestAnswers(faq, 'hold my payment').map(({ id }) => id)).toEqual(['hold']);
+  expect(suggestAnswers(faq, 'is my')).toEqual([]);
+  expect(suggestAnswers(faq, '提现').map(({ id }) => id)).toEqual(['提现']);
+});
