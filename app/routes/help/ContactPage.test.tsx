@@ -90,7 +90,7 @@ test('what the server refuses is said at its field, and the next try is another 
   expect(await screen.findByText('We have your message')).toBeVisible();
 });
 
-test('without an answer nothing is lost, not even by leaving, and a second try is one ticket', async () => {
+test('without an answer nothing is lost, not even by leaving, and a second try works', async () => {
   const first = await openForm('?subject=Twice&topic=job');
   await first.user.type(first.message, 'Is this one ticket?');
   const restore = portal().interrupt(/contactus/);
