@@ -78,7 +78,8 @@ export const SliderPart = styled(SliderFill)`
   inset-block-start: calc(50% - 0.25rem);
   max-block-size: 0.5rem;
   border-radius: ${radius.pill};
-  background: ${color.primary.solid};
+  /* The colour for text, not that for areas: in the dark, only that one is seen as far as it has to be. */
+  background: ${color.primary.text};
 
   &[data-disabled],
   [data-readonly] & {
@@ -100,7 +101,7 @@ export const SliderHandle = styled(SliderThumb)`
   box-sizing: border-box;
   inline-size: ${size.target};
   block-size: ${size.target};
-  border: ${border.width.thick} solid ${color.primary.solid};
+  border: ${border.width.thick} solid ${color.primary.text};
   border-radius: 50%;
   background: ${color.background.surface};
   cursor: grab;
