@@ -125,6 +125,11 @@ export const Marker = styled.span`
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums;
 
+  /* Wrong steps are all of one colour, so the one where the reader is has a ring, too. */
+  [data-state='current'][data-error] > * > & {
+    outline: 2px solid ${color.danger.text};
+    outline-offset: 1px;
+  }
   ${below.sm} {
     inline-size: 100%;
     block-size: 1.25rem;
