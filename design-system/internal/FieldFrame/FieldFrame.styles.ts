@@ -119,5 +119,6 @@ export const FieldRoot = styled.div`
     color: ${color.text.muted};
     font-size: ${font.size.sm};
     line-height: ${font.line.snug};
+    overflow-wrap: anywhere;
   }
 `;
