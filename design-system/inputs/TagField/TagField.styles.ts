@@ -67,7 +67,8 @@ export const TagItem = styled(Tag)`
   & svg {
     flex: none;
   }
-  & > svg {
+  /* Not a margin of the text: that one has a direction of its own. */
+  & svg:has(+ [data-part='text']) {
     margin-inline-end: ${space['3xs']};
   }
   & [data-part='text'] {
