@@ -13,6 +13,8 @@ type Choice<Value> = {
   focus: (root: HTMLElement) => void;
   /** Takes the first value back when the form is reset, where React Aria does not do so well enough. */
   restore?: (initial: Value) => void;
+  /** What is judged, where that is not the value: a text that names no option, say. */
+  read?: (value: Value) => unknown;
 };
 
 /** The field behind a control whose value React Aria asks for and hands back: choices and switches. */
@@ -31,7 +33,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     errorMessage,
     isDisabled,
     isReadOnly,
-    read: () => value,
+    read: () => (choice.read ? choice.read(value) : value),
     focus: () => {
       const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
       if (root !== null) choice.focus(root);

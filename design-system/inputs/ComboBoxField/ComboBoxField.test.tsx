@@ -63,11 +63,34 @@ describe('a combo box', () => {
     await userEvent.type(field, 'zzz');
     expect(field).toHaveAccessibleDescription('Where you post.');
     await userEvent.tab();
-    expect(field).toHaveValue('');
+    expect(field).toHaveValue('zzz');
+    expect(field).toHaveAccessibleErrorMessage('Platform is not valid.');
+    await userEvent.clear(field);
+    await userEvent.tab();
     expect(field).toHaveAccessibleErrorMessage('This field is required.');
     await userEvent.type(field, 'insta{ArrowDown}{Enter}');
     expect(field).toHaveAccessibleDescription('Where you post.');
     expect(field).toBeValid();
+  });
+
+  test('keeps a text that names no option, says so, and sends nothing for it', async () => {
+    const onChange = vi.fn();
+    const { field, data } = renderField({ defaultValue: 'tiktok', onChange });
+    await userEvent.type(field, ' shop');
+    await userEvent.tab();
+    expect(field).toHaveValue('TikTok shop');
+    expect(field).toHaveAccessibleErrorMessage('Platform is not valid.');
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(data()).toEqual([['platform', '']]);
+    await userEvent.type(field, '{Backspace>5}');
+    await userEvent.tab();
+    expect(field).not.toHaveAccessibleErrorMessage();
+    expect(data()).toEqual([['platform', 'tiktok']]);
+    await userEvent.type(field, '?');
+    await userEvent.tab();
+    await reset();
+    await waitFor(() => expect(field).toHaveValue('TikTok'));
+    expect(field).not.toHaveAccessibleErrorMessage();
   });
 
   test('can be emptied, by hand and by its button', async () => {

@@ -77,7 +77,8 @@ export function ComboBoxField({
   return (
     <FieldFrame {...frame} field={field}>
       <ComboRoot
-        {...{ isDisabled, isReadOnly, isInvalid, allowsCustomValue }}
+        {...{ isDisabled, isReadOnly, isInvalid }}
+        allowsCustomValue
         {...(loadOptions && { defaultFilter: matchesAll })}
         id={`${field.id}-control`}
         validationBehavior="aria"
@@ -94,7 +95,9 @@ export function ComboBoxField({
         }}
         onBlur={(event) => {
           // The list may still count as open when a press beside it takes the focus away.
-          if (!field.rootRef.current?.contains(event.relatedTarget)) field.blur();
+          if (field.rootRef.current?.contains(event.relatedTarget)) return;
+          combo.settle(null);
+          field.blur();
         }}
       >
         <ComboControl

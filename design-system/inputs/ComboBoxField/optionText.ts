@@ -1,4 +1,17 @@
 import type { FieldOption } from '../../internal/fieldOption.ts';
+import { defineRule } from '../../validation/rules.ts';
+
+/** A text that was left in the box although no option has that name. */
+export class StrayText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Such a text is kept, and said to be wrong. */
+export const isNoStray = defineRule('option', (value) => !(value instanceof StrayText));
 
 /** The option with this value, in the first list that has it. */
 export function findOption(

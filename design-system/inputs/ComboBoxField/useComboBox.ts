@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { FieldOption } from '../../internal/fieldOption.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { useChoiceField } from '../../internal/useChoiceField.ts';
-import { findOption, optionNamed } from './optionText.ts';
+import { listRules } from '../../validation/rules.ts';
+import { findOption, isNoStray, optionNamed, StrayText } from './optionText.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
 
 type Combo = {
@@ -25,16 +26,24 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   const { options, loadOptions, allowsCustomValue, value, defaultValue, onChange } = combo;
   const loaded = useLoadedOptions(loadOptions);
   const [picked, setPicked] = useState(none);
-  const choice = useChoiceField<string | null, string>(props, {
-    value,
-    defaultValue,
-    onChange,
-    focus: focusInput,
-    restore(initial) {
-      choice.setValue(initial);
-      setText(textFor(initial));
+  const [stray, setStray] = useState<StrayText | null>(null);
+  const rules = [isNoStray, ...listRules(props.rules ?? {})];
+  const choice = useChoiceField<string | null, string>(
+    { ...props, rules },
+    {
+      read: (now) => now ?? stray,
+      value,
+      defaultValue,
+      onChange,
+      focus: focusInput,
+      restore(initial) {
+        const first = typeof initial === 'string' ? initial : null;
+        setStray(null);
+        choice.setValue(first);
+        setText(textFor(first));
+      },
     },
-  });
+  );
   const shown = loadOptions === undefined ? options : (loaded.options ?? none);
 
   function textFor(wanted: string | null): string {
@@ -52,6 +61,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   }
 
   function pick(option: FieldOption): void {
+    setStray(null);
     setPicked([option]);
     setText(option.label);
     if (option.value !== choice.value) choice.change(option.value);
@@ -66,6 +76,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     selected: findOption(choice.value, options, shown, picked)?.value ?? null,
     /** The text has been changed by hand. */
     type: (next: string): void => {
+      setStray(null);
       setText(next);
       loaded.askLater(next);
       if (allowsCustomValue) {
@@ -82,9 +93,13 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     settle: (key: string | null): void => {
       const option = findOption(key, shown, options, picked);
       if (key !== choice.value && option !== undefined) return pick(option);
-      const named = text === settled ? undefined : optionNamed(text, shown);
-      if (named !== undefined) pick(named);
-      else if (!allowsCustomValue) setText(settled);
+      if (allowsCustomValue || text === settled) return;
+      const named = optionNamed(text, shown);
+      if (named !== undefined) return pick(named);
+      // What was typed stays, for its writer to repair.
+      setLastSettled('');
+      setStray(text === '' ? null : new StrayText(text));
+      if (choice.value !== null) choice.setValue(null);
     },
     /** Chooses the option whose label stands there in full; false where there is none. */
     takeNamed: (): boolean => {
