@@ -72,7 +72,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: firstPageLibraries, priority: 2 },
-            { name: 'shared', test: notOnFirstPage, minShareCount: 12, priority: 1 },
+            { name: 'shared', test: notOnFirstPage, minShareCount: 16, priority: 1 },
           ],
         },
       },

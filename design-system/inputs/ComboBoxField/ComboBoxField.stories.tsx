@@ -51,6 +51,10 @@ export const Required: Story = {
     await userEvent.keyboard('zzz');
     await expect(await screen.findByText('Sorry, no matching options')).toBeVisible();
     await userEvent.tab();
+    await expect(field).toHaveValue('zzz');
+    await expect(field).toHaveAccessibleDescription('Where you live now. City is not valid.');
+    await userEvent.clear(field);
+    await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('Where you live now. This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('sing');
