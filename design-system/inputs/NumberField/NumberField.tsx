@@ -133,14 +133,16 @@ export function NumberField(props: NumberFieldProps) {
       <TextBox>
         {/* No spinbutton: one must have a number at all times, and nothing or "6abc" is none. */}
         <input {...input} name={undefined} type="text" />
-        <NumberSteppers
-          label={props.label}
-          controls={input.id}
-          said={said}
-          canDecrease={canStep && !(typed.value !== null && typed.value <= (min ?? -Infinity))}
-          canIncrease={canStep && !(typed.value !== null && typed.value >= (max ?? Infinity))}
-          onStep={takeSteps}
-        />
+        {!isReadOnly && (
+          <NumberSteppers
+            label={props.label}
+            controls={input.id}
+            said={said}
+            canDecrease={canStep && !(typed.value !== null && typed.value <= (min ?? -Infinity))}
+            canIncrease={canStep && !(typed.value !== null && typed.value >= (max ?? Infinity))}
+            onStep={takeSteps}
+          />
+        )}
         {name && (
           <input
             type="hidden"

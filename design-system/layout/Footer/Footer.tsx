@@ -22,6 +22,11 @@ const Root = styled.footer`
   color: ${color.text.muted};
   font-size: ${tokens.font.size.sm};
 
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${tokens.size.target};
+  }
   [data-footer-type='hidden'] & {
     display: none;
   }

@@ -29,6 +29,11 @@ const Root = styled.span`
   }
 `;
 
+const Stroke = styled.span`
+  display: inline-flex;
+  gap: ${space['2xs']};
+`;
+
 function nameOf(key: string): string {
   if (key === 'Mod') return isAppleDevice() ? '⌘' : 'Ctrl';
   return key.toUpperCase();
@@ -50,11 +55,12 @@ export function Keys({ keys }: KeysProps) {
               <FormattedMessage id="ds.shortcuts.then" defaultMessage="then" />
             </span>
           )}
-          {stroke.split('+').map((key) => (
-            <kbd key={key} dir="ltr">
-              {nameOf(key)}
-            </kbd>
-          ))}
+          {/* Keys that are held together stand as on the keyboard, whatever the direction of the page. */}
+          <Stroke dir="ltr">
+            {stroke.split('+').map((key) => (
+              <kbd key={key}>{nameOf(key)}</kbd>
+            ))}
+          </Stroke>
         </Fragment>
       ))}
     </Root>
