@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+import { configure } from 'storybook/test';
 import '../design-system/theme/styles.css';
 import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 const inDesignSystem: Decorator = (Story, { globals }) => {
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;

@@ -3,6 +3,7 @@ import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import type { Database } from './schema.ts';
+import { isConflict } from './transaction.ts';
 
 const migrations = {
   '0001-initial-tables': initialTables,
@@ -10,9 +11,19 @@ const migrations = {
   '0003-contact-tickets': contactTickets,
 };
 
+const attempts = 20;
+const pause = 100;
+
 /** Brings the database to the newest schema; safe when several processes start together. */
 export async function migrate(db: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw new Error('The database could not be migrated.', { cause: error });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (!error) return;
+    // Kysely makes its own tables outside a transaction, where SQLite refuses at once what another process began.
+    if (attempt >= attempts || !isConflict(error)) {
+      throw new Error('The database could not be migrated.', { cause: error });
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }

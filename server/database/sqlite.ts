@@ -10,6 +10,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { isConflict } from './transaction.ts';
 
 const busyTimeout = 15_000;
 const keptStatements = 500;
@@ -21,13 +22,27 @@ export const sqliteFile = 'byline.sqlite';
 export function openSqlite(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(path.join(dataDir, sqliteFile), { timeout: busyTimeout });
+  turnToWal(database);
   database.exec(`
-    pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma cache_size = -32000;
   `);
   return database;
+}
+
+// Of two processes that turn a new file to WAL together, SQLite refuses one at once, whatever its timeout.
+function turnToWal(database: DatabaseSync): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const end = performance.now() + busyTimeout;
+  for (;;) {
+    try {
+      return database.exec('pragma journal_mode = wal');
+    } catch (cause) {
+      if (!isConflict(cause) || performance.now() > end) throw cause;
+      Atomics.wait(pause, 0, 0, 25);
+    }
+  }
 }
 
 /** Kysely's dialect for Node's own SQLite. */

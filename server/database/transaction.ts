@@ -15,13 +15,19 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= attempts || !retried.has(conflictCode(error))) throw error;
+      if (attempt >= attempts || !isConflict(error)) throw error;
     }
   }
 }
 
+/** Whether somebody else was in the way, so that the same may succeed when it is tried again. */
+export function isConflict(error: unknown): boolean {
+  return retried.has(conflictCode(error));
+}
+
 function conflictCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  if ('errcode' in error && error.errcode === 5) return 'SQLITE_BUSY';
+  // The low byte is the kind; the rest tells busy for what.
+  if ('errcode' in error && (Number(error.errcode) & 0xff) === 5) return 'SQLITE_BUSY';
   return 'code' in error ? String(error.code) : '';
 }

@@ -47,8 +47,12 @@ export const Default: Story = {};
 /** The question mark opens it, Escape leaves it. */
 export const ByKeyboard: Story = {
   play: async () => {
-    await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    // The key is heard once the page has settled.
+    const dialog = await waitFor(async () => {
+      await userEvent.keyboard('?');
+      const name = 'Keyboard shortcuts';
+      return screen.findByRole('dialog', { name }, { timeout: 1000 });
+    });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
