@@ -84,3 +84,30 @@ export const bareControl = css`
     -webkit-text-fill-color: ${color.text.default};
   }
 `;
+
+/** A small button inside the box: it clears, or opens what belongs to the text. */
+export const boxButton = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: ${size.control.sm};
+  block-size: ${size.control.sm};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: transparent;
+  color: ${color.text.muted};
+  cursor: pointer;
+
+  &:is([data-hovered], [data-pressed]) {
+    background: ${color.background.hover};
+    color: ${color.text.default};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: inherit;
+    cursor: not-allowed;
+  }
+`;

@@ -58,3 +58,16 @@ export const truncate = css`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+/** Turns the arrow of an overlay, drawn as pointing down, to the thing that it stands beside. */
+export const arrowTurns = css`
+  [data-placement='bottom'] > & {
+    rotate: 180deg;
+  }
+  [data-placement='right'] > & {
+    rotate: 90deg;
+  }
+  [data-placement='left'] > & {
+    rotate: -90deg;
+  }
+`;

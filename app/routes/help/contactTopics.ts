@@ -1,19 +1,8 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ContactTopic } from '../../../server/contract/help.ts';
 
-/** What a message can be about, in the order of the list. */
-export const contactTopics: readonly ContactTopic[] = [
-  'job',
-  'payment',
-  'account',
-  'social',
-  'brand',
-  'data',
-  'other',
-];
-
-/** The topics in words. */
-export const topicWords = defineMessages({
+/** What a message can be about, in words. */
+export const topicWords: Record<ContactTopic, MessageDescriptor> = defineMessages({
   job: { id: 'contact.topic.job', defaultMessage: 'Job or submission' },
   payment: { id: 'contact.topic.payment', defaultMessage: 'Payment or withdrawal' },
   account: { id: 'contact.topic.account', defaultMessage: 'Account and sign-in' },
@@ -22,3 +11,6 @@ export const topicWords = defineMessages({
   data: { id: 'contact.topic.data', defaultMessage: 'Download or delete my data' },
   other: { id: 'contact.topic.other', defaultMessage: 'Something else' },
 });
+
+/** What a message can be about, in the order of the list. */
+export const contactTopics = Object.keys(topicWords) as readonly ContactTopic[];

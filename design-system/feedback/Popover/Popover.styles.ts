@@ -2,7 +2,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { forcedColors } from '../../theme/mixins.ts';
+import { arrowTurns, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius, motion } = tokens;
 
@@ -45,16 +45,7 @@ export const Arrow = styled.svg`
   display: block;
   fill: ${color.background.raised};
   stroke: ${color.border.default};
-
-  [data-placement='bottom'] > & {
-    rotate: 180deg;
-  }
-  [data-placement='right'] > & {
-    rotate: 90deg;
-  }
-  [data-placement='left'] > & {
-    rotate: -90deg;
-  }
+  ${arrowTurns}
   ${forcedColors} {
     fill: Canvas;
     stroke: CanvasText;

@@ -1,7 +1,7 @@
 import { Tooltip } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { forcedColors } from '../../theme/mixins.ts';
+import { arrowTurns, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius, motion } = tokens;
 
@@ -32,16 +32,7 @@ export const Bubble = styled(Tooltip)`
 
 export const Arrow = styled.svg`
   fill: ${color.background.inverse};
-
-  [data-placement='bottom'] > & {
-    rotate: 180deg;
-  }
-  [data-placement='right'] > & {
-    rotate: 90deg;
-  }
-  [data-placement='left'] > & {
-    rotate: -90deg;
-  }
+  ${arrowTurns}
   ${forcedColors} {
     fill: CanvasText;
   }

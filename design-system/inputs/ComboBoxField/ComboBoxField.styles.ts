@@ -1,11 +1,11 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
-import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
-const { color, font, radius, size, space } = tokens;
+const { color, font, space } = tokens;
 
 /** Passes the states of the field on to its box. */
 export const ComboRoot = styled(ComboBox)`
@@ -29,28 +29,8 @@ export const ComboControl = styled(Group)`
     color: ${color.text.muted};
   }
   & > button {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: ${size.control.sm};
-    block-size: ${size.control.sm};
+    ${boxButton}
     margin-inline-end: ${space['3xs']};
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.sm};
-    background: transparent;
-    color: ${color.text.muted};
-    cursor: pointer;
-
-    &[data-hovered],
-    &[data-pressed] {
-      background: ${color.background.hover};
-      color: ${color.text.default};
-    }
-    &[data-disabled] {
-      color: inherit;
-      cursor: not-allowed;
-    }
   }
 `;
 

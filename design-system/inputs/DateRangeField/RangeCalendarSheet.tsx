@@ -1,5 +1,6 @@
 import { Heading } from 'react-aria-components/Calendar';
 import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { useWindowWidth } from '../../layout/useWindowWidth.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
 import { Sheet, Surface } from '../DateField/Calendar.styles.ts';
 import { CalendarHead } from '../DateField/CalendarHead.tsx';
@@ -8,11 +9,6 @@ import { createGregorian, toCalendarDate } from '../DateField/isoDate.ts';
 import type { DateRange } from './rangeRules.ts';
 
 type Props = CalendarProps & { value: DateRange | null; onChange: (range: DateRange) => void };
-
-function hasRoomForTwo(): boolean {
-  const { matchMedia } = globalThis as Partial<Pick<typeof globalThis, 'matchMedia'>>;
-  return matchMedia?.(`(min-width: ${tokens.breakpoint.md}px)`).matches ?? false;
-}
 
 /** The calendar of a DateRangeField, in a chunk of its own: one month, or two where there is room. */
 export default function RangeCalendarSheet({
@@ -26,7 +22,7 @@ export default function RangeCalendarSheet({
   ...popover
 }: Props) {
   const [start, end] = [toCalendarDate(value?.start), toCalendarDate(value?.end)];
-  const months = hasRoomForTwo() ? 2 : 1;
+  const months = useWindowWidth((width) => (width >= tokens.breakpoint.md ? 2 : 1));
   return (
     <Sheet {...popover} placement="bottom end">
       <Surface aria-label={label} data-range>

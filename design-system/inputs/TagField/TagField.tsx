@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import { LimitCounter } from '../../internal/TextLimits/TextLimits.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import type { TextProps } from '../../internal/textProps.ts';
 import { deriveRules } from '../../validation/deriveRules.ts';
@@ -8,7 +9,7 @@ import { listRules, type Rules } from '../../validation/rules.ts';
 import { useStableRules } from '../../validation/useStableRules.ts';
 import { rulesOfItems } from './itemRules.ts';
 import { TagBox } from './TagField.styles.ts';
-import { TagCounter, TagHint } from './TagHint.tsx';
+import { TagHint } from './TagHint.tsx';
 import { TagItems } from './TagItems.tsx';
 import { TagNews } from './TagNews.tsx';
 import { useTagKeys } from './useTagKeys.ts';
@@ -79,7 +80,9 @@ export function TagField({
       {...frame}
       field={field}
       hint={canChange && <TagHint max={maxLength} />}
-      counter={maxLength !== undefined && <TagCounter length={tags.value.length} max={maxLength} />}
+      counter={
+        maxLength !== undefined && <LimitCounter length={tags.value.length} max={maxLength} />
+      }
     >
       <TagBox
         onBlur={(event) => {

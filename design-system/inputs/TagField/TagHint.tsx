@@ -18,16 +18,3 @@ export function TagHint({ max }: { max: number | undefined }) {
     />
   );
 }
-
-/** Counts the entries for the eye; to screen readers the limit is in the description. */
-export function TagCounter({ length, max }: { length: number; max: number }) {
-  return (
-    <div data-part="counter" data-over={length > max || undefined} aria-hidden="true">
-      <FormattedMessage
-        id="ds.field.counter"
-        defaultMessage="{length} / {max}"
-        values={{ length, max }}
-      />
-    </div>
-  );
-}

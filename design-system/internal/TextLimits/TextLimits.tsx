@@ -52,6 +52,11 @@ export function TextCounter({ control, max }: Props) {
     element.form?.addEventListener('reset', countLater, { signal: end.signal });
     return () => end.abort();
   });
+  return <LimitCounter length={length} max={max} />;
+}
+
+/** How much there is of how much there may be, for the eye: a screen reader has the limit in the description. */
+export function LimitCounter({ length, max }: { length: number; max: number }) {
   return (
     <div data-part="counter" data-over={length > max || undefined} aria-hidden="true">
       <FormattedMessage

@@ -1,8 +1,9 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
+import { chip } from '../../internal/chip.styles.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 
 const { color, space, radius, font, border } = tokens;
 
@@ -48,36 +49,8 @@ export const Options = styled(RadioGroup)`
 `;
 
 export const Chip = styled(Radio)`
+  ${chip}
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${tokens.size.control.sm};
-  padding-inline: ${space.sm};
-  border: ${border.width.thin} solid ${color.border.control};
-  border-radius: ${radius.pill};
-  font-size: ${font.size.sm};
-  cursor: pointer;
-  ${transition('background-color', 'border-color')}
-
-  &[data-hovered] {
-    background: ${color.background.hover};
-  }
-  &[data-selected] {
-    border-color: ${color.primary.solid};
-    background: ${color.primary.solid};
-    color: ${color.primary.onSolid};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-  }
-  ${forcedColors} {
-    &[data-selected] {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
 `;
 
 /** A colour to choose; the sign in the middle tells which one is chosen. */

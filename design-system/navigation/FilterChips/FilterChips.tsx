@@ -4,8 +4,8 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
+import { chip } from '../../internal/chip.styles.ts';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 export type FilterChipsProps = {
   /** What is filtered by, for a screen reader: "Platform". */
@@ -25,7 +25,7 @@ export type FilterChipsProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const { color, space, radius, font } = tokens;
+const { space } = tokens;
 
 const Group = styled(ToggleButtonGroup)`
   display: flex;
@@ -34,35 +34,7 @@ const Group = styled(ToggleButtonGroup)`
 `;
 
 const Chip = styled(ToggleButton)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['2xs']};
-  min-block-size: 2.25rem;
-  padding-inline: ${space.sm};
-  border: 1px solid ${color.border.control};
-  border-radius: ${radius.pill};
-  background: ${color.background.surface};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.medium};
-  cursor: pointer;
-  ${transition('background-color', 'border-color')}
-
-  &[data-hovered] {
-    background: ${color.background.hover};
-  }
-  &[data-selected] {
-    border-color: ${color.primary.solid};
-    background: ${color.primary.solid};
-    color: ${color.primary.onSolid};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-  }
-  ${forcedColors} {
-    &[data-selected] {
-      outline: 2px solid Highlight;
-    }
-  }
+  ${chip}
 `;
 
 /** Filters that are switched on and off one by one; the ones that are on carry a tick. */

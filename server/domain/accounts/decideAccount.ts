@@ -2,7 +2,7 @@ import type { AccountState } from '../../contract/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { languageFor } from '../../i18n/language.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
-import { newId } from '../identifiers.ts';
+import { sendMail } from '../outbox.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { normalizeEmail } from '../session/signIn.ts';
@@ -64,17 +64,11 @@ export function decideAccount(
     }
     const language = languageFor(account.locale);
     const values = { name: account.name, app: config.app.name, reason: reason ?? '' };
-    await tx
-      .insertInto('outbox')
-      .values({
-        id: newId(),
-        at: clock.now(),
-        channel: 'email',
-        recipient: account.email ?? '',
-        subject: language.say('mail.subject', values),
-        body: language.say(mail, values),
-      })
-      .execute();
+    await sendMail(tx, clock, {
+      recipient: account.email ?? '',
+      subject: language.say('mail.subject', values),
+      body: language.say(mail, values),
+    });
     return to;
   });
 }

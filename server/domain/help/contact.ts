@@ -3,6 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { newId } from '../identifiers.ts';
 import { runOnce } from '../idempotency.ts';
+import { sendMail } from '../outbox.ts';
 import { invalidField } from '../refusal.ts';
 import type { Services } from '../services.ts';
 
@@ -54,22 +55,15 @@ async function mailTicket(
   { subject, job_id: job = '', page = '', ...ticket }: Ticket,
 ): Promise<void> {
   const language = languageOf('en');
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      at: clock.now(),
-      channel: 'email',
-      recipient: config.app.supportEmail,
-      // A line break in a subject would begin another header.
-      subject: `[${ticket.reference}] ${subject.replace(/\s+/g, ' ')}`,
-      body: language.say('mail.ticket', {
-        ...ticket,
-        name: writer.name,
-        account: writer.id,
-        job,
-        page,
-      }),
-    })
-    .execute();
+  await sendMail(tx, clock, {
+    recipient: config.app.supportEmail,
+    subject: `[${ticket.reference}] ${subject}`,
+    body: language.say('mail.ticket', {
+      ...ticket,
+      name: writer.name,
+      account: writer.id,
+      job,
+      page,
+    }),
+  });
 }

@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+import { tokens } from '../theme/generated/tokens.ts';
+import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
+
+const { border, color, font, radius, size, space } = tokens;
+
+/** A choice as a pill, filled while it is on. */
+export const chip = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  min-block-size: ${size.control.sm};
+  padding-inline: ${space.sm};
+  border: ${border.width.thin} solid ${color.border.control};
+  border-radius: ${radius.pill};
+  background: ${color.background.surface};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  cursor: pointer;
+  ${transition('background-color', 'border-color')}
+
+  &[data-hovered] {
+    background: ${color.background.hover};
+  }
+  &[data-selected] {
+    border-color: ${color.primary.solid};
+    background: ${color.primary.solid};
+    color: ${color.primary.onSolid};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  ${forcedColors} {
+    &[data-selected] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
