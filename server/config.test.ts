@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { listConfig } from './config/variables.ts';
+
+const ENCRYPTION_KEY = randomBytes(32).toString('base64');
 
 describe('the configuration', () => {
   test('is a demo by default, with the numbers that the product promises', () => {
@@ -14,9 +17,12 @@ describe('the configuration', () => {
   });
 
   test('has no demo and no test seams in production', () => {
-    const config = readConfig({ DEMO: 'off' });
+    const config = readConfig({ DEMO: 'off', ENCRYPTION_KEY });
     expect(config).toMatchObject({ mode: 'production', isDemo: false, hasSeams: false });
-    expect(readConfig({ MODE: 'production' })).toMatchObject({ isDemo: false, hasSeams: false });
+    expect(readConfig({ MODE: 'production', ENCRYPTION_KEY })).toMatchObject({
+      isDemo: false,
+      hasSeams: false,
+    });
     expect(() => readConfig({ MODE: 'production', DEMO: 'on' })).toThrow('DEMO');
     expect(readConfig({ MODE: 'test', DEMO: 'off' })).toMatchObject({
       isDemo: false,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readEncryptionKeys } from './config/encryption.ts';
 import { ConfigError, readVariables } from './config/read.ts';
 import { configGroups } from './config/variables.ts';
 
@@ -42,6 +43,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       poolSize: Data.DATABASE_POOL_SIZE,
       appDir: path.resolve(Data.APP_DIR),
     },
+    encryption: readEncryptionKeys(Data.ENCRYPTION_KEY, Data.ENCRYPTION_KEYS_FORMER, isProduction),
     app: {
       name: App.APP_NAME,
       apiHost: App.API_HOST,

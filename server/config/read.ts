@@ -22,7 +22,7 @@ export function readVariables<Groups extends Record<string, Record<string, Varia
     for (const [name, variable] of Object.entries(variables)) {
       const parsed = variable.read.safeParse(env[name] || variable.fallback);
       if (parsed.success) values[name] = parsed.data;
-      else faults.push(describeFault(name, env[name] ?? '', parsed.error));
+      else faults.push(describeFault(name, variable, env[name] ?? '', parsed.error));
     }
     result[group] = values;
   }
@@ -30,7 +30,12 @@ export function readVariables<Groups extends Record<string, Record<string, Varia
   return result as { [Group in keyof Groups]: Values<Groups[Group]> };
 }
 
-function describeFault(name: string, value: string, error: z.ZodError): string {
-  const shown = name === 'DATABASE_URL' ? 'the given value' : `"${value}"`;
+function describeFault(
+  name: string,
+  { isSecret }: Variable,
+  value: string,
+  error: z.ZodError,
+): string {
+  const shown = isSecret ? 'the given value' : `"${value}"`;
   return `${name}: ${shown} ${error.issues[0]?.message ?? 'is not valid'}.`;
 }

@@ -4,12 +4,28 @@ import { z } from 'zod';
 export type Variable<Value = unknown> = {
   about: string;
   fallback: string;
+  /** Whether the value must never be printed. */
+  isSecret?: boolean;
   read: z.ZodType<Value, string>;
 };
 
 /** A variable holding free text. */
 export function text(fallback: string, about: string): Variable<string> {
   return { about, fallback, read: z.string().trim() };
+}
+
+/** A variable holding a secret as free text. */
+export function secret(about: string): Variable<string> {
+  return { ...text('', about), isSecret: true };
+}
+
+/** A variable holding keys of 32 bytes in base64, separated by commas, or nothing. */
+export function keys(about: string): Variable<string> {
+  const read = z
+    .string()
+    .trim()
+    .regex(/^([A-Za-z0-9+/]{43}=(,\s*|$))*$/, 'must be 32 bytes in base64');
+  return { about, fallback: '', isSecret: true, read };
 }
 
 /** A variable holding a whole number within bounds, both included. */

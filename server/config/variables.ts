@@ -1,4 +1,4 @@
-import { origin, text, whole, word } from './variable.ts';
+import { keys, origin, secret, text, whole, word } from './variable.ts';
 
 /** Every environment variable of the server, in the order and groups of the README's table. */
 export const configGroups = {
@@ -27,9 +27,11 @@ export const configGroups = {
   },
   Data: {
     DATA_DIR: text('.data', 'Folder of the SQLite database.'),
-    DATABASE_URL: text('', 'PostgreSQL connection string; empty: SQLite in DATA_DIR.'),
+    DATABASE_URL: secret('PostgreSQL connection string; empty: SQLite in DATA_DIR.'),
     DATABASE_POOL_SIZE: whole(10, 'Most PostgreSQL connections of one process.', 1, 1000),
     APP_DIR: text('dist/app', 'Folder of the built app.'),
+    ENCRYPTION_KEY: keys('Seals secrets: 32 bytes, base64; production must set its own.'),
+    ENCRYPTION_KEYS_FORMER: keys('Comma list of former keys, which open what they once sealed.'),
   },
   App: {
     APP_NAME: text('Byline', 'Name in titles and mails.'),

@@ -10,6 +10,8 @@ import { openServices } from '../start.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { runOperator } from './run.ts';
 
+const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
+
 describe.each(databaseKinds)('the operator on %s', (kind) => {
   let database: TestDatabase;
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-operator-'));
@@ -134,7 +136,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
 
   test('has no outbox, clock or simulator in production', async () => {
     for (const line of ['outbox', 'clock show', 'simulate']) {
-      const { code, text } = await operate(line, { DEMO: 'off' });
+      const { code, text } = await operate(line, { DEMO: 'off', ENCRYPTION_KEY });
       expect(code).toBe(1);
       expect(text).toContain('demo and test mode only');
     }
