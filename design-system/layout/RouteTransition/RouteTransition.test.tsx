@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { RouteTransition } from './RouteTransition.tsx';
 
-function page(path: string) {
-  return (
+// A visit begins with the module: each test has one of its own, whatever others drew before on this page.
+async function newVisit() {
+  vi.resetModules();
+  const { RouteTransition } = await import('./RouteTransition.tsx');
+  return (path: string) => (
     <RouteTransition routeKey={path} data-testid="route">
       <h1>{path}</h1>
     </RouteTransition>
@@ -16,7 +18,8 @@ function isArriving(): boolean {
   return screen.getByTestId('route').hasAttribute('data-arriving');
 }
 
-test('the first page of a visit is simply there, each further one arrives', () => {
+test('the first page of a visit is simply there, each further one arrives', async () => {
+  const page = await newVisit();
   const { rerender } = renderInDesignSystem(page('/home'));
   expect(isArriving()).toBe(false);
   const first = screen.getByTestId('route');
@@ -27,7 +30,8 @@ test('the first page of a visit is simply there, each further one arrives', () =
   expect(isArriving()).toBe(true);
 });
 
-test('the way of arriving is an attribute of the document, zoom-fade at first', () => {
+test('the way of arriving is an attribute of the document, zoom-fade at first', async () => {
+  const page = await newVisit();
   renderInDesignSystem(page('/jobs'));
   expect(document.documentElement.dataset['routeTransition']).toBe('zoom-fade');
   preferencesStore.set({ routeTransition: 'none' });
