@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordStrength } from './passwordStrength.ts';
+import { passwordStrength } from './judgeStrength.ts';
 
 test('is hidden until its reader asks to see it, and keeps what was typed', async () => {
   renderInDesignSystem(<PasswordField label="Password" name="password" />);

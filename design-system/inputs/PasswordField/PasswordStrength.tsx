@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Meter } from './PasswordField.styles.ts';
-import { passwordStrength } from './passwordStrength.ts';
+import { passwordStrength } from './judgeStrength.ts';
 
 const words = defineMessages({
   1: { id: 'ds.password.weak', defaultMessage: 'Easy to guess' },

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { ArrangeRow } from './ArrangeRow.tsx';
 import { List, Status } from './ArrangeDialog.styles.ts';
-import type { StarredPage } from './starredPages.ts';
+import type { StarredPage } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 
 type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void };

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Handle, Row } from './ArrangeDialog.styles.ts';
-import type { StarredPage } from './starredPages.ts';
+import type { StarredPage } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 
 type ArrangeRowProps = {

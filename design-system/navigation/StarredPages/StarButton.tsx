@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { notify } from '../../feedback/Notices/notices.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { starredLimit } from './starredPages.ts';
+import { starredLimit } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 import { useStarredPages } from './useStarredPages.ts';
 

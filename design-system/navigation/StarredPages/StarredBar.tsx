@@ -8,7 +8,7 @@ import { tokens } from '../../theme/generated/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Bar, Letter, Place } from './StarredPages.styles.ts';
-import { initialOf, starredInNavbar, type StarredPage } from './starredPages.ts';
+import { initialOf, starredInNavbar, type StarredPage } from './starredPage.ts';
 
 type StarredBarProps = {
   pages: readonly StarredPage[];

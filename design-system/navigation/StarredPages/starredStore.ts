@@ -1,5 +1,5 @@
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
-import { moveStarred, parseStarred, starredLimit, type StarredPage } from './starredPages.ts';
+import { moveStarred, parseStarred, starredLimit, type StarredPage } from './starredPage.ts';
 
 const store = makeDeviceStore('starred', parseStarred);
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StarredPage } from './starredPages.ts';
+import type { StarredPage } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 
 /** The starred pages of this device, in the reader's order. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { initialOf, isOwnAddress, moveStarred, parseStarred } from './starredPages.ts';
+import { initialOf, isOwnAddress, moveStarred, parseStarred } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 
 const page = (name: string) => ({ href: `/${name}`, title: name });
