@@ -37,7 +37,6 @@ export type App = { fastify: FastifyInstance; state: ServerState };
 /** Builds the whole server: API, page and static files. It does not listen yet. */
 export async function buildApp(services: Services): Promise<App> {
   const { config } = services;
-  const state: ServerState = { isShuttingDown: false, cspReports: 0 };
   const app = fastify({
     ...loggerOptions(config.server.logLevel),
     bodyLimit: config.server.bodyLimit,
@@ -48,6 +47,11 @@ export async function buildApp(services: Services): Promise<App> {
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerUnreadable,
   });
+  const state: ServerState = {
+    isShuttingDown: false,
+    cspReports: 0,
+    ownAddress: () => ownAddress(app),
+  };
   app.setValidatorCompiler(checkInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
@@ -82,4 +86,13 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
     void reply.header('Cache-Control', 'no-store');
     refuseForeign(request, config.server.publicOrigin);
   });
+}
+
+function ownAddress(app: FastifyInstance): string {
+  const [own] = app.addresses();
+  if (!own) throw new Error('The server does not listen yet.');
+  const isIp6 = own.family === 'IPv6';
+  const isAny = own.address === '0.0.0.0' || own.address === '::';
+  const host = isAny ? (isIp6 ? '::1' : '127.0.0.1') : own.address;
+  return `http://${isIp6 ? `[${host}]` : host}:${own.port}`;
 }

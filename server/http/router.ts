@@ -7,6 +7,8 @@ import type { RouteEntry } from '../routes/entry.ts';
 import type { Call, Handlers, ServerState } from '../routes/handler.ts';
 import { routeTable, type RouteName } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
+import { browserCookie } from './browserCookie.ts';
+import { browserCookie } from './browserCookie.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** Registers a route for every row of the table, and refuses any other route under /api. */
@@ -56,7 +58,11 @@ function registerRoute(
       const call = {
         ...{ services, server, language, params, query, body, address },
         session: sessions.get(request) ?? null,
+        userAgent: request.headers['user-agent'] ?? '',
         cookie: cookieOf(request, reply),
+        browser: browserCookie(request, reply),
+        browser: browserCookie(request, reply),
+        origin: originOf(request, services.config),
         setStatus: (status: number) => void reply.code(status),
         describeApi: () => app.swagger(),
       };
@@ -64,6 +70,11 @@ function registerRoute(
       return handle(call as unknown as Call<RouteName>);
     },
   });
+}
+
+// What the gate has compared with the browser's own header; without one configured there is only a demo.
+function originOf({ protocol, host }: FastifyRequest, { server }: Services['config']): string {
+  return server.publicOrigin || `${protocol}://${host}`;
 }
 
 function schemaOf(entry: RouteEntry) {

@@ -12,8 +12,22 @@ type SessionOf<Entry> = Entry extends { access: 'open' } ? Session | null : Sess
 /** The session cookie of a call, which only signing in and out may touch. */
 export type SessionCookie = { token: string | null; set(token: string): void; clear(): void };
 
+/** The secret of a browser, from before anybody has signed in; `ensure` makes and keeps one. */
+export type BrowserCookie = { readonly secret: string | null; ensure(): string };
+
+/**
+ * The cookie that binds what a browser begins to this browser, signed in or not: codes and round trips to a
+ * provider. `keep` answers its secret and makes one where there is none.
+ */
+export type BrowserCookie = { secret: string | null; keep(): string };
+
 /** What the server knows about itself, for the health call. */
-export type ServerState = { isShuttingDown: boolean; cspReports: number };
+export type ServerState = {
+  isShuttingDown: boolean;
+  cspReports: number;
+  /** Where this very process listens, for the stand-in providers of the demo. */
+  ownAddress: () => string;
+};
 
 /** A call as its handler sees it: checked, authorised, without HTTP. */
 export type Call<Name extends RouteName> = {
@@ -25,7 +39,13 @@ export type Call<Name extends RouteName> = {
   language: Language;
   /** Address of the caller, for limits. */
   address: string;
+  /** What the browser says that it is, for the list of devices. */
+  userAgent: string;
   cookie: SessionCookie;
+  browser: BrowserCookie;
+  browser: BrowserCookie;
+  /** The origin under which the browser sees this server. */
+  origin: string;
   server: ServerState;
   /** Sets another status than 200. */
   setStatus: (status: number) => void;
