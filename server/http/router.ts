@@ -8,7 +8,6 @@ import type { Call, Handlers, ServerState } from '../routes/handler.ts';
 import { routeTable, type RouteName } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
 import { browserCookie } from './browserCookie.ts';
-import { browserCookie } from './browserCookie.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** Registers a route for every row of the table, and refuses any other route under /api. */
@@ -49,6 +48,7 @@ function registerRoute(
     method: entry.method,
     url: entry.path,
     schema: schemaOf(entry),
+    ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
     async onRequest(request, reply) {
       const { token } = cookieOf(request, reply);
       sessions.set(request, await authorize(services, entry, token));
@@ -60,7 +60,6 @@ function registerRoute(
         session: sessions.get(request) ?? null,
         userAgent: request.headers['user-agent'] ?? '',
         cookie: cookieOf(request, reply),
-        browser: browserCookie(request, reply),
         browser: browserCookie(request, reply),
         origin: originOf(request, services.config),
         setStatus: (status: number) => void reply.code(status),

@@ -12,9 +12,6 @@ type SessionOf<Entry> = Entry extends { access: 'open' } ? Session | null : Sess
 /** The session cookie of a call, which only signing in and out may touch. */
 export type SessionCookie = { token: string | null; set(token: string): void; clear(): void };
 
-/** The secret of a browser, from before anybody has signed in; `ensure` makes and keeps one. */
-export type BrowserCookie = { readonly secret: string | null; ensure(): string };
-
 /**
  * The cookie that binds what a browser begins to this browser, signed in or not: codes and round trips to a
  * provider. `keep` answers its secret and makes one where there is none.
@@ -42,7 +39,6 @@ export type Call<Name extends RouteName> = {
   /** What the browser says that it is, for the list of devices. */
   userAgent: string;
   cookie: SessionCookie;
-  browser: BrowserCookie;
   browser: BrowserCookie;
   /** The origin under which the browser sees this server. */
   origin: string;
