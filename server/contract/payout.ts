@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idSchema, isoSchema } from './shared.ts';
+
+const proofSchema = z.string().min(1).max(200);
+const holderSchema = z.string().trim().min(1).max(120);
+
+/** Where payouts go, as it is shown: the number of the account is never told again. */
+export const payoutMethodSchema = z.object({
+  id: idSchema,
+  type: z.enum(['bank', 'paypal']),
+  label: z.string(),
+  holder_name: z.string(),
+  bank_name: z.string().optional(),
+  last4: z.string().optional(),
+  country: z.string(),
+  status: z.enum(['unverified', 'active', 'rejected']),
+  reason: z.string().optional(),
+  locked_until: isoSchema.nullable(),
+});
+/** Where payouts go, as it is shown. */
+export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
+
+/** Answer of GET and POST /api/profile/payment. */
+export const payoutAnswerSchema = z.object({ method: payoutMethodSchema.nullable() });
+/** Answer of GET and POST /api/profile/payment. */
+export type PayoutAnswer = z.infer<typeof payoutAnswerSchema>;
+
+/** Body of POST /api/profile/payment. */
+export const payoutUpdateSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('bank'),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    bank_code: z.string().min(1).max(20),
+    account_number: z.string().regex(/^[0-9]{6,18}$/),
+    holder_name: holderSchema,
+    swift: z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+      .optional(),
+    proof: proofSchema,
+  }),
+  z.strictObject({
+    type: z.literal('paypal'),
+    email: z.string().trim().min(1).max(254).pipe(z.email()),
+    holder_name: holderSchema,
+    proof: proofSchema,
+  }),
+]);
+/** Body of POST /api/profile/payment. */
+export type PayoutUpdate = z.infer<typeof payoutUpdateSchema>;

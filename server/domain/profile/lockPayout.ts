@@ -1,0 +1,23 @@
+import type { Tx } from '../../database/schema.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Locks the payout method of an account for the time that the configuration says, so that whoever took over an
+ * account cannot take its money before the owner reads our mail. `isUnverified` sends it back to the check, too.
+ */
+export async function lockPayout(
+  tx: Tx,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  accountId: string,
+  { isUnverified = false }: { isUnverified?: boolean } = {},
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .updateTable('payout_methods')
+    .set({
+      locked_until: now + config.withdrawal.lock,
+      ...(isUnverified && { status: 'unverified', reason: null, changed_at: now }),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+}

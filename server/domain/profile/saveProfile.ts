@@ -1,0 +1,96 @@
+import type { Profile, ProfileParts } from '../../contract/profile.ts';
+import type { Tx } from '../../database/schema.ts';
+import { invalidField } from '../refusal.ts';
+import { lockPayout } from './lockPayout.ts';
+import { missingParts } from './missingParts.ts';
+import { countries, languages } from './countries.ts';
+import { youngestBirthYear } from './options.ts';
+import { emptyProfile, toProfile } from './readProfile.ts';
+import type { Services } from '../services.ts';
+
+/** Saves the parts that are given and leaves the others; answers the whole profile. */
+export async function saveProfile(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  parts: ProfileParts,
+): Promise<Profile> {
+  refuseUnknown(parts, services.clock.now());
+  // The row of the account is locked first: two devices save one after the other.
+  const owner = await tx
+    .updateTable('accounts')
+    .set({
+      ...(parts.display_name !== undefined && { name: parts.display_name }),
+      ...(parts.country !== undefined && { country: parts.country }),
+      id: accountId,
+    })
+    .where('id', '=', accountId)
+    .returning(['id', 'name', 'country', 'currency'])
+    .executeTakeFirstOrThrow();
+  const known = await tx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const row = { ...(known ?? emptyProfile(accountId)), ...columnsOf(parts, owner.currency) };
+  await tx
+    .insertInto('profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+  // Payouts go to the legal name only, so a new one must be checked anew.
+  if (known && known.legal_name !== '' && known.legal_name !== row.legal_name) {
+    await lockPayout(tx, services, accountId, { isUnverified: true });
+  }
+  const profile = toProfile(owner, row);
+  await tx
+    .updateTable('accounts')
+    .set({ profile_complete: missingParts(profile).length === 0 ? 1 : 0 })
+    .where('id', '=', accountId)
+    .execute();
+  return profile;
+}
+
+function columnsOf(parts: ProfileParts, currency: string) {
+  const { legal_name, birth_year, gender, city, bio, preferences } = parts;
+  const rates = parts.rates?.map((rate) => ({
+    ...rate,
+    amount: { amount: rate.amount.amount, currency },
+  }));
+  return {
+    ...(legal_name !== undefined && { legal_name }),
+    ...(birth_year !== undefined && { birth_year }),
+    ...(gender !== undefined && { gender }),
+    ...(city !== undefined && { city }),
+    ...(bio !== undefined && { bio }),
+    ...(parts.languages && { languages_json: JSON.stringify(parts.languages) }),
+    ...(parts.categories && { categories_json: JSON.stringify(parts.categories) }),
+    ...(rates && { rates_json: JSON.stringify(rates) }),
+    ...(parts.shipping !== undefined && {
+      shipping_json: parts.shipping && JSON.stringify(parts.shipping),
+    }),
+    ...(preferences && {
+      email_updates: preferences.email_updates,
+      deadline_reminders: preferences.deadline_reminders ? 1 : 0,
+    }),
+  };
+}
+
+function refuseUnknown(parts: ProfileParts, now: number): void {
+  const youngest = youngestBirthYear(now);
+  if (parts.birth_year !== undefined && parts.birth_year > youngest) {
+    throw invalidField('birth_year', 'rule.maxValue', {
+      field: 'birth_year',
+      max: String(youngest),
+    });
+  }
+  if (parts.country !== undefined && !countries.includes(parts.country)) {
+    throw invalidField('country', 'rule.invalid');
+  }
+  if (parts.shipping && !countries.includes(parts.shipping.country)) {
+    throw invalidField('shipping.country', 'rule.invalid');
+  }
+  if (parts.languages?.some((language) => !languages.includes(language))) {
+    throw invalidField('languages', 'rule.invalid');
+  }
+}
