@@ -16,7 +16,7 @@ const house = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', '**/generated', '.data', '.cache', 'node_modules']),
+  globalIgnores(['**/dist', '**/generated', '.data', '.cache', 'node_modules']),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,0 +1,69 @@
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { compileSources } from './compile.ts';
+import { entryFile, entryText, listEntries } from './entries.ts';
+import { makeManifest } from './manifest.ts';
+
+const source = 'design-system';
+
+/** Where the package stands after a build: what `npm pack` takes. */
+export const packageFolder = join(source, 'dist');
+
+function write(path: string, text: string): void {
+  const target = join(packageFolder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+function writeCatalogues(): string[] {
+  const locales = globSync(`${source}/i18n/*.json`).map((path) => path.slice(0, -5));
+  return locales.sort().map((path) => {
+    const locale = path.slice(`${source}/i18n/`.length);
+    const catalogue = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as object;
+    write(`i18n/${locale}.js`, `export default ${JSON.stringify(catalogue, null, 2)};\n`);
+    write(
+      `i18n/${locale}.d.ts`,
+      `declare const messages: Record<string, string>;\nexport default messages;\n`,
+    );
+    return locale;
+  });
+}
+
+function copyAsIs(): void {
+  for (const path of globSync(`${source}/theme/**/*.css`)) {
+    const target = join(packageFolder, path.slice(source.length));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(path, target);
+  }
+  for (const page of ['README.md', 'CHANGELOG.md']) {
+    copyFileSync(join(source, page), join(packageFolder, page));
+  }
+}
+
+/** Builds `design-system/dist`: modules, declarations, stylesheets, catalogues and the package.json to pack. */
+export async function buildPackage(): Promise<void> {
+  rmSync(packageFolder, { recursive: true, force: true });
+  await compileSources(resolve(packageFolder));
+  copyAsIs();
+  write('theme/styles.d.ts', 'export {};\n');
+  const entries = listEntries();
+  for (const entry of entries) {
+    const { code, types } = entryText(entry);
+    write(`entries/${entryFile(entry)}.js`, code);
+    write(`entries/${entryFile(entry)}.d.ts`, types);
+  }
+  const locales = writeCatalogues();
+  const files = readdirSync(packageFolder).filter((name) => name !== 'package.json');
+  const manifest = makeManifest(entries, locales, files.sort());
+  write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+if (import.meta.main) await buildPackage();

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { transform as parseMessages } from '@formatjs/unplugin/transform';
+import ts from 'typescript';
+import { transformWithOxc } from 'vite';
+import { packageEntries } from './entries.ts';
+
+const source = resolve('design-system');
+const sourceEnding = /((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g;
+const catalogue = /(["']\.[^"']*)\.json(["']) with \{[^}]*\}/g;
+
+// Built modules end in `.js`, which every way of resolving finds. Node has styled-components as CommonJS, where the
+// default export is the whole module: the name works in both.
+function asBuilt(text: string): string {
+  return text
+    .replaceAll(sourceEnding, '$1.js$2')
+    .replaceAll(catalogue, '$1.js$2')
+    .replace(/import styled from (["']styled-components["'])/, 'import { styled } from $1')
+    .replace(
+      /import styled, \{(.*?)\} from (["']styled-components["'])/,
+      'import { styled,$1} from $2',
+    );
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, asBuilt(text));
+}
+
+function makeProgram(folder: string): ts.Program {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+    config: { compilerOptions: object };
+  };
+  const own = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    incremental: false,
+    tsBuildInfoFile: null,
+    rootDir: source,
+    outDir: folder,
+    types: [],
+  };
+  const json = { ...config, compilerOptions: { ...config.compilerOptions, ...own }, include: [] };
+  const { options } = ts.parseJsonConfigFileContent(json, ts.sys, process.cwd());
+  return ts.createProgram(packageEntries, options);
+}
+
+function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
+  // What is drawn inside is nobody's type: no declaration of a component names a styled part.
+  const typed = files.filter(({ fileName }) => !fileName.endsWith('.styles.ts'));
+  const problems = typed.flatMap((file) => [
+    ...program.getSemanticDiagnostics(file),
+    ...program.getDeclarationDiagnostics(file),
+  ]);
+  if (problems.length > 0)
+    throw new Error(ts.formatDiagnostics(problems, ts.createCompilerHost({})));
+  for (const file of typed) program.emit(file, write, undefined, true);
+}
+
+// English is parsed here, so that a portal needs no plugin for it; the validation core, which works without
+// FormatJS, keeps its texts.
+function withParsedMessages(code: string, path: string): string {
+  if (path.includes('/validation/')) return code;
+  return parseMessages(code, path, { ast: true })?.code ?? code;
+}
+
+async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Promise<void> {
+  const path = resolve(fileName);
+  const { code } = await transformWithOxc(withParsedMessages(text, path), path, {
+    jsx: { runtime: 'automatic', development: false },
+    sourcemap: false,
+  });
+  write(join(folder, relative(source, path).replace(/\.tsx?$/, '.js')), code);
+}
+
+/** Each source that is reachable from the package's entries, as a module and its declaration of the same name. */
+export async function compileSources(folder: string): Promise<void> {
+  const program = makeProgram(folder);
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => resolve(fileName).startsWith(source))
+    .filter(({ fileName }) => /\.tsx?$/.test(fileName));
+  emitTypes(program, files);
+  await Promise.all(files.map((file) => emitModule(file, folder)));
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { entryFile, type Entry } from './entries.ts';
+
+type Source = Record<'name' | 'version' | 'description' | 'license', string> & {
+  keywords: string[];
+  sideEffects: string[];
+  peerDependencies: Record<string, string>;
+  dependencies: Record<string, string>;
+};
+
+function module(path: string) {
+  return { types: `./${path}.d.ts`, default: `./${path}.js` };
+}
+
+/** The package.json of what is packed: that of the workspace, with addresses of built files instead of sources. */
+export function makeManifest(entries: Entry[], locales: string[], files: string[]): object {
+  const source = JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
+  const components = entries.map((entry): [string, object] => [
+    `./${entry.address}`,
+    module(`entries/${entryFile(entry)}`),
+  ]);
+  return {
+    name: source.name,
+    version: source.version,
+    description: source.description,
+    keywords: source.keywords,
+    license: source.license,
+    type: 'module',
+    sideEffects: source.sideEffects,
+    main: './index.js',
+    types: './index.d.ts',
+    exports: {
+      '.': module('index'),
+      ...Object.fromEntries(components),
+      './firstPaint': module('preferences/firstPaint'),
+      './messages': module('i18n/designSystemMessages'),
+      ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
+      './validation': module('validation/core'),
+      // The declaration lets TypeScript see that the import is there.
+      './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
+      './package.json': './package.json',
+    },
+    files,
+    peerDependencies: source.peerDependencies,
+    dependencies: source.dependencies,
+  };
+}

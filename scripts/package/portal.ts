@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { packageFolder } from './build.ts';
+
+/** A portal of somebody else: a folder outside the workspace, and what is run in it. */
+export type Portal = {
+  folder: string;
+  /** Runs a command of the portal's own packages; throws with what it said when it fails. */
+  run: (command: string, ...args: string[]) => string;
+  /** What the compiler says about the portal and our declarations; those of other packages are not ours. */
+  typeErrors: () => string[];
+  write: (path: string, text: string) => void;
+};
+
+/** What `npm create vite` has beside the template, with the versions that we are tested with. */
+const peers = ['react', 'react-dom', 'react-aria-components', 'react-intl', 'styled-components'];
+const tools = [
+  'typescript',
+  'vite',
+  '@vitejs/plugin-react',
+  '@types/react',
+  '@types/react-dom',
+  '@react-aria/optimize-locales-plugin',
+];
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noUncheckedSideEffectImports: true,
+    verbatimModuleSyntax: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
+  },
+  include: ['src'],
+};
+
+/** An empty page with one script. */
+export const indexHtml = (script: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title></head>
+<body><div id="root"></div><script type="module" src="${script}"></script></body></html>`;
+
+function attempt(cwd: string, command: string, args: string[]) {
+  const PATH = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  // A portal knows nothing of the test that builds it.
+  const isForeign = (name: string) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST)/.test(name);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isForeign(name)));
+  return spawnSync(command, args, { cwd, env: { ...env, PATH }, encoding: 'utf8' });
+}
+
+function execute(cwd: string, command: string, args: string[]): string {
+  const { status, stdout, stderr } = attempt(cwd, command, args);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** The code blocks of the package's README that name a file, as [path, text]. */
+export function readmeFiles(): [string, string][] {
+  const readme = readFileSync('design-system/README.md', 'utf8');
+  return [...readme.matchAll(/^```tsx? (\S+)\n([\s\S]*?)^```/gm)].map(
+    ([, path = '', text = '']) => [path, text],
+  );
+}
+
+/** Packs `design-system/dist` as `npm publish` would, and gives the path of the tarball. */
+export function packPackage(into: string): string {
+  const [packed] = JSON.parse(
+    execute(resolve(packageFolder), 'npm', ['pack', '--json', '--pack-destination', into]),
+  ) as { filename: string }[];
+  return join(into, packed?.filename ?? '');
+}
+
+/** An empty portal with what the package's README says, and the tarball installed from the registry's side. */
+export function makePortal(): Portal & { tarball: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  const tarball = packPackage(folder);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    [kind: string]: Record<string, string>;
+  };
+  const ours: Record<string, string> = { ...dependencies, ...devDependencies };
+  const pinned = (names: string[]) => Object.fromEntries(names.map((name) => [name, ours[name]]));
+  const write = (path: string, text: string) => {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const manifest = {
+    name: 'portal',
+    private: true,
+    type: 'module',
+    dependencies: { ...pinned(peers), '@byline/design-system': `file:${tarball}` },
+    devDependencies: pinned(tools),
+  };
+  write('package.json', JSON.stringify(manifest));
+  write('tsconfig.json', JSON.stringify(tsconfig));
+  write('plain.config.js', 'export default {};\n');
+  write('index.html', indexHtml('/src/main.tsx'));
+  for (const [path, text] of readmeFiles()) write(path, text);
+  for (const entry of ['oneField', 'reactAlone']) {
+    write(`${entry}/index.html`, indexHtml('./page.tsx'));
+    copyFileSync(`bench/entries/${entry}.tsx`, join(folder, entry, 'page.tsx'));
+  }
+  execute(folder, 'npm', [
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+  ]);
+  return {
+    folder,
+    tarball,
+    write,
+    run: (command, ...args) => execute(folder, command, args),
+    typeErrors: () =>
+      attempt(folder, 'tsc', ['-p', '.'])
+        .stdout.split('\n')
+        .filter((line) => line.includes('error TS'))
+        .filter((line) => !/^node_modules\/(?!@byline\/)/.test(line)),
+  };
+}
