@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readEncryptionKeys } from './config/encryption.ts';
 import { ConfigError, readVariables } from './config/read.ts';
+import { readSocialClients } from './config/socialClients.ts';
 import { configGroups } from './config/variables.ts';
 
 const second = 1000;
@@ -62,7 +63,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       resend: Codes.OTP_RESEND_SECONDS * second,
       tries: Codes.OTP_TRIES,
       requestsPerHour: Codes.OTP_REQUESTS_PER_HOUR,
+      smsPerDay: Codes.OTP_SMS_PER_DAY,
+      proof: Codes.OTP_PROOF_SECONDS * second,
     },
+    /** Our client at each provider; null where none is configured. */
+    social: readSocialClients(read['Social sign-in'], Server.PUBLIC_ORIGIN),
     limits: {
       signinWindow: Limits.RATE_WINDOW_MINUTES * minute,
       signinAccount: Limits.RATE_SIGNIN_ACCOUNT,

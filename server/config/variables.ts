@@ -55,6 +55,18 @@ export const configGroups = {
     OTP_RESEND_SECONDS: whole(45, 'Seconds before another code may be asked for.'),
     OTP_TRIES: whole(5, 'Wrong entries that a code survives.', 1),
     OTP_REQUESTS_PER_HOUR: whole(5, 'Codes per target and hour.', 1),
+    OTP_SMS_PER_DAY: whole(10, 'Text messages per number and day.', 1),
+    OTP_PROOF_SECONDS: whole(600, 'Seconds for which an entered code may be made use of.', 1),
+  },
+  'Social sign-in': {
+    FACEBOOK_CLIENT_ID: text('', 'App id at Facebook; empty: the demo stands in, else not offered.'),
+    FACEBOOK_CLIENT_SECRET: secret('App secret at Facebook.'),
+    INSTAGRAM_CLIENT_ID: text('', 'App id of the Instagram business login; empty: as above.'),
+    INSTAGRAM_CLIENT_SECRET: secret('App secret of the Instagram business login.'),
+    YOUTUBE_CLIENT_ID: text('', 'Client id at Google, for YouTube; empty: as above.'),
+    YOUTUBE_CLIENT_SECRET: secret('Client secret at Google.'),
+    TIKTOK_CLIENT_ID: text('', 'Client key at TikTok; empty: as above.'),
+    TIKTOK_CLIENT_SECRET: secret('Client secret at TikTok.'),
   },
   Limits: {
     RATE_WINDOW_MINUTES: whole(15, 'Length of the sign-in window in minutes.', 1),

@@ -44,3 +44,6 @@ export const signinSchema = z.strictObject({
 });
 /** Body of POST /api/signin. */
 export type Signin = z.infer<typeof signinSchema>;
+
+/** A password that is chosen: 8 to 128 characters of any kind. */
+export const newPasswordSchema = z.string().min(8).max(128);

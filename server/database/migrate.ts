@@ -1,7 +1,10 @@
 import { Migrator } from 'kysely/migration';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
+import { codesAndDevices } from './migrations/codesAndDevices.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
 import { initialTables } from './migrations/initialTables.ts';
+import { socialAccounts } from './migrations/socialAccounts.ts';
+import { profiles } from './migrations/profiles.ts';
 import type { Database } from './schema.ts';
 import { isConflict } from './transaction.ts';
 
@@ -9,6 +12,9 @@ const migrations = {
   '0001-initial-tables': initialTables,
   '0002-append-only-ledger': appendOnlyLedger,
   '0003-contact-tickets': contactTickets,
+  '0004-codes-and-devices': codesAndDevices,
+  '0005-profiles': profiles,
+  '0006-social-accounts': socialAccounts,
 };
 
 const attempts = 20;

@@ -15,6 +15,8 @@ export type RouteEntry = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Largest body in bytes, where the one of the configuration is too small. */
+  bodyLimit?: number;
   answer: z.ZodType;
   /** Status of the answer where it is not 200. */
   status?: 201;
@@ -37,3 +39,6 @@ export const anyState: readonly AccountState[] = [
 
 /** The state that opens the app. */
 export const approvedOnly: readonly AccountState[] = ['approved'];
+
+/** States in which a profile can be written: on the way into the app, and within it. */
+export const onTheWay: readonly AccountState[] = ['pending_profile', 'approved'];

@@ -1,7 +1,9 @@
+import { codeHandlers } from './codes.ts';
 import type { Handlers } from './handler.ts';
 import { helpHandlers } from './help.ts';
 import { jobHandlers } from './jobs.ts';
 import { moneyHandlers } from './money.ts';
+import { profileHandlers } from './profile.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
 import { workHandlers } from './work.ts';
@@ -10,8 +12,10 @@ import { workHandlers } from './work.ts';
 export const handlers: Handlers = {
   ...systemHandlers,
   ...sessionHandlers,
+  ...codeHandlers,
   ...jobHandlers,
   ...workHandlers,
   ...moneyHandlers,
+  ...profileHandlers,
   ...helpHandlers,
 };

@@ -1,18 +1,20 @@
+import { inTransaction } from '../database/transaction.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
-import { closeSession, findSession } from '../domain/session/sessions.ts';
+import { endDevice, listDevices } from '../domain/session/deviceList.ts';
+import { endOtherSessions } from '../domain/session/endSessions.ts';
+import { closeSession } from '../domain/session/sessions.ts';
 import { signIn } from '../domain/session/signIn.ts';
+import { enter } from './enter.ts';
 import type { Handlers } from './handler.ts';
 
-/** Signing in and out, and who is signed in. */
-export const sessionHandlers: Pick<Handlers, 'signin' | 'logout' | 'user'> = {
-  async signin({ services, body, address, cookie }) {
-    const { db, clock, config } = services;
-    const token = await signIn(services, body, address);
-    if (cookie.token) await closeSession(db, cookie.token);
-    cookie.set(token);
-    const session = await findSession(db, token, config.session, clock.machineNow());
-    if (!session) throw new Error('A session ended before it began.');
-    return readUser(db, session);
+/** Signing in and out, who is signed in, and where. */
+export const sessionHandlers: Pick<
+  Handlers,
+  'signin' | 'logout' | 'user' | 'devices' | 'endDevices'
+> = {
+  async signin(call) {
+    const accountId = await signIn(call.services, call.body, call.address);
+    return enter(call, accountId, { loginWith: 'email', provider: null });
   },
 
   async logout({ services, cookie }) {
@@ -23,5 +25,21 @@ export const sessionHandlers: Pick<Handlers, 'signin' | 'logout' | 'user'> = {
 
   user({ services, session }) {
     return readUser(services.db, session);
+  },
+
+  devices({ services: { db, clock, config }, session }) {
+    return listDevices(db, session, config.session, clock.machineNow());
+  },
+
+  async endDevices({ services: { db, clock, config }, session, body: { end }, cookie }) {
+    if (end === 'others' || end === 'all') {
+      const kept = end === 'all' ? null : session.session_id;
+      await inTransaction(db, (tx) => endOtherSessions(tx, session.id, kept));
+    } else await endDevice(db, session.id, end);
+    if (end === 'all' || end === session.public_id) {
+      cookie.clear();
+      return { data: [] };
+    }
+    return listDevices(db, session, config.session, clock.machineNow());
   },
 };

@@ -11,7 +11,7 @@ import {
   transactionsQuerySchema,
   transactionsSchema,
 } from '../contract/money.ts';
-import { emptySchema, idSchema } from '../contract/shared.ts';
+import { idSchema } from '../contract/shared.ts';
 import {
   autosavedSchema,
   autosaveSchema,
@@ -19,9 +19,10 @@ import {
   submittedTaskSchema,
   submitTaskSchema,
 } from '../contract/submission.ts';
-import { signinSchema, userSchema } from '../contract/user.ts';
 import { walletSchema } from '../contract/wallet.ts';
-import { anyState, approvedOnly, type RouteEntry } from './entry.ts';
+import { approvedOnly, type RouteEntry } from './entry.ts';
+import { profileRoutes } from './profileTable.ts';
+import { sessionRoutes } from './sessionTable.ts';
 
 const jobParams = z.strictObject({ id: idSchema });
 const open = { access: 'open', owner: 'nobody', limit: 'none', money: false } as const;
@@ -47,31 +48,7 @@ export const routeTable = {
     summary: 'This description.',
     answer: z.record(z.string(), z.unknown()),
   },
-  signin: {
-    ...open,
-    method: 'POST',
-    path: '/api/signin',
-    summary: 'Sign in with e-mail and password.',
-    body: signinSchema,
-    answer: userSchema,
-    limit: 'signin',
-  },
-  logout: {
-    ...open,
-    method: 'POST',
-    path: '/api/logout',
-    summary: 'End the session, if there is one.',
-    body: emptySchema,
-    answer: emptySchema,
-  },
-  user: {
-    ...read,
-    path: '/api/user',
-    summary: 'The current user; a guest gets 401 and an empty object.',
-    access: anyState,
-    answer: userSchema,
-    isQuiet: true,
-  },
+  ...sessionRoutes,
   jobs: {
     ...read,
     path: '/api/jobs',
@@ -157,6 +134,7 @@ export const routeTable = {
     query: transactionsQuerySchema,
     answer: transactionsSchema,
   },
+  ...profileRoutes,
   faq: {
     ...open,
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { demoPassword } from '../database/seed/accounts.ts';
+import { browserCookieName } from '../http/browserCookie.ts';
 import { sessionCookieName } from '../http/sessionCookie.ts';
 
 /** An answer as a test reads it. */
@@ -16,10 +17,12 @@ export const ownHeaders = {
   'content-type': 'application/json',
 };
 
-/** A browser as far as the API sees it: own headers, own cookie. */
+/** A browser as far as the API sees it: own headers, own cookies. */
 export class TestClient {
   readonly #app: FastifyInstance;
   token: string | null = null;
+  /** The secret that the browser is known by before it signs in. */
+  browser: string | null = null;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -55,10 +58,15 @@ export class TestClient {
       url,
       headers: { ...ownHeaders, ...headers },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
-      cookies: this.token ? { [sessionCookieName]: this.token } : {},
+      cookies: {
+        ...(this.token && { [sessionCookieName]: this.token }),
+        ...(this.browser && { [browserCookieName]: this.browser }),
+      },
     });
     const cookie = response.cookies.find(({ name }) => name === sessionCookieName);
     if (cookie) this.token = cookie.value || null;
+    const browser = response.cookies.find(({ name }) => name === browserCookieName);
+    if (browser) this.browser = browser.value;
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return {
       status: response.statusCode,

@@ -31,9 +31,10 @@ export type AccountTables = {
     status: 'connected' | 'expired' | 'pending_verification' | 'failed';
     handle: string;
     profile_url: string;
-    followers: number;
+    avatar_url: string | null;
+    followers: number | null;
     /** Engagement in hundredths of a percent. */
-    engagement: number;
+    engagement: number | null;
     verified_by: 'oauth' | 'bio_code';
     connected_at: number;
     synced_at: number | null;
@@ -47,6 +48,10 @@ export type AccountTables = {
     login_provider: Platform | null;
     created_at: number;
     seen_at: number;
+    /** By this name a device is shown and ended; it opens nothing. */
+    public_id: string;
+    browser_name: string | null;
+    system_name: string | null;
   };
   payout_methods: {
     id: string;
@@ -60,5 +65,9 @@ export type AccountTables = {
     status: 'unverified' | 'active' | 'rejected';
     reason: string | null;
     locked_until: number | null;
+    bank_code: string | null;
+    /** What only a payout needs: number, SWIFT code or PayPal address, sealed. */
+    sealed_details: string | null;
+    changed_at: number | null;
   };
 };

@@ -17,5 +17,12 @@ export type SystemTables = {
     recipient: string;
     subject: string;
     body: string;
+    /** A decoy is there for the sake of equal work, and is never sent. */
+    state: 'queued' | 'sent' | 'failed' | 'decoy';
+    attempts: number;
+    /** From when on it may be tried (again), in machine time. */
+    next_at: number;
+    /** After this moment it is of no use any more. */
+    expires_at: number | null;
   };
 };

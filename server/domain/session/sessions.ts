@@ -1,13 +1,18 @@
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { Database } from '../../database/schema.ts';
-import { digest, newSecret } from '../identifiers.ts';
+import { digest, newId, newSecret } from '../identifiers.ts';
+import { deviceOf } from './devices.ts';
 
 /** How often a session's last use is written down; reads in between cost no write. */
 const touchEvery = 60_000;
 
-/** How a person came in; it belongs to the session, not to the account. */
-export type WayIn = { loginWith: 'email' | 'social'; provider: Platform | null };
+/** How a person came in, and on which device; it belongs to the session, not to the account. */
+export type WayIn = {
+  loginWith: 'email' | 'social';
+  provider: Platform | null;
+  userAgent: string;
+};
 
 /** Opens a session and returns its token, which is stored nowhere but in the browser. */
 export async function openSession(
@@ -17,6 +22,7 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   const token = newSecret();
+  const device = deviceOf(way.userAgent);
   await db
     .insertInto('sessions')
     .values({
@@ -26,6 +32,9 @@ export async function openSession(
       login_provider: way.provider,
       created_at: now,
       seen_at: now,
+      public_id: newId(),
+      browser_name: device.browser,
+      system_name: device.system,
     })
     .execute();
   return token;
@@ -42,7 +51,7 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
-    .select(['sessions.id as session_id', 'login_with', 'login_provider', 'seen_at'])
+    .select(['sessions.id as session_id', 'login_with', 'login_provider', 'seen_at', 'public_id'])
     .where('sessions.id', '=', digest(token))
     .where('seen_at', '>', now - limits.idle)
     .where('sessions.created_at', '>', now - limits.absolute)

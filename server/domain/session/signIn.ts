@@ -3,10 +3,9 @@ import { returnHit, takeHit, type Limit } from '../rateLimit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './passwords.ts';
-import { openSession } from './sessions.ts';
 
 /**
- * Judges e-mail and password and opens a session. Unknown address, missing and wrong password are
+ * Judges e-mail and password and answers the id of the account. Unknown address, missing and wrong password are
  * told apart neither by words nor by time; tries are counted per account and per address before
  * they are judged, and returned after a success.
  */
@@ -32,7 +31,7 @@ export async function signIn(
     throw new Refusal('unauthenticated', 'signin.wrong');
   }
   for (const limit of limits) await returnHit(db, limit);
-  return openSession(db, account.id, { loginWith: 'email', provider: null }, now);
+  return account.id;
 }
 
 /** The form in which an address is stored and looked up. */

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CodeSent, Validated } from '../contract/codes.ts';
+import { takeProof } from '../domain/codes/proofs.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { lastCode, lastMail } from '../testing/readCodes.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe.each(databaseKinds)('codes on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '10000' } });
+  });
+  afterAll(() => server.close());
+
+  const request = (client: TestClient, body: Record<string, unknown>) =>
+    client.post<CodeSent>('/api/request/otp', { channel: 'email', ...body });
+  const validate = (client: TestClient, body: Record<string, unknown>) =>
+    client.post<Validated>('/api/validate/token', body);
+  const codeTo = (to: string) => lastCode(server.services.db, to);
+  /** Asks for a code as a guest, and reads it. */
+  const sent = async (purpose: string, to: string) => {
+    const client = server.guest();
+    const { status, body } = await request(client, { purpose, to });
+    expect(status).toBe(200);
+    const code = await codeTo(to);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const enter = (token: string) =>
+      validate(client, { purpose, challenge_id: body.challenge_id, token });
+    return { client, code, wrong, challenge: body, enter };
+  };
+  const nextHour = () => server.services.clock.advance(hour);
+
+  test('are told about, and never part of an answer or of a table', async () => {
+    const { challenge, code } = await sent('signup', 'new@example.test');
+    expect(challenge).toEqual({
+      challenge_id: expect.any(String) as string,
+      channel: 'email',
+      masked_to: 'n•••@example.test',
+      code_length: 6,
+      expires_at: new Date(server.services.clock.machineNow() + 10 * minute).toISOString(),
+      resend_after_ms: 45_000,
+    });
+    const rows = await server.services.db.selectFrom('otp_challenges').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('give a proof once, and the proof is used once', async () => {
+    const { code, enter } = await sent('signup', 'once@example.test');
+    const first = await enter(code);
+    expect(first.body).toEqual({ valid: true, proof: expect.any(String) as string });
+    const again = await enter(code);
+    expect([again.status, again.body]).toEqual([
+      422,
+      { errors: { token: 'The code is invalid.' } },
+    ]);
+    const { db, clock } = server.services;
+    const use = () =>
+      db.transaction().execute((tx) =>
+        takeProof(tx, {
+          ...{ proof: first.body.proof, purpose: 'signup', accountId: null },
+          now: clock.machineNow(),
+        }),
+      );
+    expect(await use()).toMatchObject({ target: 'once@example.test', channel: 'email' });
+    await expect(use()).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test('cannot be used for another purpose, by another browser or by another account', async () => {
+    const { code, challenge, client } = await sent('signup', 'bound@example.test');
+    const given = { challenge_id: challenge.challenge_id, token: code };
+    expect((await validate(client, { ...given, purpose: 'signin' })).status).toBe(422);
+    expect((await validate(server.guest(), { ...given, purpose: 'signup' })).status).toBe(422);
+    const other = server.guest();
+    await request(other, { purpose: 'signup', to: 'other@example.test' });
+    expect((await validate(other, { ...given, purpose: 'signup' })).status).toBe(422);
+    expect((await validate(client, { ...given, purpose: 'signup' })).status).toBe(200);
+  });
+
+  test('end with the fifth wrong entry, also when two hundred come at once', async () => {
+    const { code, wrong, enter } = await sent('signup', 'guessed@example.test');
+    const answers = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
+    const judged = answers.filter(({ status }) => status === 422);
+    expect(judged).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
+    const right = await enter(code);
+    expect([right.status, right.body]).toEqual([
+      429,
+      { error: 'This code was entered wrongly too often. Request a new one.' },
+    ]);
+  });
+
+  test('end after ten minutes', async () => {
+    const { code, enter } = await sent('signup', 'late@example.test');
+    server.services.clock.advance(10 * minute);
+    const { status, body } = await enter(code);
+    expect([status, body]).toEqual([
+      422,
+      { errors: { token: 'The code has expired. Request a new one.' } },
+    ]);
+  });
+
+  test('end with the next one, which has to wait for 45 seconds', async () => {
+    const { client, code, enter } = await sent('signup', 'again@example.test');
+    const again = () => request(client, { purpose: 'signup', to: 'Again@Example.test ' });
+    server.services.clock.advance(44_000);
+    const early = await again();
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '1']);
+    server.services.clock.advance(1_000);
+    expect((await again()).status).toBe(200);
+    expect((await enter(code)).status).toBe(422);
+  });
+
+  test('are sent five times an hour to one address', async () => {
+    const to = 'often@example.test';
+    const ask = () => request(server.guest(), { purpose: 'signup', to });
+    for (let times = 0; times < 5; times += 1) {
+      expect((await ask()).status).toBe(200);
+      server.services.clock.advance(minute);
+    }
+    const { status, headers } = await ask();
+    expect([status, headers['retry-after']]).toEqual([429, String(55 * 60)]);
+    nextHour();
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('go ten times a day to one number, whoever asks', async () => {
+    const to = '+6591112222';
+    const ask = async () => {
+      nextHour();
+      const client = await server.signedIn('approved');
+      return request(client, { purpose: 'phone', channel: 'sms', to });
+    };
+    for (let times = 0; times < 10; times += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    const text = await lastMail(server.services.db, to);
+    expect(text?.body).toMatch(/^(\d{6}) is your code .*\n\n@localhost #\1$/s);
+  });
+
+  test('tell neither by bytes nor by headers whether an address exists', async () => {
+    for (const purpose of ['signin', 'reset']) {
+      nextHour();
+      const known = await request(server.guest(), { purpose, to: 'approved@demo.test' });
+      const unknown = await request(server.guest(), { purpose, to: 'absentee@demo.test' });
+      const plain = ({ status, body, headers }: typeof known) => [
+        status,
+        Object.keys(headers).toSorted(),
+        headers['content-length'],
+        { ...body, challenge_id: body.challenge_id.length },
+      ];
+      expect(plain(unknown)).toEqual(plain(known));
+      const entered = await validate(server.guest(), {
+        ...{ purpose, token: '000000', challenge_id: unknown.body.challenge_id },
+      });
+      expect(entered.body).toEqual({ errors: { token: 'The code is invalid.' } });
+      expect(await lastMail(server.services.db, 'absentee@demo.test')).toBeUndefined();
+    }
+  });
+
+  test('for what only an account may change need one, and go to its confirmed contact', async () => {
+    server.services.clock.advance(24 * hour);
+    const guest = await request(server.guest(), { purpose: 'payout' });
+    expect(guest.status).toBe(401);
+    const client = await server.signedIn('approved');
+    const byMail = await request(client, { purpose: 'payout', to: 'thief@example.test' });
+    expect(byMail.body.masked_to).toBe('a•••@demo.test');
+    expect((await request(client, { purpose: 'withdrawal', channel: 'sms' })).status).toBe(429);
+    nextHour();
+    const bySms = await request(client, { purpose: 'withdrawal', channel: 'sms' });
+    expect(bySms.body.masked_to).toBe('+65 •••• 4821');
+    const fresh = await server.signedIn('fresh');
+    const none = await request(fresh, { purpose: 'withdrawal', channel: 'sms' });
+    expect([none.status, none.body]).toEqual([
+      422,
+      { errors: { channel: 'Your account has no confirmed phone number to send a code to.' } },
+    ]);
+  });
+
+  test.each([
+    [{ purpose: 'signin' }, { to: 'This field is required.' }],
+    [{ purpose: 'reset', to: 'maya@' }, { to: 'Email is not valid.' }],
+    [{ purpose: 'phone', channel: 'sms', to: '91234567' }, { to: 'The phone number is invalid.' }],
+    [{ purpose: 'signup', channel: 'sms', to: 'a@b.test' }, { channel: 'Channel is not valid.' }],
+  ])('refuse %o in words for the field', async (body, errors) => {
+    const client = await server.signedIn('approved');
+    const answer = await request(client, body);
+    expect([answer.status, answer.body]).toEqual([422, { errors }]);
+  });
+});
