@@ -182,3 +182,7 @@ export { useWindowWidth } from './layout/useWindowWidth.ts';
 export type { Failure } from './validation/failure.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { validationMessages } from './validation/messages.ts';
+export {
+  MultiSelectField,
+  type MultiSelectFieldProps,
+} from './inputs/MultiSelectField/MultiSelectField.tsx';

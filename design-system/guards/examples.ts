@@ -51,6 +51,7 @@ const props: Record<string, object> = {
   List: { items: ['A', 'B'] },
   LoadingOverlay: { isLoading: true },
   Menu: { label, trigger: createElement(Button, null, 'Open'), items: [] },
+  MultiSelectField: { label, options },
   Money: { value: { amount: 25000, currency: 'USD' } },
   MoneyField: { label, currency: 'USD' },
   Page: { title, children },

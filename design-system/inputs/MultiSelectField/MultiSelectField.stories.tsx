@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { MultiSelectField } from './MultiSelectField.tsx';
+
+const options = [
+  { value: 'ar', label: 'Arabic' },
+  { value: 'en', label: 'English' },
+  { value: 'id', label: 'Indonesian' },
+  { value: 'ms', label: 'Malay' },
+  { value: 'ta', label: 'Tamil' },
+  { value: 'zh-Hans', label: 'Simplified Chinese' },
+  { value: 'zh-Hant', label: 'Traditional Chinese', isDisabled: true },
+];
+
+const meta = {
+  title: 'Inputs/MultiSelectField',
+  component: MultiSelectField,
+  args: { label: 'Languages', name: 'languages', options, onChange: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof MultiSelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Left empty, told, repaired with two options, all of it by keyboard. */
+export const Required: Story = {
+  args: { isRequired: true, description: 'In which you speak to your audience.' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Languages' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(
+      'In which you speak to your audience. This field is required.',
+    );
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('mal');
+    await screen.findByRole('option', { name: 'Malay' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveAccessibleDescription('In which you speak to your audience.');
+    await userEvent.keyboard('tam');
+    await screen.findByRole('option', { name: 'Tamil' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ms', 'ta']);
+  },
+};
+
+/** The words of the specification, in the open list. */
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('Sorry, no matching options')).toBeVisible();
+  },
+};
+
+/** A limit has a counter; more can be chosen, and the field says that it is too many. */
+export const TooMany: Story = {
+  args: { defaultValue: ['ar', 'en'], maxLength: 2 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Languages' });
+    await userEvent.type(field, 'Tamil');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleErrorMessage('Languages is not valid.');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <MultiSelectField {...args} name="a" />
+      <MultiSelectField {...args} name="b" defaultValue={['en', 'zh-Hans', 'ar']} />
+      <MultiSelectField {...args} name="c" errorMessage="Choose one more." />
+      <MultiSelectField {...args} name="d" defaultValue={['en']} isDisabled />
+      <MultiSelectField {...args} name="e" defaultValue={['en', 'ms']} isReadOnly />
+    </Stack>
+  ),
+};

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx';
+
+const options = [
+  { value: 'ar', label: 'Arabic' },
+  { value: 'en', label: 'English' },
+  { value: 'zh', label: 'Chinese' },
+];
+
+function renderField(props: Partial<MultiSelectFieldProps> = {}) {
+  renderInDesignSystem(
+    <form data-testid="form">
+      <MultiSelectField label="Languages" name="languages" options={options} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const form = screen.getByTestId<HTMLFormElement>('form');
+  return {
+    field: screen.getByRole('combobox', { name: 'Languages' }),
+    data: () => new FormData(form).getAll('languages'),
+  };
+}
+
+const tags = () => screen.queryAllByRole('row').map(({ textContent }) => textContent);
+
+describe('a field of several options', () => {
+  test('takes one after the other, by keyboard, and empties the search after each', async () => {
+    const onChange = vi.fn();
+    const { field, data } = renderField({ onChange });
+    await userEvent.type(field, 'chin');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue('');
+    await userEvent.type(field, 'ara{ArrowDown}{Enter}');
+    await userEvent.tab();
+    expect(tags()).toEqual(['Chinese', 'Arabic']);
+    expect(data()).toEqual(['zh', 'ar']);
+    expect(onChange.mock.calls).toEqual([[['zh']], [['zh', 'ar']]]);
+  });
+
+  test('gives one back by its button', async () => {
+    const { data } = renderField({ defaultValue: ['zh', 'en'] });
+    expect(tags()).toEqual(['Chinese', 'English']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Chinese' }));
+    expect(data()).toEqual(['en']);
+  });
+
+  test('takes a label that was typed in full, once', async () => {
+    const { field, data } = renderField({ defaultValue: ['en'] });
+    await userEvent.type(field, 'ARABIC');
+    await userEvent.tab();
+    expect(data()).toEqual(['en', 'ar']);
+    await userEvent.type(field, 'arabic');
+    await userEvent.tab();
+    expect(field).toHaveValue('');
+    expect(data()).toEqual(['en', 'ar']);
+  });
+
+  test('keeps a text that names no option, and says so until it is repaired', async () => {
+    const { field, data } = renderField({ defaultValue: ['en'] });
+    await userEvent.type(field, 'Klingon');
+    await userEvent.tab();
+    expect(field).toHaveValue('Klingon');
+    expect(field).toHaveAccessibleErrorMessage('Languages is not valid.');
+    expect(data()).toEqual(['en']);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).not.toHaveAccessibleErrorMessage();
+  });
+
+  test('says what is missing, and when there are too many', async () => {
+    const { field } = renderField({ isRequired: true, maxLength: 1 });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.type(field, 'Arabic');
+    await userEvent.tab();
+    expect(field).not.toHaveAccessibleErrorMessage();
+    await userEvent.type(field, 'English');
+    await userEvent.tab();
+    expect(field).toHaveAccessibleErrorMessage('Languages is not valid.');
+  });
+
+  test('goes back to its first options when the form is reset', async () => {
+    const { field, data } = renderField({ defaultValue: ['en'] });
+    await userEvent.type(field, 'Arabic');
+    await userEvent.tab();
+    await userEvent.type(field, 'Kling');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(data()).toEqual(['en']));
+    expect(field).toHaveValue('');
+  });
+
+  test('shows, and changes nothing, where it is only to be read', () => {
+    renderField({ defaultValue: ['en'], isReadOnly: true });
+    expect(tags()).toEqual(['English']);
+    expect(screen.queryByRole('button', { name: /Remove|Show/ })).not.toBeInTheDocument();
+  });
+});
