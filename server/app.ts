@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from './domain/refusal.ts';
 import type { Services } from './domain/services.ts';
+import { serveAvatars } from './http/avatars.ts';
 import { takeCspReports } from './http/cspReports.ts';
 import { refuseForeign } from './http/csrfGate.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
@@ -71,6 +72,7 @@ export async function buildApp(services: Services): Promise<App> {
   await describeApi(app, config.app.name);
   registerRoutes(app, services, handlers, state);
   takeCspReports(app, state);
+  serveAvatars(app, services);
   await serveApp(app, config);
   return { fastify: app, state };
 }

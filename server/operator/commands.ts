@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { demoCommands } from './demo.ts';
 import { jobCommands } from './jobs.ts';
 import { moneyCommands } from './money.ts';
+import { payoutCommands } from './payouts.ts';
 import { reviewCommands } from './reviews.ts';
 import { withdrawalCommands } from './withdrawals.ts';
 
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   ...jobCommands,
   ...moneyCommands,
   ...withdrawalCommands,
+  ...payoutCommands,
   ...demoCommands,
   ...backupCommands,
 };

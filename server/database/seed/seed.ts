@@ -9,6 +9,7 @@ import { writeCurrentWork } from './currentWork.ts';
 import { jobRows } from './jobRows.ts';
 import { writeOtherRelations } from './otherRelations.ts';
 import { creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
+import { profileRows } from './profiles.ts';
 import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 
 const seededKey = 'seeded_at';
@@ -41,6 +42,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     if (!claimed) return false;
     await tx.insertInto('accounts').values(accountRows(now, hash)).execute();
     await tx.insertInto('social_accounts').values(socialRows(now)).execute();
+    await tx.insertInto('profiles').values(profileRows()).execute();
     await tx.insertInto('payout_methods').values(payoutRow()).execute();
     await writeJobs(tx, now, config.market);
     await writeMoney(tx, now, config.withdrawal);

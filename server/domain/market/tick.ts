@@ -1,12 +1,13 @@
 import type { Services } from '../services.ts';
+import { checkPayouts } from './checkPayouts.ts';
 import { playBrands } from './simulator.ts';
 import { applyTimeRules } from './timeRules.ts';
 
 /** One look at the market: what time decides and, in the demo, what the brands do. */
 export async function tick(services: Services, delay: number): Promise<number> {
   const byTime = await applyTimeRules(services);
-  const byBrands = services.config.isDemo ? await playBrands(services, delay) : 0;
-  return byTime + byBrands;
+  if (!services.config.isDemo) return byTime;
+  return byTime + (await playBrands(services, delay)) + (await checkPayouts(services, delay));
 }
 
 /** Ticks without delays until nothing happens any more; answers how much was done. */
