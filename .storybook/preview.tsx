@@ -1,3 +1,4 @@
+import './review.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -7,6 +8,10 @@ import { designSystemMessages } from '../design-system/i18n/designSystemMessages
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { modes } from './modes.ts';
+import { reduceMotion } from './motion.ts';
+import { colorOf, globalTypes, viewports } from './toolbars.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
@@ -14,7 +19,12 @@ configure({ asyncUtilTimeout: 5_000 });
 const inDesignSystem: Decorator = (Story, { globals }) => {
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
   const locale = globals['locale'] as keyof typeof designSystemMessages;
-  useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
+  const primaryColor = colorOf(globals['primaryColor']);
+  useEffect(
+    () => preferencesStore.set({ theme, direction, primaryColor }),
+    [theme, direction, primaryColor],
+  );
+  useEffect(() => reduceMotion(globals['motion'] === 'reduced'), [globals]);
   return (
     <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
       <DesignSystemProvider navigate={() => undefined}>
@@ -24,34 +34,29 @@ const inDesignSystem: Decorator = (Story, { globals }) => {
   );
 };
 
-type Choice = { value: string; title: string };
-
-function toolbar(title: string, icon: 'paintbrush' | 'transfer' | 'globe', items: Choice[]) {
-  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
-}
-
 const preview: Preview = {
   decorators: [inDesignSystem],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, controls: { sort: 'requiredFirst' } },
-  initialGlobals: { theme: 'light', direction: 'auto', locale: 'en' },
-  globalTypes: {
-    theme: toolbar('Theme', 'paintbrush', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-      { value: 'semi-dark', title: 'Semi-dark' },
-    ]),
-    direction: toolbar('Direction', 'transfer', [
-      { value: 'auto', title: 'By language' },
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
-    ]),
-    locale: toolbar('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'ar', title: 'العربية' },
-      { value: 'zh-Hans', title: '简体中文' },
-    ]),
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { sort: 'requiredFirst' },
+    docs: { container: DocsPage },
+    viewport: { options: viewports },
+    chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Layout', 'Navigation', 'Inputs', 'Validation', 'Feedback', 'Data'],
+      },
+    },
   },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'auto',
+    locale: 'en',
+    primaryColor: 'own',
+    motion: 'full',
+  },
+  globalTypes,
 };
 
 export default preview;
