@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ApiErrorBody } from '../contract/errors.ts';
 import { Refusal, type RefusalKind, type Sentence } from '../domain/refusal.ts';
 import { negotiateLanguage, type Language } from '../i18n/language.ts';
-import type { MessageKey } from '../i18n/catalogue.ts';
+import { catalogues, type MessageKey } from '../i18n/catalogue.ts';
 
 const statuses: Record<RefusalKind, number> = {
   unauthenticated: 401,
@@ -13,26 +13,11 @@ const statuses: Record<RefusalKind, number> = {
   throttled: 429,
 };
 
-const fieldLabels: Record<string, MessageKey> = {
-  account: 'field.account',
-  amount: 'field.amount',
-  caption: 'field.caption',
-  email: 'field.email',
-  job_id: 'field.job_id',
-  media: 'field.media',
-  message: 'field.message',
-  name: 'field.name',
-  notes: 'field.notes',
-  password: 'field.password',
-  phone: 'field.phone',
-  pitch: 'field.pitch',
-  post_link: 'field.post_link',
-  preview_link: 'field.preview_link',
-  rate: 'field.rate',
-  reason: 'field.reason',
-  subject: 'field.subject',
-  topic: 'field.topic',
-};
+// `shipping.city` is spoken of as the city, `categories.0` as the categories.
+function labelOf(field: string, language: Language): string {
+  const key = `field.${/([a-z]\w*)[.\d]*$/i.exec(field)?.[1] ?? ''}`;
+  return key in catalogues.en ? language.say(key as MessageKey) : field.replaceAll('_', ' ');
+}
 
 /** Answers every failure with the contract's error body, in the caller's language. */
 export function answerErrors(app: FastifyInstance): void {
@@ -75,8 +60,7 @@ export function wordRefusal(refusal: Refusal, language: Language): ApiErrorBody 
 
 function wordSentence({ key, values = {} }: Sentence, language: Language): string {
   const field = String(values['field'] ?? '');
-  const label = fieldLabels[field];
-  const text = language.say(key, label ? { ...values, field: language.say(label) } : values);
+  const text = language.say(key, { ...values, ...(field && { field: labelOf(field, language) }) });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -6,7 +6,7 @@ const assigned =
   'PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC ' +
   'TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Every country of ISO 3166-1, by its two letters. */
+/** Every country of ISO 3166-1 where people live, by its two letters. */
 export const countries: readonly string[] = assigned.split(' ');
 
 /** Languages that people publish in, by BCP 47 tag. */

@@ -52,7 +52,7 @@ export function savePayoutMethod(
       id: newId(),
       account_id: session.id,
       type: update.type,
-      holder_name: update.holder_name,
+      holder_name: update.holder_name.replace(/\s+/g, ' '),
       status: 'unverified',
       reason: null,
       locked_until: clock.now() + config.withdrawal.lock,

@@ -16,11 +16,11 @@ import { tellOwner } from './tellOwner.ts';
 export function sendProfile(
   services: Services,
   session: Session,
-  { consent: _consent, ...parts }: ProfileInit,
+  body: ProfileInit,
 ): Promise<void> {
   const { clock, config } = services;
   return inTransaction(services.db, async (tx) => {
-    const profile = await saveProfile(tx, services, session.id, parts);
+    const profile = await saveProfile(tx, services, session.id, body);
     const missing = [...missingParts(profile), ...(await missingProofs(tx, session.id))];
     if (missing.length > 0) {
       const sentence: Sentence = { key: 'rule.required' };

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProfileImageSaved } from '../contract/profile.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+describe('pictures', () => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer();
+    me = await server.signedIn('approved');
+  });
+  afterAll(() => server.close());
+
+  const url = (type: string, bytes: Buffer) =>
+    `data:image/${type};base64,${bytes.toString('base64')}`;
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } });
+  const send = (image: string | null) =>
+    me.post<ProfileImageSaved & { errors?: Record<string, string> }>('/api/profile/image', {
+      image,
+    });
+
+  test('become a square WebP without metadata, at an address that nobody can guess', async () => {
+    const photo = await blank(900, 600)
+      .withExif({ IFD0: { Copyright: 'Maya' } })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await send(url('jpeg', photo));
+    expect([status, body.avatar_url]).toEqual([
+      200,
+      expect.stringMatching(/^\/media\/avatar\/[\w-]{43}\.webp$/),
+    ]);
+    const answer = await server.app.inject(body.avatar_url ?? '');
+    const kept = await sharp(answer.rawPayload).metadata();
+    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual([
+      'webp',
+      512,
+      512,
+      undefined,
+    ]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await me.get('/api/user')).body).toMatchObject({ avatar_url: body.avatar_url });
+    expect((await send(null)).body).toEqual({ avatar_url: null });
+    expect((await server.app.inject(body.avatar_url ?? '')).statusCode).toBe(404);
+  });
+
+  test('are refused where they are something else, too many pixels, or too many bytes', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const bomb = await blank(6000, 6000).png().toBuffer();
+    const heavy = Buffer.alloc(5 * 1024 * 1024 + 1);
+    const unreadable = {
+      image:
+        'This is no picture that we can read. Use a JPEG, PNG or WebP file of at most 25 megapixels.',
+    };
+    expect((await send(url('png', svg))).body.errors).toEqual(unreadable);
+    expect((await send(url('png', bomb))).body.errors).toEqual(unreadable);
+    expect((await send(url('png', heavy))).body.errors).toEqual({
+      image: 'The picture is larger than 5 MB.',
+    });
+    expect((await send(url('gif', svg))).body.errors).toEqual({ image: 'The picture is invalid.' });
+    expect((await send(url('png', Buffer.alloc(8 * 1024 * 1024)))).status).toBe(413);
+  });
+});

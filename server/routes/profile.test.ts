@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PayoutAnswer } from '../contract/payout.ts';
+import type { ProfileInitial, ProfileSaved, UserAnswer } from '../contract/profile.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { prove } from '../testing/prove.ts';
+import { lastMail } from '../testing/readCodes.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const minute = 60_000;
+const about = {
+  display_name: 'Ines D.',
+  legal_name: 'Ines Duarte',
+  birth_year: 1998,
+  country: 'PT',
+  city: 'Porto',
+};
+const content = { categories: ['food', 'travel'], languages: ['pt', 'en'], bio: 'I bake.' };
+
+describe.each(databaseKinds)('profiles on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('pending');
+  });
+  afterAll(() => server.close());
+
+  const save = (body: unknown, client = me) => client.post<ProfileSaved>('/api/profile', body);
+  const read = async (client = me) => (await client.get<ProfileInitial>('/api/profile/init')).body;
+  const errorsOf = async (body: unknown) => (await save(body)).body;
+
+  test('are saved part by part, each save leaving the rest', async () => {
+    expect((await read()).profile).toMatchObject({ legal_name: '', country: 'SG', categories: [] });
+    expect((await save(about)).status).toBe(200);
+    const { status, body } = await save(content);
+    expect([status, body.profile]).toEqual([
+      200,
+      expect.objectContaining({ ...about, ...content }),
+    ]);
+    expect(body.user).toMatchObject({ name: 'Ines D.', checklist: { profile: true } });
+    expect((await read()).profile).toMatchObject({ ...about, ...content });
+  });
+
+  test.each([
+    [{ display_name: 'I' }, { display_name: 'Display name is not valid.' }],
+    [{ display_name: ' ' }, { display_name: 'This field is required.' }],
+    [{ legal_name: 'x'.repeat(121) }, { legal_name: 'Legal name is not valid.' }],
+    [{ birth_year: 1899 }, { birth_year: 'The minimum year of birth is 1900.' }],
+    [{ birth_year: 2009 }, { birth_year: 'The maximum year of birth is 2008.' }],
+    [{ country: 'XX' }, { country: 'Country is not valid.' }],
+    [{ categories: [] }, { categories: 'Categories is not valid.' }],
+    [{ languages: ['tlh'] }, { languages: 'Languages is not valid.' }],
+    [{ bio: 'x'.repeat(501) }, { bio: 'Bio is not valid.' }],
+    [{ is_approved: true }, { is_approved: 'Is approved is not valid.' }],
+  ])('refuse %j beside its input', async (body, errors) => {
+    const before = (await read()).profile;
+    const answer = await errorsOf(body);
+    expect(Object.keys(answer)).toEqual(['errors']);
+    expect(Object.keys((answer as unknown as { errors: object }).errors)).toEqual(
+      Object.keys(errors),
+    );
+    expect((await read()).profile).toEqual(before);
+  });
+
+  test('offer choices in the language of the call, in its order', async () => {
+    const { options } = await read();
+    expect(options.countries).toHaveLength(244);
+    expect(options.countries[0]?.label).toBe('Afghanistan');
+    expect(options.youngest_birth_year).toBe(
+      new Date(server.services.clock.now()).getUTCFullYear() - 18,
+    );
+    const arabic = await me.get<ProfileInitial>('/api/profile/init', { 'accept-language': 'ar' });
+    expect(arabic.body.options.categories.map(({ label }) => label)).toContain('الطعام');
+    expect(arabic.body.options.countries.find(({ value }) => value === 'EG')?.label).toBe('مصر');
+  });
+
+  test('go to the review once they are complete, with phone and account, and only once', async () => {
+    const send = () => me.post<UserAnswer>('/api/profile/init', { consent: true });
+    const early = await send();
+    expect([
+      early.status,
+      Object.keys((early.body as unknown as { errors: object }).errors),
+    ]).toEqual([422, ['phone', 'social']]);
+    const phone = '+351912345678';
+    const proof = await prove(server, me, {
+      purpose: 'phone',
+      channel: 'sms',
+      to: phone,
+      reads: phone,
+    });
+    expect((await me.post('/api/profile/phone', { phone: '+351912345679', proof })).status).toBe(
+      403,
+    );
+    const taken = await me.post<UserAnswer>('/api/profile/phone', { phone, proof });
+    expect(taken.body.user).toMatchObject({ phone_verified: true, phone: '+35 •••• 5678' });
+    await server.services.db
+      .insertInto('social_accounts')
+      .values({
+        id: 'social-pending',
+        account_id: 'account-pending',
+        provider: 'tiktok',
+        status: 'connected',
+        handle: '@ines',
+        profile_url: 'https://tiktok.example/ines',
+        verified_by: 'oauth',
+        connected_at: 1,
+        followers: 10,
+        engagement: 100,
+      })
+      .execute();
+    expect((await me.post('/api/profile/init', {})).status).toBe(422);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
+    const user = answers.find(({ status }) => status === 200)?.body.user;
+    expect(user).toMatchObject({ in_review: true, profile_pending: false });
+    expect(user?.review?.expected_by).toBeDefined();
+    expect((await lastMail(server.services.db, 'pending@demo.test'))?.body).toContain('Ines D.');
+    expect((await save({ bio: 'Later' })).status).toBe(403);
+  });
+});
+
+describe.each(databaseKinds)('changes of contact on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+  });
+  afterAll(() => server.close());
+
+  test('a new address needs its code, ends other sessions, locks payouts and tells the old one', async () => {
+    const me = await server.signedIn('approved');
+    const other = await server.signedIn('approved');
+    const email = 'maya@new.test';
+    expect((await me.post('/api/profile', { email })).status).toBe(403);
+    const proof = await prove(server, me, { purpose: 'email', to: email, reads: email });
+    expect((await me.post('/api/profile', { email: 'else@new.test', proof })).status).toBe(403);
+    const saved = await me.post<ProfileSaved>('/api/profile', { email: 'MAYA@new.test', proof });
+    expect(saved.body.user).toMatchObject({ email, email_verified: true });
+    expect((await other.get('/api/user')).status).toBe(401);
+    expect((await lastMail(server.services.db, 'approved@demo.test'))?.body).toContain(email);
+    const { method } = (await me.get<PayoutAnswer>('/api/profile/payment')).body;
+    expect(Date.parse(method?.locked_until ?? '')).toBeGreaterThan(server.services.clock.now());
+    expect((await me.post('/api/profile', { email, proof })).status).toBe(403);
+  });
+
+  test('an address or a number of somebody else is refused in words that tell nothing', async () => {
+    const me = await server.signedIn('fresh');
+    const email = 'arabic@demo.test';
+    const proof = await prove(server, me, { purpose: 'email', to: email, reads: email });
+    const answer = await me.post('/api/profile', { email, proof });
+    expect(answer.status).toBe(409);
+    const phone = '+6581234821';
+    server.services.clock.advance(minute);
+    const byPhone = await prove(server, me, {
+      purpose: 'phone',
+      channel: 'sms',
+      to: phone,
+      reads: phone,
+    });
+    const refused = await me.post('/api/profile/phone', { phone, proof: byPhone });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { error: 'This number cannot be used here. Try another one, or write to us.' },
+    ]);
+  });
+});
