@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { serveMailbox } from './delivery/mailbox.ts';
 import { Refusal } from './domain/refusal.ts';
 import type { Services } from './domain/services.ts';
 import { serveAvatars } from './http/avatars.ts';
@@ -17,6 +18,8 @@ import { serveApp } from './http/staticFiles.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
 import { handlers } from './routes/handlers.ts';
 import type { ServerState } from './routes/handler.ts';
+import { serveBios } from './social/standIn/serveBios.ts';
+import { serveStandIn } from './social/standIn/serveStandIn.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,7 +75,10 @@ export async function buildApp(services: Services): Promise<App> {
   await describeApi(app, config.app.name);
   registerRoutes(app, services, handlers, state);
   takeCspReports(app, state);
+  serveMailbox(app, services);
   serveAvatars(app, services);
+  await serveStandIn(app, services);
+  await serveBios(app, services);
   await serveApp(app, config);
   return { fastify: app, state };
 }
@@ -91,10 +97,8 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
 }
 
 function ownAddress(app: FastifyInstance): string {
-  const [own] = app.addresses();
-  if (!own) throw new Error('The server does not listen yet.');
-  const isIp6 = own.family === 'IPv6';
-  const isAny = own.address === '0.0.0.0' || own.address === '::';
-  const host = isAny ? (isIp6 ? '::1' : '127.0.0.1') : own.address;
-  return `http://${isIp6 ? `[${host}]` : host}:${own.port}`;
+  const own = app.server.address();
+  if (own === null || typeof own === 'string') throw new Error('The server does not listen yet.');
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[own.address] ?? own.address;
+  return `http://${own.family === 'IPv6' ? `[${host}]` : host}:${own.port}`;
 }

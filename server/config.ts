@@ -15,7 +15,7 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads the environment once; throws a ConfigError that names each unusable variable. */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = readVariables(configGroups, env);
-  const { Server, Mode, Data, App, Sessions, Codes, Limits, Marketplace, Withdrawals } = read;
+  const { Server, Mode, Data, App, Delivery, Sessions, Codes, Limits, Marketplace, Withdrawals } = read;
   const demo = Mode.DEMO === 'on';
   const mode = Mode.MODE || (demo ? 'demo' : 'production');
   if (mode === 'production' && demo && env['DEMO'] === 'on') {
@@ -51,6 +51,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       localizationHost: App.LOCALIZATION_HOST,
       localizationVersion: App.LOCALIZATION_VERSION,
       supportEmail: App.SUPPORT_EMAIL,
+    },
+    mail: {
+      smtpUrl: Delivery.SMTP_URL,
+      from: Delivery.MAIL_FROM || `${App.APP_NAME} <${App.SUPPORT_EMAIL}>`,
+      smsUrl: Delivery.SMS_WEBHOOK_URL,
+      smsSecret: Delivery.SMS_WEBHOOK_SECRET,
     },
     support: { reply: App.SUPPORT_REPLY_HOURS * hour },
     session: {

@@ -41,6 +41,12 @@ export const configGroups = {
     SUPPORT_EMAIL: text('support@byline.test', 'Address for people who cannot use the app.'),
     SUPPORT_REPLY_HOURS: whole(24, 'Hours within which messages are answered.', 1),
   },
+  Delivery: {
+    SMTP_URL: text('', 'Mail server, e.g. smtps://name:password@mail.example.com.'),
+    MAIL_FROM: text('', 'Sender of mails; empty: APP_NAME and SUPPORT_EMAIL.'),
+    SMS_WEBHOOK_URL: text('', 'Address that takes text messages as { id, to, text }.'),
+    SMS_WEBHOOK_SECRET: text('', 'Bearer token for that address.'),
+  },
   Sessions: {
     SESSION_IDLE_HOURS: whole(24, 'Hours without a call after which a session ends.', 1),
     SESSION_ABSOLUTE_DAYS: whole(30, 'Days after which a session ends in any case.', 1),
@@ -59,7 +65,10 @@ export const configGroups = {
     OTP_PROOF_SECONDS: whole(600, 'Seconds for which an entered code may be made use of.', 1),
   },
   'Social sign-in': {
-    FACEBOOK_CLIENT_ID: text('', 'App id at Facebook; empty: the demo stands in, else not offered.'),
+    FACEBOOK_CLIENT_ID: text(
+      '',
+      'App id at Facebook; empty: the demo stands in, else not offered.',
+    ),
     FACEBOOK_CLIENT_SECRET: secret('App secret at Facebook.'),
     INSTAGRAM_CLIENT_ID: text('', 'App id of the Instagram business login; empty: as above.'),
     INSTAGRAM_CLIENT_SECRET: secret('App secret of the Instagram business login.'),

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { offeredProviders } from '../social/offered.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 type Template = { changedAt: number; text: string };
@@ -11,7 +12,8 @@ type Template = { changedAt: number; text: string };
  * Makes the function that answers with the app's page: a fresh nonce for each answer, never
  * stored and never revalidated, since an old page with a new nonce would stay white.
  */
-export function pageRenderer({ app, data }: Pick<Config, 'app' | 'data'>) {
+export function pageRenderer(whole: Config) {
+  const { app, data } = whole;
   const file = path.join(data.appDir, 'index.html');
   const config = escapeHtml(
     JSON.stringify({
@@ -20,6 +22,7 @@ export function pageRenderer({ app, data }: Pick<Config, 'app' | 'data'>) {
       localizationHost: app.localizationHost,
       ...(app.localizationVersion && { localizationVersion: app.localizationVersion }),
       supportEmail: app.supportEmail,
+      socialProviders: offeredProviders(whole),
     }),
   );
   let template: Template | undefined;

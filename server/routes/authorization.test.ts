@@ -34,7 +34,7 @@ describe('the authorisation matrix', () => {
   const callAs = async (who: string, { method, path }: RouteEntry) => {
     const client = clients.get(who) ?? server.guest();
     const { token } = client;
-    const url = path.replace(':id', 'sunrise-spritz');
+    const url = path.replace(':id', 'sunrise-spritz').replace(':provider', 'tiktok');
     const answer = await (method === 'GET' ? client.get(url) : client.post(url, { wrong: 1 }));
     client.token = token;
     return answer;
@@ -60,7 +60,7 @@ describe('the authorisation matrix', () => {
     const routes = Object.entries(described).flatMap(([path, methods]) =>
       Object.keys((methods ?? {}) as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const table = entries.map(({ method, path }) => `${method} ${path.replace(':id', '{id}')}`);
+    const table = entries.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, '{$1}')}`);
     const outside = routes.filter((route) => route.includes(' /api'));
     expect(outside.toSorted()).toEqual(table.toSorted());
   });

@@ -5,6 +5,7 @@ import { jobHandlers } from './jobs.ts';
 import { moneyHandlers } from './money.ts';
 import { profileHandlers } from './profile.ts';
 import { sessionHandlers } from './session.ts';
+import { socialHandlers } from './social.ts';
 import { systemHandlers } from './system.ts';
 import { workHandlers } from './work.ts';
 
@@ -12,6 +13,7 @@ import { workHandlers } from './work.ts';
 export const handlers: Handlers = {
   ...systemHandlers,
   ...sessionHandlers,
+  ...socialHandlers,
   ...codeHandlers,
   ...jobHandlers,
   ...workHandlers,

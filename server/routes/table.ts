@@ -23,6 +23,7 @@ import { walletSchema } from '../contract/wallet.ts';
 import { approvedOnly, type RouteEntry } from './entry.ts';
 import { profileRoutes } from './profileTable.ts';
 import { sessionRoutes } from './sessionTable.ts';
+import { socialRoutes } from './socialTable.ts';
 
 const jobParams = z.strictObject({ id: idSchema });
 const open = { access: 'open', owner: 'nobody', limit: 'none', money: false } as const;
@@ -49,6 +50,7 @@ export const routeTable = {
     answer: z.record(z.string(), z.unknown()),
   },
   ...sessionRoutes,
+  ...socialRoutes,
   jobs: {
     ...read,
     path: '/api/jobs',

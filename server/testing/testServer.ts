@@ -40,6 +40,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const services = { ...opened, clock: createTestClock() };
   if (options.seed !== false) await seedDemo(services);
   const { fastify: app, state } = await buildApp(services);
+  // The stand-in providers of the demo are called over HTTP.
+  await app.listen({ host: '127.0.0.1', port: 0 });
   const guest = () => new TestClient(app);
   return {
     app,

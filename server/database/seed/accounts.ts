@@ -79,7 +79,7 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
     {
       ...social('approved', 'facebook', 'Maya Makes', 3100, 190, now - 500 * day),
       status: 'expired',
-      problem: 'The permission ran out after 60 days. Connect again to renew it.',
+      problem: 'lapsed',
     },
     social('fresh', 'tiktok', '@jonasoutside', 12_400, 610, now - 3 * day),
     social('fresh', 'instagram', '@jonasoutside', 6200, 430, now - 3 * day),
@@ -153,6 +153,7 @@ function social(
     status: 'connected',
     handle,
     profile_url: `https://${provider}.example/${name}`,
+    avatar_url: null,
     followers,
     engagement,
     verified_by: provider === 'lemon8' ? 'bio_code' : 'oauth',

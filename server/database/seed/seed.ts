@@ -6,6 +6,7 @@ import { accountRows, demoPassword, payoutRow, socialRows } from './accounts.ts'
 import { allJobs } from './allJobs.ts';
 import { brands } from './brands.ts';
 import { writeCurrentWork } from './currentWork.ts';
+import { identityRows } from './identities.ts';
 import { jobRows } from './jobRows.ts';
 import { writeOtherRelations } from './otherRelations.ts';
 import { creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
@@ -42,6 +43,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     if (!claimed) return false;
     await tx.insertInto('accounts').values(accountRows(now, hash)).execute();
     await tx.insertInto('social_accounts').values(socialRows(now)).execute();
+    await tx.insertInto('social_identities').values(identityRows(now)).execute();
     await tx.insertInto('profiles').values(profileRows()).execute();
     await tx.insertInto('payout_methods').values(payoutRow()).execute();
     await writeJobs(tx, now, config.market);

@@ -1,12 +1,14 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { findCleared, makeAvailable } from '../money/payments.ts';
 import type { Services } from '../services.ts';
+import { markLapsed } from '../social/lapse.ts';
 import { approveStep } from '../work/review.ts';
 import { attempt } from './attempt.ts';
 
 /**
  * Does what the passing of time decides, in every mode: jobs close, applications and invitations
- * expire, steps are missed, silence approves, cleared payments become available. Each step is a
+ * expire, steps are missed, silence approves, cleared payments become available, grants of
+ * connected accounts lapse. Each step is a
  * guarded write, so that several processes may do this together. Answers how much was done.
  */
 export async function applyTimeRules(services: Services): Promise<number> {
@@ -17,7 +19,8 @@ export async function applyTimeRules(services: Services): Promise<number> {
     (await approveSilence(services)) +
     (await missSteps(services)) +
     (await clearPayments(services)) +
-    (await completeJobs(services))
+    (await completeJobs(services)) +
+    (await markLapsed(services))
   );
 }
 

@@ -1,0 +1,22 @@
+import type { Platform } from '../../contract/shared.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Lists the titles of the jobs that an account works on or has applied for, by platform. */
+export async function activeJobs(
+  db: Database,
+  accountId: string,
+): Promise<ReadonlyMap<Platform, string[]>> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['applications.platform', 'jobs.title'])
+    .where('applications.account_id', '=', accountId)
+    .where('applications.state', 'in', ['applied', 'viewed', 'accepted'])
+    .orderBy('jobs.title')
+    .execute();
+  const jobs = new Map<Platform, string[]>();
+  for (const { platform, title } of rows) {
+    jobs.set(platform, [...(jobs.get(platform) ?? []), title]);
+  }
+  return jobs;
+}
