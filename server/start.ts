@@ -5,6 +5,7 @@ import { ConfigError } from './config/read.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { holdsDemo, seedDemo } from './database/seed/seed.ts';
+import { startDelivery } from './delivery/startDelivery.ts';
 import { movableClock, systemClock } from './domain/clock.ts';
 import { keepHouse } from './domain/market/housekeeping.ts';
 import { tick } from './domain/market/tick.ts';
@@ -42,6 +43,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await clock.refresh();
     await tick(services, config.simulator.delay);
   });
+  const delivery = startDelivery(services, fastify.log);
   const house = repeat(hour, fail, () => keepHouse(services));
   return {
     address: config.server.publicOrigin || `http://localhost:${portOf(fastify.server.address())}`,
@@ -50,7 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       state.isShuttingDown = true;
       // Whoever balances the load sees 503 in time to send new calls elsewhere.
       await wait(config.server.shutdownGrace);
-      await Promise.all([market.stop(), house.stop(), fastify.close()]);
+      await Promise.all([market.stop(), delivery.stop(), house.stop(), fastify.close()]);
       await db.destroy();
     },
   };
