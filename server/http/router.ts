@@ -8,6 +8,7 @@ import type { Call, Handlers, ServerState } from '../routes/handler.ts';
 import { routeTable, type RouteName } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
 import { browserCookie } from './browserCookie.ts';
+import { originOf } from './originOf.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** Registers a route for every row of the table, and refuses any other route under /api. */
@@ -69,11 +70,6 @@ function registerRoute(
       return handle(call as unknown as Call<RouteName>);
     },
   });
-}
-
-// What the gate has compared with the browser's own header; without one configured there is only a demo.
-function originOf({ protocol, host }: FastifyRequest, { server }: Services['config']): string {
-  return server.publicOrigin || `${protocol}://${host}`;
 }
 
 function schemaOf(entry: RouteEntry) {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { signProviderSchema, type SignProvider } from '../../contract/social.ts';
 import { platformNames } from '../../domain/jobs/requirements.ts';
 import type { Services } from '../../domain/services.ts';
 import { html, sendDemoPage } from '../../http/demoPage.ts';
+import { originOf } from '../../http/originOf.ts';
 import { isStandIn } from '../offered.ts';
 import { providerFacts } from '../providers.ts';
 import { decide, readRequest } from './authorize.ts';
@@ -42,8 +43,6 @@ function serveConsent(
   url: string,
 ): void {
   const provider = platformNames[name];
-  const originOf = ({ protocol, host }: FastifyRequest) =>
-    services.config.server.publicOrigin || `${protocol}://${host}`;
   scope.route({
     method: ['GET', 'POST'],
     url,
@@ -52,7 +51,7 @@ function serveConsent(
       const { language } = request;
       const title = language.say('standIn.title', { provider });
       const form = isPost ? formOf(request) : new URL(request.url, 'http://own').searchParams;
-      const asked = readRequest(name, originOf(request), form);
+      const asked = readRequest(name, originOf(request, services.config), form);
       if (!asked || (isPost && isForeign(request))) {
         const body = html`<p>${language.say('standIn.badRequest')}</p>`;
         return sendDemoPage(reply, { title, body, language, status: 400 });
