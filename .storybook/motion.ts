@@ -1,10 +1,7 @@
 const query = /\(prefers-reduced-motion:\s*(\w[\w-]*)\)/;
 const originals = new WeakMap<CSSMediaRule, string>();
-const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule') as (
-  this: CSSStyleSheet,
-  text: string,
-  index?: number,
-) => number;
+const insertRule = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule')
+  ?.value as (this: CSSStyleSheet, text: string, index?: number) => number;
 const matchMedia = window.matchMedia.bind(window);
 
 let isReduced = false;
