@@ -161,8 +161,10 @@ export { deviceStorage } from './internal/deviceStorage.ts';
 export { forgetNotices, notify, type NoticeOptions } from './feedback/Notices/notices.ts';
 export { formatCurrency, type MoneyValue } from './data/formatters/formatCurrency.ts';
 export { formatDate, formatDateTime, type Moment } from './data/formatters/formatDateTime.ts';
+export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
 export { formatNumber } from './data/formatters/formatNumber.ts';
 export { formatPercent } from './data/formatters/formatPercent.ts';
+export { wholeCrop, type Crop } from './inputs/ImageCropper/crop.ts';
 export { platforms, type Platform } from './data/PlatformIcon/platforms.tsx';
 export { preferencesStore } from './preferences/preferencesStore.ts';
 export {
@@ -186,3 +188,4 @@ export {
   MultiSelectField,
   type MultiSelectFieldProps,
 } from './inputs/MultiSelectField/MultiSelectField.tsx';
+export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';

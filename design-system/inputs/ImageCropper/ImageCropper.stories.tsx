@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { wholeCrop } from './crop.ts';
+import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx';
+
+// A picture that needs no file: hills under a sun, wider than high.
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#bcd8ee"/><circle cx="640" cy="170" r="80" fill="#f3c14b"/><path d="M0 600V420L220 220L480 470L660 320L900 520V600Z" fill="#4f7a5b"/></svg>',
+)}`;
+
+function Kept({ value, onChange, ...props }: ImageCropperProps) {
+  const [crop, setCrop] = useState(value);
+  return (
+    <ImageCropper
+      {...props}
+      value={crop}
+      onChange={(next) => {
+        onChange(next);
+        setCrop(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/ImageCropper',
+  component: ImageCropper,
+  args: { label: 'Your picture', src: picture, value: wholeCrop, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ImageCropper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** For pictures that are shown in a circle: the corners are dark. */
+export const Circle: Story = { args: { shape: 'circle' } };
+
+/** Moved and zoomed by keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const section = within(canvasElement).getByRole('application');
+    await userEvent.tab();
+    await expect(section).toHaveFocus();
+    await userEvent.keyboard('++{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline gap="xl" align="start">
+      <Kept {...args} />
+      <Kept {...args} shape="circle" value={{ x: 0.7, y: 0.3, zoom: 2 }} />
+    </Inline>
+  ),
+};

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/generated/tokens.ts';
+import { focusRing, forcedColors } from '../../theme/mixins.ts';
+
+const { border, color, radius, space } = tokens;
+
+/** The section and what changes it, below each other. */
+export const Root = styled.div`
+  display: grid;
+  gap: ${space.md};
+  max-inline-size: 20rem;
+`;
+
+/** The section itself: what is outside is not seen. */
+export const Window = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  inline-size: 100%;
+  border-radius: ${radius.md};
+  background: ${color.background.hover};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+
+  &[data-dragging] {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  & > img {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    max-inline-size: none;
+    inline-size: var(--crop-width);
+    block-size: var(--crop-height);
+    transform: translate(var(--crop-right), var(--crop-down));
+    pointer-events: none;
+  }
+  /* The circle that is shown of it later. */
+  &[data-shape='circle']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: ${border.width.thick} solid ${color.background.surface};
+    border-radius: ${radius.pill};
+    box-shadow: 0 0 0 50vmax ${color.background.veil};
+    pointer-events: none;
+  }
+  ${forcedColors} {
+    border: ${border.width.thin} solid CanvasText;
+  }
+`;

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { wholeCrop, type Crop } from './crop.ts';
+import { ImageCropper } from './ImageCropper.tsx';
+
+function renderCropper() {
+  const onChange = vi.fn<(crop: Crop) => void>();
+  function Kept() {
+    const [crop, setCrop] = useState(wholeCrop);
+    const take = (next: Crop) => {
+      onChange(next);
+      setCrop(next);
+    };
+    return <ImageCropper label="Your picture" src="/me.jpg" value={crop} onChange={take} />;
+  }
+  renderInDesignSystem(<Kept />);
+  const picture = document.querySelector('img');
+  if (!picture) throw new Error('There is no picture.');
+  vi.spyOn(picture, 'naturalWidth', 'get').mockReturnValue(900);
+  vi.spyOn(picture, 'naturalHeight', 'get').mockReturnValue(600);
+  fireEvent.load(picture);
+  return { section: screen.getByRole('application'), last: () => onChange.mock.lastCall?.[0] };
+}
+
+test('is moved and zoomed by keyboard, and says how', async () => {
+  const { section, last } = renderCropper();
+  expect(section).toHaveAccessibleName('Your picture: section');
+  expect(section).toHaveAccessibleDescription(/arrow keys/);
+  await userEvent.tab();
+  expect(section).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(last()?.x).toBeCloseTo(0.5 + 0.05 / 1.5);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(last()?.y).toBe(0.5);
+  await userEvent.keyboard('+++');
+  expect(last()?.zoom).toBeCloseTo(1.3);
+  await userEvent.keyboard('{ArrowDown}-');
+  expect(last()?.y).toBeGreaterThan(0.5);
+  expect(last()?.zoom).toBeCloseTo(1.2);
+});
+
+test('zooms with its slider, and takes no further than there is picture', async () => {
+  const { last } = renderCropper();
+  const zoom = screen.getByRole('slider', { name: 'Zoom' });
+  zoom.focus();
+  await userEvent.keyboard('{End}');
+  expect(last()?.zoom).toBe(4);
+  await userEvent.keyboard('{Home}');
+  expect(last()).toEqual(wholeCrop);
+});
