@@ -6,6 +6,7 @@ import type {
 } from '../../server/contract/codes.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { requestCode } from '../api/codes.ts';
+import { readUserInfo } from '../session/userInfo.ts';
 import { startPause } from './otpUntil.ts';
 import { tabStorage } from './tabStorage.ts';
 
@@ -24,19 +25,29 @@ const life = 600_000;
 
 const underWay = new Map<string, Promise<SentCode>>();
 
+// What was sent to one person is not shown to the next one in this tab.
 function keyOf(purpose: CodePurpose): string {
-  return `code:${purpose}`;
+  return `code:${readUserInfo()?.id ?? 'guest'}:${purpose}`;
 }
 
-/** The code that was sent to a target in this tab and may still be entered; null where there is none. */
-export function readSentCode(purpose: CodePurpose, to: string | undefined): SentCode | null {
+function read(purpose: CodePurpose): SentCode | null {
   const kept = tabStorage.readJson(keyOf(purpose)) as Partial<SentCode> | null;
   if (typeof kept?.challenge?.challenge_id !== 'string' || typeof kept.keptAt !== 'number') {
     return null;
   }
   const age = Date.now() - kept.keptAt;
-  if (kept.to !== (to ?? null) || age < 0 || age >= life) return null;
-  return kept as SentCode;
+  return age >= 0 && age < life ? (kept as SentCode) : null;
+}
+
+/** The code that was sent to a target in this tab and may still be entered; null where there is none. */
+export function readSentCode(purpose: CodePurpose, to: string | undefined): SentCode | null {
+  const kept = read(purpose);
+  return kept?.to === (to ?? null) ? kept : null;
+}
+
+/** Where a code that may still be entered was sent to; null where there is none. */
+export function readSentTo(purpose: CodePurpose): string | null {
+  return read(purpose)?.to ?? null;
 }
 
 /** Forgets a code that was entered, or whose target is to change. */

@@ -1,16 +1,100 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { titles } from '../../routeTitles.ts';
-import { WriteToUs } from './WriteToUs.tsx';
+import { Banner, Link, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { validateToken } from '../../api/codes.ts';
+import { CodeStep } from '../../codes/CodeStep.tsx';
+import { forgetSentCode, readSentTo } from '../../codes/sentCode.ts';
+import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { paths } from '../../paths.ts';
+import { useEnter } from '../../session/useSession.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { addressDraft } from './AddressField.tsx';
+import { CodeRequestForm } from './CodeRequestForm.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { ResetByLink } from './ResetByLink.tsx';
+import { useMailedLink } from './useMailedLink.ts';
+
+function useReset() {
+  const enter = useEnter();
+  return async (proof: string, password: string) => {
+    const { user } = await validateToken({ purpose: 'reset', proof, password });
+    forgetStoredDraft(addressDraft);
+    forgetSentCode('reset');
+    if (user) await enter(user);
+  };
+}
+
+function ResetByCode() {
+  const [to, setTo] = useState(() => readSentTo('reset'));
+  const reset = useReset();
+  if (to === null) {
+    return (
+      <CodeRequestForm
+        purpose="reset"
+        submitLabel={<FormattedMessage id="reset.send" defaultMessage="Send code" />}
+        onSent={setTo}
+      />
+    );
+  }
+  return (
+    <CodeStep
+      purpose="reset"
+      channel="email"
+      to={to}
+      submitLabel={<FormattedMessage id="reset.submit" defaultMessage="Set password and sign in" />}
+      onChangeTarget={() => setTo(null)}
+      onProof={(proof, _validated, values) => reset(proof, String(values['password']))}
+    >
+      <NewPasswordField />
+    </CodeStep>
+  );
+}
 
 /** A way back in for those who lost their password. */
 export default function ResetPasswordPage() {
-  const { formatMessage } = useIntl();
+  const link = useMailedLink();
+  const navigate = useNavigate();
+  const [isDead, setDead] = useState(false);
+  const reset = useReset();
   return (
-    <WriteToUs subject={formatMessage(titles.resetPassword)}>
-      <FormattedMessage
-        id="account.reset"
-        defaultMessage="Write to us from the address of your account. We check that it is you and send you a new password the same day."
-      />
-    </WriteToUs>
+    <AccountFrame
+      intro={
+        <FormattedMessage
+          id="reset.intro"
+          defaultMessage="Choose a new password. Every other device is then signed out."
+        />
+      }
+      others={
+        <Text tone="muted" size="sm">
+          <FormattedMessage
+            id="reset.back"
+            defaultMessage="Remembered it? <link>Sign in</link>."
+            values={{ link: (text) => <Link href={paths.signin}>{text}</Link> }}
+          />
+        </Text>
+      }
+    >
+      {isDead && (
+        <Banner tone="warning" isLive>
+          <FormattedMessage
+            id="reset.dead"
+            defaultMessage="This link has been used or is too old. Ask for a new code here."
+          />
+        </Banner>
+      )}
+      {link ? (
+        <ResetByLink
+          link={link}
+          onProof={reset}
+          onDead={() => {
+            setDead(true);
+            void navigate(paths.resetPassword, { replace: true });
+          }}
+        />
+      ) : (
+        <ResetByCode />
+      )}
+    </AccountFrame>
   );
 }

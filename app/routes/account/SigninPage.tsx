@@ -1,92 +1,68 @@
-import {
-  Card,
-  Form,
-  Link,
-  PasswordField,
-  Stack,
-  SubmitButton,
-  Text,
-  TextField,
-} from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Signin } from '../../../server/contract/user.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { signin } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { Button, Link, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { forgetSentCode, readSentTo } from '../../codes/sentCode.ts';
 import { paths } from '../../paths.ts';
-import { useEnter } from '../../session/useSession.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { SigninByCode } from './SigninByCode.tsx';
+import { SigninForm } from './SigninForm.tsx';
 
-function SigninForm() {
-  const { formatMessage } = useIntl();
-  const enter = useEnter();
-  const answer = useFailureAnswer();
+function OtherWays() {
   return (
-    <Form<Signin>
-      onSubmit={async (credentials) => {
-        try {
-          await enter(await signin(credentials));
-        } catch (failure) {
-          return answer(failure);
-        }
-      }}
-    >
-      <Stack gap="md">
-        <TextField
-          name="email"
-          type="email"
-          label={formatMessage({ id: 'signin.email', defaultMessage: 'Email' })}
-          autoComplete="username"
-          isRequired
+    <>
+      <Link href={paths.resetPassword}>
+        <FormattedMessage id="signin.forgot" defaultMessage="Forgot your password?" />
+      </Link>
+      <Text tone="muted" size="sm">
+        <FormattedMessage
+          id="signin.social"
+          defaultMessage="Signed up with TikTok, YouTube or another account? <link>Sign in with it</link>."
+          values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
         />
-        <PasswordField
-          name="password"
-          label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
-          isRequired
+      </Text>
+      <Text tone="muted" size="sm">
+        <FormattedMessage
+          id="signin.join"
+          defaultMessage="New here? <link>Join</link>."
+          values={{ link: (text) => <Link href={paths.signup}>{text}</Link> }}
         />
-        <SubmitButton isWide>
-          <FormattedMessage id="signin.submit" defaultMessage="Sign in" />
-        </SubmitButton>
-      </Stack>
-    </Form>
+      </Text>
+    </>
   );
 }
 
-/** Signing in with an email address and a password. */
+/** Signing in with an email address, and a password or a code. */
 export default function SigninPage() {
+  const [sentTo] = useState(() => readSentTo('signin'));
+  const [isByCode, setByCode] = useState(sentTo !== null);
+  const [hasSwitched, setSwitched] = useState(false);
+  const change = () => {
+    forgetSentCode('signin');
+    setByCode(!isByCode);
+    setSwitched(true);
+  };
   return (
-    <RoutePage
-      width="form"
+    <AccountFrame
       intro={
         <FormattedMessage
           id="signin.intro"
           defaultMessage="Welcome back. Your jobs and your wallet are as you left them."
         />
       }
+      others={<OtherWays />}
     >
-      <Card>
-        <Stack gap="lg">
-          <SigninForm />
-          <Stack gap="xs">
-            <Link href={paths.resetPassword}>
-              <FormattedMessage id="signin.forgot" defaultMessage="Forgot your password?" />
-            </Link>
-            <Text tone="muted" size="sm">
-              <FormattedMessage
-                id="signin.social"
-                defaultMessage="Signed up with TikTok, YouTube or another account? <link>Sign in with it</link>."
-                values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
-              />
-            </Text>
-            <Text tone="muted" size="sm">
-              <FormattedMessage
-                id="signin.join"
-                defaultMessage="New here? <link>Join</link>."
-                values={{ link: (text) => <Link href={paths.signup}>{text}</Link> }}
-              />
-            </Text>
-          </Stack>
-        </Stack>
-      </Card>
-    </RoutePage>
+      {isByCode ? (
+        <SigninByCode sentTo={hasSwitched ? null : sentTo} />
+      ) : (
+        <SigninForm autoFocus={hasSwitched} />
+      )}
+      <Button variant="outline" isWide onPress={change}>
+        {isByCode ? (
+          <FormattedMessage id="signin.byPassword" defaultMessage="Use your password instead" />
+        ) : (
+          <FormattedMessage id="signin.byCode" defaultMessage="Email me a code instead" />
+        )}
+      </Button>
+    </AccountFrame>
   );
 }

@@ -1,16 +1,76 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { titles } from '../../routeTitles.ts';
-import { WriteToUs } from './WriteToUs.tsx';
+import { Banner, ButtonLink, Link, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { CodeStep } from '../../codes/CodeStep.tsx';
+import { paths } from '../../paths.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import { useJoin } from './useJoin.ts';
+
+function AccountExists({ email }: { email: string }) {
+  return (
+    <Stack gap="md">
+      <Banner
+        tone="neutral"
+        isLive
+        title={<FormattedMessage id="signup.exists" defaultMessage="You have an account already" />}
+      >
+        <FormattedMessage
+          id="signup.existsText"
+          defaultMessage="It belongs to {email}. Nothing was changed."
+          values={{ email: <bdi dir="ltr">{email}</bdi> }}
+        />
+      </Banner>
+      <ButtonLink href={paths.signin} isWide autoFocus>
+        <FormattedMessage id="signup.signin" defaultMessage="Sign in instead" />
+      </ButtonLink>
+    </Stack>
+  );
+}
 
 /** Joining with an email address. */
 export default function SignupPage() {
-  const { formatMessage } = useIntl();
+  const { step, joining, errors, submitDetails, submitProof, back } = useJoin();
   return (
-    <WriteToUs subject={formatMessage(titles.signup)}>
-      <FormattedMessage
-        id="account.signup"
-        defaultMessage="Our team opens accounts by hand, after a look at your channels. Send us your name and links to them; you get an answer within two working days."
-      />
-    </WriteToUs>
+    <AccountFrame
+      intro={
+        <FormattedMessage
+          id="signup.intro"
+          defaultMessage="First your account, then your profile. We look at each profile before it opens the jobs."
+        />
+      }
+      others={
+        <>
+          <Text tone="muted" size="sm">
+            <FormattedMessage
+              id="signup.social"
+              defaultMessage="Rather join with TikTok, YouTube or another account? <link>Join with it</link>."
+              values={{ link: (text) => <Link href={paths.accountRegister}>{text}</Link> }}
+            />
+          </Text>
+          <Text tone="muted" size="sm">
+            <FormattedMessage
+              id="signup.have"
+              defaultMessage="Here before? <link>Sign in</link>."
+              values={{ link: (text) => <Link href={paths.signin}>{text}</Link> }}
+            />
+          </Text>
+        </>
+      }
+    >
+      {step === 'details' && (
+        <JoinForm password={joining?.password ?? ''} errors={errors} onSubmit={submitDetails} />
+      )}
+      {step === 'code' && joining && (
+        <CodeStep
+          purpose="signup"
+          channel="email"
+          to={joining.email}
+          submitLabel={<FormattedMessage id="signup.open" defaultMessage="Open my account" />}
+          onChangeTarget={back}
+          onProof={submitProof}
+        />
+      )}
+      {step === 'exists' && joining && <AccountExists email={joining.email} />}
+    </AccountFrame>
   );
 }

@@ -38,6 +38,35 @@ function Actions({ user }: { user: User | null | undefined }) {
   );
 }
 
+function WayOn({ outcome }: { outcome: string | undefined }) {
+  const address = <Link href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Link>;
+  if (outcome === 'rejected') {
+    return (
+      <FormattedMessage
+        id="error401.rejectedText"
+        defaultMessage="Has something changed since, or did we miss something? Write to {address} and tell us what; we look at your profile again."
+        values={{ address }}
+      />
+    );
+  }
+  if (outcome === 'suspended') {
+    return (
+      <FormattedMessage
+        id="error401.suspendedText"
+        defaultMessage="You can appeal: write to {address} and tell us your side."
+        values={{ address }}
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="error401.support"
+      defaultMessage="If you think this is wrong, write to {address}."
+      values={{ address }}
+    />
+  );
+}
+
 /** Not authorised, with three faces: rejected, suspended, or not for this account; never a dead end. */
 export default function Error401Page() {
   const { data: user } = useUser();
@@ -59,13 +88,7 @@ export default function Error401Page() {
             <br />
           </>
         )}
-        <FormattedMessage
-          id="error401.support"
-          defaultMessage="If you think this is wrong, write to {address}."
-          values={{
-            address: <Link href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Link>,
-          }}
-        />
+        <WayOn outcome={review?.outcome} />
       </EmptyState>
     </RoutePage>
   );

@@ -1,0 +1,41 @@
+import { Form, Stack, SubmitButton } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { isApiError } from '../../api/ApiError.ts';
+import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { readSentCode, sendCode } from '../../codes/sentCode.ts';
+import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { AddressField } from './AddressField.tsx';
+
+type CodeRequestFormProps = {
+  purpose: 'signin' | 'reset';
+  submitLabel: ReactNode;
+  autoFocus?: boolean;
+  /** Called with the address once a code is on its way there, if it is anybody's. */
+  onSent: (email: string) => void;
+};
+
+/** Asks for the address that a code goes to. */
+export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: CodeRequestFormProps) {
+  const answer = useFailureAnswer();
+  const send = async ({ email }: { email: string }) => {
+    const to = email.trim();
+    try {
+      // A code that is on its way to this address is not asked for twice.
+      if (!readSentCode(purpose, to)) await sendCode({ purpose, channel: 'email', to });
+      onSent(to);
+    } catch (failure) {
+      const { errors, ...said } = answer(failure);
+      const isAboutAddress = isApiError(failure, 422) && errors?.['to'];
+      return isAboutAddress ? { errors: { email: isAboutAddress } } : said;
+    }
+  };
+  return (
+    <Form<{ email: string }> onSubmit={send}>
+      <Stack gap="md">
+        <AddressField autoComplete="username" {...field} />
+        <OfflineNote />
+        <SubmitButton isWide>{submitLabel}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

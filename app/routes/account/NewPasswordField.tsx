@@ -1,0 +1,18 @@
+import { PasswordField } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+
+/** The password that is to be. */
+export function NewPasswordField({ autoFocus }: { autoFocus?: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <PasswordField
+      name="password"
+      label={formatMessage({ id: 'reset.password', defaultMessage: 'New password' })}
+      minLength={8}
+      maxLength={128}
+      hasStrength
+      isRequired
+      autoFocus={autoFocus}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CodeStep } from '../../codes/CodeStep.tsx';
+import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { useEnter } from '../../session/useSession.ts';
+import { addressDraft } from './AddressField.tsx';
+import { CodeRequestForm } from './CodeRequestForm.tsx';
+
+/** Signing in with a code that comes by email: no password is needed. */
+export function SigninByCode({ sentTo }: { sentTo: string | null }) {
+  const enter = useEnter();
+  const [to, setTo] = useState(sentTo);
+  if (to === null) {
+    return (
+      <CodeRequestForm
+        purpose="signin"
+        submitLabel={<FormattedMessage id="signin.code.send" defaultMessage="Email me a code" />}
+        autoFocus
+        onSent={setTo}
+      />
+    );
+  }
+  return (
+    <CodeStep
+      purpose="signin"
+      channel="email"
+      to={to}
+      submitLabel={<FormattedMessage id="signin.submit" defaultMessage="Sign in" />}
+      onChangeTarget={() => setTo(null)}
+      onProof={async (_proof, { user }) => {
+        forgetStoredDraft(addressDraft);
+        if (user) await enter(user);
+      }}
+    />
+  );
+}
