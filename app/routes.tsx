@@ -19,7 +19,7 @@ const ResetPasswordPage = lazy(() => import('./routes/account/ResetPasswordPage.
 const AccountRegisterPage = lazy(() => import('./routes/account/AccountRegisterPage.tsx'));
 const AccountLoginPage = lazy(() => import('./routes/account/AccountLoginPage.tsx'));
 const RedirectPage = lazy(() => import('./routes/account/RedirectPage.tsx'));
-const RegisterProfilePage = lazy(() => import('./routes/account/RegisterProfilePage.tsx'));
+const RegisterProfilePage = lazy(() => import('./routes/register/RegisterProfilePage.tsx'));
 const DashboardPage = lazy(() => import('./routes/dashboard/DashboardPage.tsx'));
 const JobsPage = lazy(() => import('./routes/jobs/JobsPage.tsx'));
 const JobPage = lazy(() => import('./routes/jobs/JobPage.tsx'));

@@ -25,6 +25,16 @@ export function useStoredDraft(name: string) {
   });
 }
 
+/** What is kept under a name; an empty object where there is nothing. */
+export function readStoredDraft(name: string): Draft {
+  return read(keyOf(name));
+}
+
+/** Keeps a whole draft on this device. */
+export function writeStoredDraft(name: string, draft: Draft): void {
+  deviceStorage.write(keyOf(name), JSON.stringify(draft));
+}
+
 /** Forgets a draft that was sent. */
 export function forgetStoredDraft(name: string): void {
   deviceStorage.remove(keyOf(name));

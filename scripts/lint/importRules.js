@@ -51,6 +51,7 @@ function restrict(files, patterns, ignores = []) {
 
 const areas = [
   'home',
+  'register',
   'account',
   'dashboard',
   'jobs',

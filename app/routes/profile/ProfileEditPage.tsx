@@ -1,48 +1,78 @@
-import { ButtonLink, Card, RadioGroupField, Stack } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { config } from '../../config.ts';
-import { languages } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Skeleton, Stack, Tabs } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { useProfile } from '../../api/profile.ts';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useSearch } from '../../search/useSearch.ts';
+import { ContactSection } from './edit/ContactSection.tsx';
+import { ContentSection } from './edit/ContentSection.tsx';
+import { PayoutSection } from './edit/PayoutSection.tsx';
+import { PersonalSection } from './edit/PersonalSection.tsx';
+import { PreferencesSection } from './edit/PreferencesSection.tsx';
+import { ShippingSection } from './edit/ShippingSection.tsx';
 
-/** What one changes oneself, and how the rest is changed. */
+const titles = defineMessages({
+  personal: { id: 'profileEdit.personal', defaultMessage: 'Personal' },
+  contact: { id: 'profileEdit.contact', defaultMessage: 'Contact' },
+  content: { id: 'profileEdit.content', defaultMessage: 'Content' },
+  shipping: { id: 'profileEdit.shipping', defaultMessage: 'Shipping' },
+  payout: { id: 'profileEdit.payout', defaultMessage: 'Payout' },
+  preferences: { id: 'profileEdit.preferences', defaultMessage: 'Preferences' },
+});
+
+type Section = keyof typeof titles;
+
+const sections: Record<Section, (known: ProfileInitial) => ReactNode> = {
+  personal: PersonalSection,
+  contact: ContactSection,
+  content: ContentSection,
+  shipping: ShippingSection,
+  payout: PayoutSection,
+  preferences: PreferencesSection,
+};
+const order = Object.keys(titles) as Section[];
+
+/** What one changes oneself, section by section; each is saved on its own. */
 export default function ProfileEditPage() {
   const { formatMessage } = useIntl();
-  const { locale, choose } = useLanguage();
+  const { params, change } = useSearch();
+  const wanted = params.get('section');
+  const read = useProfile();
   return (
     <RoutePage width="reading">
-      <Card title={<FormattedMessage id="profileEdit.display" defaultMessage="On this device" />}>
-        <RadioGroupField
-          label={formatMessage({ id: 'profileEdit.language', defaultMessage: 'Language' })}
-          options={languages.map(({ id, name }) => ({ value: id, label: name }))}
-          value={locale}
-          onChange={(value) => value && choose(value)}
-        />
-      </Card>
-      <Card
-        title={
+      <Loaded
+        read={read}
+        problem={
           <FormattedMessage
-            id="profileEdit.details"
-            defaultMessage="Name, contact and payout details"
+            id="profileEdit.problem"
+            defaultMessage="Your profile could not be loaded."
           />
         }
+        skeleton={
+          <Stack gap="lg">
+            <Skeleton lines={1} />
+            <Skeleton lines={8} />
+          </Stack>
+        }
       >
-        <Stack gap="md" align="start">
-          <p>
-            <FormattedMessage
-              id="profileEdit.text"
-              defaultMessage="These decide who is paid, so we change them with you in person. Write to us from the address of your account."
-            />
-          </p>
-          <ButtonLink href={`mailto:${config.supportEmail}`} variant="outline">
-            <FormattedMessage
-              id="account.write"
-              defaultMessage="Write to {address}"
-              values={{ address: <bdi>{config.supportEmail}</bdi> }}
-            />
-          </ButtonLink>
-        </Stack>
-      </Card>
+        {(known) => (
+          <Tabs
+            label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
+            selected={order.find((section) => section === wanted) ?? 'personal'}
+            onSelect={(section) => change({ section })}
+            items={order.map((section) => {
+              const Content = sections[section];
+              return {
+                id: section,
+                title: formatMessage(titles[section]),
+                content: <Content {...known} />,
+              };
+            })}
+          />
+        )}
+      </Loaded>
     </RoutePage>
   );
 }

@@ -1,0 +1,32 @@
+import type { Page } from '../../server/contract/shared.ts';
+import { get, withQuery } from './client.ts';
+
+const lists = {
+  jobs: '/api/job/history',
+  payments: '/api/payment',
+  transactions: '/api/payment/transaction',
+};
+const single = {
+  user: '/api/user',
+  profile: '/api/profile/init',
+  connected: '/api/profile/connected/social',
+  payout: '/api/profile/payment',
+  wallet: '/api/summary/wallet',
+};
+
+async function readAll(path: string): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await get<Page<unknown>>(withQuery(path, { page, per_page: 100 }));
+    rows.push(...data);
+    if (page >= meta.pages) return rows;
+  }
+}
+
+/** Reads all that the server tells of somebody, page by page. Rejects with an ApiError. */
+export async function readMyData(): Promise<Record<string, unknown>> {
+  const entries: [string, unknown][] = [];
+  for (const [name, path] of Object.entries(single)) entries.push([name, await get<object>(path)]);
+  for (const [name, path] of Object.entries(lists)) entries.push([name, await readAll(path)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,32 @@
+import { Banner, Dialog, Stack } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { User } from '../../../server/contract/user.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { RatesCard } from './RatesCard.tsx';
+
+type BrandViewProps = { user: User; known: ProfileInitial; onClose: () => void };
+
+/** What a brand sees of somebody who applies: no more than this. */
+export function BrandView({ user, known, onClose }: BrandViewProps) {
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      size="lg"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="profile.brandView" defaultMessage="What brands see" />}
+    >
+      <Stack gap="md">
+        <Banner>
+          <FormattedMessage
+            id="profile.brandView.about"
+            defaultMessage="Brands see this and your connected accounts. They never see your legal name, year of birth, contact or payout details."
+          />
+        </Banner>
+        <ProfileCard user={user} {...known} />
+        <RatesCard rates={known.profile.rates} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { Loaded } from '../../api/Loaded.tsx';
+import { usePayoutMethod } from '../../api/profile.ts';
+import { paths } from '../../paths.ts';
+import { PayoutState } from '../../profile/PayoutState.tsx';
+
+/** Where payouts go, masked, and the way to change it. */
+export function PayoutCard() {
+  const read = usePayoutMethod();
+  return (
+    <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payouts go to" />}>
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="payout.problem"
+            defaultMessage="Your payout details could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={2} />}
+      >
+        {({ method }) => (
+          <Stack gap="sm" align="start">
+            {method ? (
+              <Inline gap="sm">
+                <bdi>{method.label}</bdi>
+                <PayoutState method={method} />
+              </Inline>
+            ) : (
+              <Text tone="muted">
+                <FormattedMessage
+                  id="profile.payout.none"
+                  defaultMessage="You need this before your first withdrawal."
+                />
+              </Text>
+            )}
+            <ButtonLink href={`${paths.profileEdit}?section=payout`} variant="outline">
+              {method ? (
+                <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
+              ) : (
+                <FormattedMessage id="profile.payout.add" defaultMessage="Add payout details" />
+              )}
+            </ButtonLink>
+          </Stack>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

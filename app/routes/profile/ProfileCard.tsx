@@ -1,0 +1,69 @@
+import {
+  Avatar,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { User } from '../../../server/contract/user.ts';
+
+type ProfileCardProps = ProfileInitial & { user: User };
+
+function wordsFor(values: string[], options: { value: string; label: string }[]): string[] {
+  return values.map((value) => options.find((one) => one.value === value)?.label ?? value);
+}
+
+/** Name, picture, and what somebody makes: as brands see it. */
+export function ProfileCard({ user, profile, options }: ProfileCardProps) {
+  const none = <FormattedMessage id="profile.none" defaultMessage="Not given" />;
+  const { city, country, categories, languages, bio } = profile;
+  const place = [city, ...wordsFor(country ? [country] : [], options.countries)].filter(Boolean);
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Inline gap="md">
+          <Avatar name={user.name} src={user.avatar_url} size="xl" />
+          <Stack gap="2xs">
+            <Text size="xl" weight="semibold" as="h2">
+              <bdi>{user.name}</bdi>
+            </Text>
+            {place.length > 0 && (
+              <Text tone="muted">
+                <FormattedList type="unit" value={place} />
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        {bio && (
+          <Text>
+            <bdi>{bio}</bdi>
+          </Text>
+        )}
+        <DescriptionList>
+          <DescriptionItem
+            term={<FormattedMessage id="profile.categories" defaultMessage="Makes" />}
+          >
+            {categories.length > 0 ? (
+              <FormattedList value={wordsFor(categories, options.categories)} />
+            ) : (
+              none
+            )}
+          </DescriptionItem>
+          <DescriptionItem
+            term={<FormattedMessage id="profile.languages" defaultMessage="Speaks" />}
+          >
+            {languages.length > 0 ? (
+              <FormattedList value={wordsFor(languages, options.languages)} />
+            ) : (
+              none
+            )}
+          </DescriptionItem>
+        </DescriptionList>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  Money,
+  PlatformName,
+} from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Rate } from '../../../server/contract/profile.ts';
+import { contentTypeWords } from '../../profile/contentTypes.ts';
+
+/** What somebody asks for, one line for each kind of post; nothing where there is none. */
+export function RatesCard({ rates }: { rates: Rate[] }) {
+  if (rates.length === 0) return null;
+  return (
+    <Card title={<FormattedMessage id="profile.rates" defaultMessage="Rates" />}>
+      <DescriptionList layout="bill">
+        {rates.map(({ platform, content_type, amount }, at) => (
+          <DescriptionItem
+            key={at}
+            term={
+              <Inline gap="xs">
+                <PlatformName platform={platform} />
+                <FormattedMessage {...contentTypeWords[content_type]} />
+              </Inline>
+            }
+          >
+            <Money value={amount} />
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Card>
+  );
+}

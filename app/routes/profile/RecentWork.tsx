@@ -1,0 +1,51 @@
+import { Card, DateTime, Link, Money, RowList, Skeleton, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useJobHistory } from '../../api/history.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { paths } from '../../paths.ts';
+
+/** The last jobs that were approved; nothing where there is none yet. */
+export function RecentWork() {
+  const read = useJobHistory({ group: 'completed', sort: 'newest', per_page: 5 });
+  if (read.data?.data.length === 0) return null;
+  return (
+    <Card title={<FormattedMessage id="profile.work" defaultMessage="Approved work" />}>
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="profile.work.problem"
+            defaultMessage="Your work could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={4} />}
+      >
+        {({ data }) => (
+          <RowList
+            rows={data.map(({ job, payment }) => ({
+              id: job.id,
+              title: (
+                <Link href={paths.job(job.id)}>
+                  <bdi>{job.title}</bdi>
+                </Link>
+              ),
+              detail: (
+                <Text as="span" tone="muted" size="sm">
+                  <FormattedMessage
+                    id="profile.work.for"
+                    defaultMessage="{brand}, {date}"
+                    values={{
+                      brand: <bdi>{job.brand.name}</bdi>,
+                      date: <DateTime value={job.work_due} isDateOnly />,
+                    }}
+                  />
+                </Text>
+              ),
+              ...(payment && { end: <Money value={payment.net} /> }),
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}

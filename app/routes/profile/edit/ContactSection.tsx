@@ -1,0 +1,24 @@
+import { Card, Stack } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { PhoneStep } from '../../../profile/PhoneStep.tsx';
+import { Devices } from '../../../session/Devices.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+
+/** How we reach somebody, and how they come in: each change is confirmed by a code. */
+export function ContactSection() {
+  return (
+    <Stack gap="lg">
+      <EmailCard />
+      <Card title={<FormattedMessage id="contactSection.phone" defaultMessage="Phone" />}>
+        <PhoneStep />
+      </Card>
+      <PasswordCard />
+      <Card
+        title={<FormattedMessage id="contactSection.devices" defaultMessage="Signed-in devices" />}
+      >
+        <Devices />
+      </Card>
+    </Stack>
+  );
+}

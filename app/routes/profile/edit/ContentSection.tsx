@@ -1,0 +1,39 @@
+import { Card, Stack } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileInitial } from '../../../../server/contract/profile.ts';
+import { useProfileChanges } from '../../../api/profile.ts';
+import { useUser } from '../../../api/user.ts';
+import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { ContentFields } from '../../../profile/ContentFields.tsx';
+import { contentOf } from '../../../profile/profileValues.ts';
+import { ratesOf, toContent, toRates } from '../../../profile/toParts.ts';
+import { RateFields } from './RateFields.tsx';
+import { SectionForm } from './SectionForm.tsx';
+
+/** What somebody makes, and what they ask for it. */
+export function ContentSection({ profile, options }: ProfileInitial) {
+  const { save } = useProfileChanges();
+  const { data: user } = useUser();
+  const content = useSectionDraft('profile:content', contentOf(profile));
+  const rates = useSectionDraft('profile:rates', { rates: ratesOf(profile) });
+  const currency = user?.currency ?? 'USD';
+  return (
+    <Stack gap="lg">
+      <Card title={<FormattedMessage id="contentSection.title" defaultMessage="What you make" />}>
+        <SectionForm draft={content} onSave={() => save(toContent(content.values))}>
+          <ContentFields draft={content} options={options} />
+        </SectionForm>
+      </Card>
+      <Card
+        title={<FormattedMessage id="contentSection.rates" defaultMessage="Your rates" />}
+      >
+        <SectionForm
+          draft={rates}
+          onSave={() => save({ rates: toRates(rates.values.rates, currency) })}
+        >
+          <RateFields draft={rates} currency={currency} />
+        </SectionForm>
+      </Card>
+    </Stack>
+  );
+}

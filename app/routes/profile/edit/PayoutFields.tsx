@@ -1,0 +1,111 @@
+import {
+  ComboBoxField,
+  EmailField,
+  RadioGroupField,
+  SelectField,
+  TextField,
+} from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import type { ProfileOptions } from '../../../../server/contract/profile.ts';
+import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { banksOf, needsSwift, type PayoutValues } from './payoutValues.ts';
+
+type PayoutFieldsProps = {
+  draft: SectionDraft<PayoutValues>;
+  options: ProfileOptions;
+  /** The number of the account, which is in no draft. */
+  account: { value: string; onChange: (value: string) => void };
+};
+
+function BankFields({ draft: { field, values, change }, options, account }: PayoutFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ComboBoxField
+        name="country"
+        value={values.country}
+        onChange={(country) => change({ country, bank_code: null })}
+        label={formatMessage({ id: 'payout.country', defaultMessage: 'Country of the bank' })}
+        options={options.countries}
+        isRequired
+      />
+      <SelectField
+        {...field('bank_code')}
+        label={formatMessage({ id: 'payout.bank', defaultMessage: 'Bank' })}
+        options={banksOf(values.country, options)}
+        isRequired
+      />
+      <TextField
+        name="account_number"
+        {...account}
+        label={formatMessage({ id: 'payout.account', defaultMessage: 'Account number' })}
+        description={formatMessage({
+          id: 'payout.account.hint',
+          defaultMessage: '6 to 18 digits, without blanks.',
+        })}
+        inputMode="numeric"
+        autoComplete="off"
+        rules={{ regex: /^[0-9]{6,18}$/ }}
+        isRequired
+      />
+      {needsSwift(values, options) && (
+        <TextField
+          {...field('swift')}
+          label={formatMessage({ id: 'payout.swift', defaultMessage: 'SWIFT code' })}
+          description={formatMessage({
+            id: 'payout.swift.hint',
+            defaultMessage: '8 or 11 capital letters and digits, such as INGDDEFF.',
+          })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          rules={{ regex: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/ }}
+          isRequired
+        />
+      )}
+    </>
+  );
+}
+
+/** Where payouts go: a bank or PayPal, in the person's own name. */
+export function PayoutFields(props: PayoutFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { field, values, change } = props.draft;
+  return (
+    <>
+      <RadioGroupField
+        name="type"
+        label={formatMessage({ id: 'payout.type', defaultMessage: 'Paid to' })}
+        options={[
+          {
+            value: 'bank',
+            label: formatMessage({ id: 'payout.type.bank', defaultMessage: 'Bank account' }),
+          },
+          { value: 'paypal', label: 'PayPal' },
+        ]}
+        value={values.type}
+        onChange={(type) => change({ type: type === 'paypal' ? 'paypal' : 'bank' })}
+      />
+      {values.type === 'bank' ? (
+        <BankFields {...props} />
+      ) : (
+        <EmailField
+          {...field('email')}
+          label={formatMessage({ id: 'payout.email', defaultMessage: 'Email at PayPal' })}
+          autoComplete="email"
+          isRequired
+        />
+      )}
+      <TextField
+        {...field('holder_name')}
+        label={formatMessage({ id: 'payout.holderName', defaultMessage: 'Account holder' })}
+        description={formatMessage({
+          id: 'payout.holderName.hint',
+          defaultMessage: 'Your legal name, as in your profile. Payouts to other people fail.',
+        })}
+        autoComplete="name"
+        maxLength={120}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  Banner,
+  Button,
+  Card,
+  DateTime,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutMethod } from '../../../../server/contract/payout.ts';
+import type { ProfileInitial } from '../../../../server/contract/profile.ts';
+import { Loaded } from '../../../api/Loaded.tsx';
+import { usePayoutMethod } from '../../../api/profile.ts';
+import { PayoutState } from '../../../profile/PayoutState.tsx';
+import { PayoutForm } from './PayoutForm.tsx';
+
+function Known({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
+  return (
+    <Stack gap="md" align="start">
+      <Inline gap="sm">
+        <Text weight="semibold">
+          <bdi>{method.label}</bdi>
+        </Text>
+        <PayoutState method={method} />
+      </Inline>
+      <Text tone="muted">
+        <FormattedMessage
+          id="payout.holder"
+          defaultMessage="In the name of {name}"
+          values={{ name: <bdi>{method.holder_name}</bdi> }}
+        />
+      </Text>
+      {method.reason && <Banner tone="danger">{method.reason}</Banner>}
+      <Locked until={method.locked_until} />
+      <Button variant="outline" onPress={onChange}>
+        <FormattedMessage id="payout.change" defaultMessage="Change payout details" />
+      </Button>
+    </Stack>
+  );
+}
+
+function Locked({ until }: { until: string | null }) {
+  const [now] = useState(() => Date.now());
+  if (!until || Date.parse(until) <= now) return null;
+  return (
+    <Banner tone="warning">
+      <FormattedMessage
+        id="payout.locked"
+        defaultMessage="Withdrawals are locked until {date}, since something about your account changed. That protects your money if it was not you."
+        values={{ date: <DateTime value={until} /> }}
+      />
+    </Banner>
+  );
+}
+
+/** Where payouts go: the method as it is, and the way to another one. */
+export function PayoutSection({ profile, options }: ProfileInitial) {
+  const read = usePayoutMethod();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout details" />}>
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="payout.problem"
+            defaultMessage="Your payout details could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={3} />}
+      >
+        {({ method }) =>
+          method && !isChanging ? (
+            <Known method={method} onChange={() => setChanging(true)} />
+          ) : (
+            <PayoutForm
+              {...{ profile, options }}
+              onDone={() => setChanging(false)}
+              canCancel={method !== null}
+            />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Card, RadioGroupField, Stack, SwitchField, Text } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileInitial } from '../../../../server/contract/profile.ts';
+import { useProfileChanges } from '../../../api/profile.ts';
+import { useUser } from '../../../api/user.ts';
+import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { isLocale, languages } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { SectionForm } from './SectionForm.tsx';
+
+type Updates = ProfileInitial['profile']['preferences']['email_updates'];
+
+/** The language, and which news come by mail. */
+export function PreferencesSection({ profile }: ProfileInitial) {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { locale, choose } = useLanguage();
+  const { save } = useProfileChanges();
+  const saved = {
+    ...profile.preferences,
+    locale: user && isLocale(user.locale) ? user.locale : locale,
+  };
+  const draft = useSectionDraft('profile:preferences', saved);
+  const { values, change } = draft;
+  const updates: { value: Updates; label: string }[] = [
+    {
+      value: 'instant',
+      label: formatMessage({ id: 'preferences.instant', defaultMessage: 'As it happens' }),
+    },
+    {
+      value: 'daily',
+      label: formatMessage({ id: 'preferences.daily', defaultMessage: 'Once a day' }),
+    },
+    {
+      value: 'off',
+      label: formatMessage({ id: 'preferences.off', defaultMessage: 'Not at all' }),
+    },
+  ];
+  const saveAll = async () => {
+    const { locale: language, email_updates, deadline_reminders } = values;
+    await save({ locale: language, preferences: { email_updates, deadline_reminders } });
+    choose(language);
+  };
+  return (
+    <Card title={<FormattedMessage id="preferences.title" defaultMessage="Language and news" />}>
+      <SectionForm draft={draft} onSave={saveAll}>
+        <Stack gap="lg">
+          <RadioGroupField
+            name="locale"
+            label={formatMessage({ id: 'preferences.language', defaultMessage: 'Language' })}
+            description={formatMessage({
+              id: 'preferences.language.hint',
+              defaultMessage: 'Of these pages and of our mails.',
+            })}
+            options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+            value={values.locale}
+            onChange={(next) => next && isLocale(next) && change({ locale: next })}
+          />
+          <RadioGroupField
+            name="email_updates"
+            label={formatMessage({ id: 'preferences.updates', defaultMessage: 'News about jobs' })}
+            options={updates}
+            value={values.email_updates}
+            onChange={(next) => next && change({ email_updates: next as Updates })}
+          />
+          <SwitchField
+            name="deadline_reminders"
+            label={formatMessage({
+              id: 'preferences.reminders',
+              defaultMessage: 'Remind me of deadlines',
+            })}
+            isSelected={values.deadline_reminders}
+            onChange={(deadline_reminders) => change({ deadline_reminders })}
+          />
+          <Text tone="muted" size="sm">
+            <FormattedMessage
+              id="preferences.always"
+              defaultMessage="Mails about your money and the safety of your account always come."
+            />
+          </Text>
+        </Stack>
+      </SectionForm>
+    </Card>
+  );
+}

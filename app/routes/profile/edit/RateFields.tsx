@@ -1,0 +1,103 @@
+import {
+  Button,
+  Icon,
+  IconButton,
+  Inline,
+  MoneyField,
+  platformMessages,
+  platforms,
+  SelectField,
+  Stack,
+  Text,
+  type Platform,
+} from '@byline/design-system';
+import { Plus, Trash2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { contentTypes, contentTypeWords } from '../../../profile/contentTypes.ts';
+import type { RateDraft } from '../../../profile/toParts.ts';
+
+type RateFieldsProps = { draft: SectionDraft<{ rates: RateDraft[] }>; currency: string };
+
+const noRate: RateDraft = { platform: null, content_type: null, amount: null };
+
+/** The pays that somebody asks for: one for each kind of post on each platform. */
+export function RateFields({ draft: { values, change }, currency }: RateFieldsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { rates } = values;
+  const put = (at: number, changed: Partial<RateDraft>) =>
+    change({ rates: rates.map((rate, index) => (index === at ? { ...rate, ...changed } : rate)) });
+  return (
+    <Stack gap="lg">
+      <Text tone="muted">
+        <FormattedMessage
+          id="rates.about"
+          defaultMessage="Brands see these as a guide. What you are paid is what a job says, or what you offer when you apply."
+        />
+      </Text>
+      {rates.map((rate, at) => (
+        <Stack key={at} gap="sm">
+          <Inline gap="sm" justify="between">
+            <Text weight="semibold" as="h3">
+              <FormattedMessage
+                id="rates.one"
+                defaultMessage="Rate {number}"
+                values={{ number: formatNumber(at + 1) }}
+              />
+            </Text>
+            <IconButton
+              label={formatMessage(
+                { id: 'rates.remove', defaultMessage: 'Remove rate {number}' },
+                { number: formatNumber(at + 1) },
+              )}
+              onPress={() => change({ rates: rates.filter((_rate, index) => index !== at) })}
+            >
+              <Icon as={Trash2} size={18} />
+            </IconButton>
+          </Inline>
+          <SelectField
+            name={`rates.${at}.platform`}
+            label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
+            options={platforms.map((value) => ({
+              value,
+              label: formatMessage(platformMessages[value]),
+            }))}
+            value={rate.platform}
+            onChange={(platform) => put(at, { platform: platform as Platform | null })}
+            isRequired
+          />
+          <SelectField
+            name={`rates.${at}.content_type`}
+            label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
+            options={contentTypes.map((value) => ({
+              value,
+              label: formatMessage(contentTypeWords[value]),
+            }))}
+            value={rate.content_type}
+            onChange={(type) => put(at, { content_type: type as RateDraft['content_type'] })}
+            isRequired
+          />
+          <MoneyField
+            name={`rates.${at}.amount`}
+            label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
+            currency={currency}
+            min={0}
+            max={100_000_000}
+            value={rate.amount}
+            onChange={(amount) => put(at, { amount })}
+            isRequired
+          />
+        </Stack>
+      ))}
+      <Inline>
+        <Button
+          variant="outline"
+          icon={<Icon as={Plus} size={18} />}
+          onPress={() => change({ rates: [...rates, noRate] })}
+        >
+          <FormattedMessage id="rates.add" defaultMessage="Add a rate" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import type { ProfileOptions, Shipping } from '../../../../server/contract/profile.ts';
+import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
+
+/** The address as its form has it. */
+export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
+  country: string | null;
+  phone: string | null;
+  isWanted: boolean;
+};
+
+type ShippingFieldsProps = { draft: SectionDraft<ShippingValues>; options: ProfileOptions };
+
+/** An address that parcels arrive at: needed whole, or not at all. */
+export function ShippingFields({ draft: { field }, options }: ShippingFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={formatMessage({ id: 'shipping.name', defaultMessage: 'Name on the parcel' })}
+        autoComplete="shipping name"
+        maxLength={120}
+        isRequired
+      />
+      <TextField
+        {...field('line1')}
+        label={formatMessage({ id: 'shipping.line1', defaultMessage: 'Street and number' })}
+        autoComplete="shipping address-line1"
+        maxLength={120}
+        isRequired
+      />
+      <TextField
+        {...field('line2')}
+        label={formatMessage({ id: 'shipping.line2', defaultMessage: 'Flat, floor or company' })}
+        autoComplete="shipping address-line2"
+        maxLength={120}
+      />
+      <TextField
+        {...field('postcode')}
+        label={formatMessage({ id: 'shipping.postcode', defaultMessage: 'Postcode' })}
+        autoComplete="shipping postal-code"
+        rules={{ regex: /^[A-Za-z0-9 -]{3,10}$/ }}
+        isRequired
+      />
+      <TextField
+        {...field('city')}
+        label={formatMessage({ id: 'shipping.city', defaultMessage: 'City' })}
+        autoComplete="shipping address-level2"
+        maxLength={80}
+        isRequired
+      />
+      <ComboBoxField
+        {...field('country')}
+        label={formatMessage({ id: 'shipping.country', defaultMessage: 'Country' })}
+        options={options.countries}
+        isRequired
+      />
+      <PhoneField
+        {...field('phone')}
+        label={formatMessage({ id: 'shipping.phone', defaultMessage: 'Phone for the courier' })}
+        isRequired
+      />
+    </>
+  );
+}

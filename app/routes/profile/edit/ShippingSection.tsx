@@ -1,0 +1,61 @@
+import { Card, Stack, SwitchField } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileInitial, Shipping } from '../../../../server/contract/profile.ts';
+import { useProfileChanges } from '../../../api/profile.ts';
+import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
+
+const nowhere: Shipping = {
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  postcode: '',
+  country: '',
+  phone: '',
+};
+
+function toValues({ shipping }: ProfileInitial['profile']): ShippingValues {
+  const { country, phone, ...address } = shipping ?? nowhere;
+  return {
+    ...address,
+    country: country || null,
+    phone: phone || null,
+    isWanted: shipping !== null,
+  };
+}
+
+function toShipping({ isWanted, country, phone, ...address }: ShippingValues): Shipping | null {
+  return isWanted ? { ...address, country: country ?? '', phone: phone ?? '' } : null;
+}
+
+/** Where brands send products to, for those who want any. */
+export function ShippingSection({ profile, options }: ProfileInitial) {
+  const { formatMessage } = useIntl();
+  const { save } = useProfileChanges();
+  const draft = useSectionDraft('profile:shipping', toValues(profile));
+  const { isWanted } = draft.values;
+  return (
+    <Card title={<FormattedMessage id="shipping.title" defaultMessage="Shipping address" />}>
+      <SectionForm draft={draft} onSave={() => save({ shipping: toShipping(draft.values) })}>
+        <Stack gap="md">
+          <SwitchField
+            name="isWanted"
+            label={formatMessage({
+              id: 'shipping.wanted',
+              defaultMessage: 'Brands may send me products',
+            })}
+            description={formatMessage({
+              id: 'shipping.hint',
+              defaultMessage: 'Only brands whose job you work on see the address.',
+            })}
+            isSelected={isWanted}
+            onChange={(wanted) => draft.change({ isWanted: wanted })}
+          />
+          {isWanted && <ShippingFields draft={draft} options={options} />}
+        </Stack>
+      </SectionForm>
+    </Card>
+  );
+}

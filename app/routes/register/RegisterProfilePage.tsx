@@ -1,0 +1,81 @@
+import { Banner, Skeleton, Stack, Stepper } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import { Loaded } from '../../api/Loaded.tsx';
+import { useProfile } from '../../api/profile.ts';
+import { useUser } from '../../api/user.ts';
+import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useSearch } from '../../search/useSearch.ts';
+import { StepContent } from './StepContent.tsx';
+import { after, firstOpen, stepOf, steps, stepTitles } from './steps.ts';
+
+function Wizard({ known }: { known: ProfileInitial }) {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { params, change } = useSearch();
+  if (!user) return null;
+  const open = firstOpen(known.profile, user);
+  const step = stepOf(params.get('step'), open);
+  const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
+  return (
+    <Stack gap="lg">
+      {reason && (
+        <Banner
+          tone="warning"
+          title={
+            <FormattedMessage
+              id="register.changes"
+              defaultMessage="Please change something before we can approve your account"
+            />
+          }
+        >
+          <bdi>{reason}</bdi>
+        </Banner>
+      )}
+      <Stepper
+        label={formatMessage({ id: 'register.steps', defaultMessage: 'Steps to your account' })}
+        current={step}
+        steps={steps.map((id) => ({
+          id,
+          title: formatMessage(stepTitles[id]),
+          href: `?step=${id}`,
+        }))}
+      />
+      <StepContent
+        key={step}
+        step={step}
+        known={known}
+        onNext={() => change({ step: after(step) })}
+      />
+    </Stack>
+  );
+}
+
+/** The shortest honest way to approval: five steps, each saved, resumed where it was left. */
+export default function RegisterProfilePage() {
+  const read = useProfile();
+  return (
+    <RoutePage
+      width="reading"
+      intro={
+        <FormattedMessage
+          id="register.intro"
+          defaultMessage="Tell us who you are and what you make. It takes about five minutes, and you can stop after every step."
+        />
+      }
+    >
+      <Loaded
+        read={read}
+        problem={
+          <FormattedMessage
+            id="register.problem"
+            defaultMessage="Your profile could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={8} />}
+      >
+        {(known) => <Wizard known={known} />}
+      </Loaded>
+    </RoutePage>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Card, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import { useProfileChanges } from '../../api/profile.ts';
+import { useUser } from '../../api/user.ts';
+import { useSectionDraft } from '../../drafts/useSectionDraft.ts';
+import { AboutFields } from '../../profile/AboutFields.tsx';
+import { ContentFields } from '../../profile/ContentFields.tsx';
+import { PhoneStep } from '../../profile/PhoneStep.tsx';
+import { PictureCard } from '../../profile/PictureCard.tsx';
+import { aboutOf, contentOf } from '../../profile/profileValues.ts';
+import { toAbout, toContent } from '../../profile/toParts.ts';
+import { ConnectedAccounts } from '../../social/ConnectedAccounts.tsx';
+import { FieldsStep } from './FieldsStep.tsx';
+import { SendStep } from './SendStep.tsx';
+import { StepActions } from './StepActions.tsx';
+import { stepTitles, type Step } from './steps.ts';
+
+type StepContentProps = { step: Step; known: ProfileInitial; onNext: () => void };
+
+function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
+  const { save } = useProfileChanges();
+  const draft = useSectionDraft('profile:about', aboutOf(known.profile));
+  return (
+    <Stack gap="lg">
+      <PictureCard />
+      <Card>
+        <FieldsStep
+          step="about"
+          onNext={onNext}
+          onSave={async () => {
+            await save(toAbout(draft.values));
+            draft.forget();
+          }}
+        >
+          <AboutFields draft={draft} options={known.options} />
+        </FieldsStep>
+      </Card>
+    </Stack>
+  );
+}
+
+function Content({ known, onNext }: Omit<StepContentProps, 'step'>) {
+  const { save } = useProfileChanges();
+  const draft = useSectionDraft('profile:content', contentOf(known.profile));
+  return (
+    <Card>
+      <FieldsStep
+        step="content"
+        onNext={onNext}
+        onSave={async () => {
+          await save(toContent(draft.values));
+          draft.forget();
+        }}
+      >
+        <ContentFields draft={draft} options={known.options} />
+      </FieldsStep>
+    </Card>
+  );
+}
+
+function Next({ step, isReady, onNext }: { step: Step; isReady: boolean; onNext: () => void }) {
+  return (
+    <StepActions step={step}>
+      {isReady && (
+        <Button onPress={onNext}>
+          <FormattedMessage id="register.continue" defaultMessage="Go on" />
+        </Button>
+      )}
+    </StepActions>
+  );
+}
+
+/** What a step asks for. */
+export function StepContent({ step, known, onNext }: StepContentProps) {
+  const { data: user } = useUser();
+  if (step === 'about') return <About known={known} onNext={onNext} />;
+  if (step === 'content') return <Content known={known} onNext={onNext} />;
+  if (step === 'phone') {
+    return (
+      <Card title={<FormattedMessage {...stepTitles.phone} />}>
+        <Stack gap="lg">
+          <PhoneStep onDone={onNext} />
+          <Next step="phone" isReady={user?.checklist.phone ?? false} onNext={onNext} />
+        </Stack>
+      </Card>
+    );
+  }
+  if (step === 'accounts') {
+    return (
+      <Stack gap="lg">
+        <Text>
+          <FormattedMessage
+            id="register.accounts.about"
+            defaultMessage="Connect at least one account that you publish with. Jobs ask for followers on certain platforms; the more you connect, the more jobs fit."
+          />
+        </Text>
+        <ConnectedAccounts />
+        <Next step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
+      </Stack>
+    );
+  }
+  return (
+    <Card title={<FormattedMessage {...stepTitles.send} />}>
+      <SendStep {...known} />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '../../../server/contract/profile.ts';
+import { exampleUser } from '../../testing/examples.ts';
+import { after, before, firstOpen, stepOf } from './steps.ts';
+
+const empty: Profile = {
+  display_name: 'Ines',
+  legal_name: '',
+  birth_year: null,
+  gender: null,
+  country: null,
+  city: '',
+  languages: [],
+  categories: [],
+  bio: '',
+  rates: [],
+  shipping: null,
+  preferences: { email_updates: 'instant', deadline_reminders: true },
+};
+const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
+const whole = { ...about, categories: ['food'], languages: ['pt'] };
+const user = (phone: boolean, social: boolean) =>
+  exampleUser({ checklist: { profile: false, phone, social, payout: false } });
+
+test('somebody goes on at the first step that lacks something', () => {
+  expect(firstOpen(empty, user(false, false))).toBe('about');
+  expect(firstOpen(about, user(false, false))).toBe('phone');
+  expect(firstOpen(about, user(true, false))).toBe('content');
+  expect(firstOpen(whole, user(true, false))).toBe('accounts');
+  expect(firstOpen(whole, user(true, true))).toBe('send');
+});
+
+test('an address leads back, and never past what is still open', () => {
+  expect(stepOf('about', 'content')).toBe('about');
+  expect(stepOf('send', 'content')).toBe('content');
+  expect(stepOf('nonsense', 'content')).toBe('content');
+  expect(stepOf(null, 'send')).toBe('send');
+});
+
+test('the steps have neighbours, but for the ends', () => {
+  expect([before('about'), after('about')]).toEqual([null, 'phone']);
+  expect([before('send'), after('send')]).toEqual(['accounts', 'send']);
+});
