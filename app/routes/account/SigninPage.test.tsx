@@ -33,6 +33,7 @@ test('a wrong password gets one neutral sentence, and nothing that was typed is 
   expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
   expect(email).toHaveValue('approved@demo.test');
   expect(password).toHaveValue('wrong');
+  expect(password).toHaveFocus();
   await user.clear(email);
   await user.type(email, 'nobody@demo.test');
   await send();
@@ -40,6 +41,37 @@ test('a wrong password gets one neutral sentence, and nothing that was typed is 
     expect(portal().network.calls.filter((call) => call === 'POST /api/signin')).toHaveLength(2),
   );
   expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+});
+
+test('after too many tries the button says how long to wait, and asks the server nothing', async () => {
+  const { user, email, password, send } = await openForm();
+  const restore = portal().network.intercept(({ pathname }) =>
+    pathname === '/api/signin'
+      ? Response.json(
+          { error: 'Too many tries. Please wait a little and try again.' },
+          { status: 429, headers: { 'Retry-After': '600' } },
+        )
+      : undefined,
+  );
+  await user.type(email, 'approved@demo.test');
+  await user.type(password, 'wrong');
+  await send();
+  const waiting = await screen.findByRole('button', { name: /^Sign in in (10:00|9:5\d)$/ });
+  expect(screen.getByText(/Too many tries/)).toBeVisible();
+  await user.click(waiting);
+  await user.type(password, '{Enter}');
+  expect(portal().network.calls.filter((call) => call === 'POST /api/signin')).toHaveLength(1);
+  restore();
+});
+
+test('what was typed as an address stands there after a reload, the password does not', async () => {
+  const { user, email, password } = await openForm();
+  await user.type(email, 'approved@demo.test');
+  await user.type(password, 'Demo-pass-1');
+  const reloaded = await openForm();
+  expect(reloaded.email).toHaveValue('approved@demo.test');
+  expect(reloaded.password).toHaveValue('');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Demo-pass-1');
 });
 
 test('without an answer the form says so, and a second try works', async () => {

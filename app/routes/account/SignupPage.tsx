@@ -35,7 +35,7 @@ export default function SignupPage() {
       intro={
         <FormattedMessage
           id="signup.intro"
-          defaultMessage="First your account, then your profile. We look at each profile before it opens the jobs."
+          defaultMessage="First your account, then your profile. Once we have looked at it, you can apply for jobs."
         />
       }
       others={

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lastMail } from '../../../server/testing/readCodes.ts';
+import { letPausePass, readCode } from '../../testing/codes.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+
+async function askFor(address: string) {
+  letPausePass(portal());
+  const user = await portal().visit('/reset-password');
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await user.clear(email);
+  await user.type(email, address);
+  await user.click(button('Send code'));
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  const password = screen.getByLabelText('New password');
+  return { user, code, password, send: () => user.click(button('Set password and sign in')) };
+}
+
+/** The path of the link in the newest mail to somebody. */
+async function mailedPath(address: string): Promise<string> {
+  const mail = await lastMail(portal().server.services.db, address);
+  const [link = ''] = /http\S+/.exec(mail?.body ?? '') ?? [];
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+test('says the same sentence for any address', async () => {
+  for (const address of ['approved@demo.test', 'absent@demo.test']) {
+    await askFor(address);
+    expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
+    sessionStorage.clear();
+  }
+});
+
+test('says to the letter what is missing or wrong', async () => {
+  const user = await portal().visit('/reset-password');
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveAccessibleDescription(/This field is required\./);
+  await user.type(email, 'maya@');
+  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  const form = await askFor('fresh@demo.test');
+  await form.send();
+  expect(form.code).toHaveAccessibleDescription(/This field is required\./);
+  expect(form.password).toHaveAccessibleDescription(/This field is required\./);
+  await user.type(form.password, 'short');
+  await user.type(form.code, '12');
+  expect(form.code).toHaveAccessibleDescription(/The Code must be 6 digits number\./);
+  expect(form.password).toHaveAccessibleDescription(/New password is not valid\./);
+});
+
+test('a code and a new password sign in; a common one is refused without another code', async () => {
+  const { user, code, password, send } = await askFor('arabic@demo.test');
+  await user.type(code, await readCode(portal(), 'arabic@demo.test'));
+  await user.type(password, 'password1');
+  await send();
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(/one of the first that others would try/),
+  );
+  portal().server.services.clock.advance(1_000);
+  await user.clear(password);
+  await user.type(password, 'otters walk home');
+  await send();
+  await dashboard();
+  const mail = await lastMail(portal().server.services.db, 'arabic@demo.test');
+  expect(mail?.subject).toMatch(/كلمة مرورك/);
+});
+
+test('the mailed link asks for the password only, and its secret leaves the address', async () => {
+  await askFor('approved@demo.test');
+  const path = await mailedPath('approved@demo.test');
+  sessionStorage.clear();
+  const user = await portal().visit(path);
+  const password = await screen.findByLabelText('New password');
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+  await user.type(password, 'otters walk home');
+  await user.click(button('Set password and sign in'));
+  await dashboard();
+});
+
+test('a link that is used or too old leads to a new code', async () => {
+  await askFor('approved@demo.test');
+  const path = await mailedPath('approved@demo.test');
+  portal().server.services.clock.advance(600_000);
+  const user = await portal().visit(path);
+  await user.type(await screen.findByLabelText('New password'), 'otters walk home');
+  await user.click(button('Set password and sign in'));
+  expect(await screen.findByText(/This link has been used or is too old/)).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+});

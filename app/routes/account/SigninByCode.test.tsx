@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { letPausePass, readCode } from '../../testing/codes.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const requests = () =>
+  portal().network.calls.filter((call) => call === 'POST /api/request/otp').length;
+
+async function askForCode(email: string) {
+  letPausePass(portal());
+  const user = await portal().visit('/signin');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await user.click(button('Email me a code instead'));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await user.click(button('Email me a code'));
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  return { user, code, send: () => user.click(button('Sign in')) };
+}
+
+test('a code from the mail signs in, without a password', async () => {
+  const { user, code, send } = await askForCode('approved@demo.test');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
+  await user.type(code, await readCode(portal(), 'approved@demo.test'));
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('an address must be given and be one, and the server may refuse it too', async () => {
+  const user = await portal().visit('/signin');
+  await user.click(await screen.findByRole('button', { name: 'Email me a code instead' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveFocus();
+  await user.click(button('Email me a code'));
+  expect(email).toHaveAccessibleDescription(/This field is required\./);
+  await user.type(email, 'maya@');
+  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  expect(requests()).toBe(0);
+  const restore = portal().interrupt(/request/, {
+    status: 422,
+    body: { errors: { to: 'Email is not valid.' } },
+  });
+  await user.type(email, 'demo.test');
+  await user.click(button('Email me a code'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is not valid\./));
+  expect(email).toHaveValue('maya@demo.test');
+  restore();
+});
+
+test('a wrong code is told at the field, its digits selected to be typed over', async () => {
+  const { user, code, send } = await askForCode('fresh@demo.test');
+  await send();
+  expect(code).toHaveAccessibleDescription(/This field is required\./);
+  await user.type(code, '123');
+  expect(code).toHaveAccessibleDescription(/The Code must be 6 digits number\./);
+  const right = await readCode(portal(), 'fresh@demo.test');
+  await user.clear(code);
+  await user.type(code, right === '000000' ? '000001' : '000000');
+  await send();
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/The code is invalid\./));
+  const { selectionStart, selectionEnd } = code as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, 6]);
+  await user.keyboard(right);
+  expect(code).toHaveValue(right);
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('after five wrong codes, or ten minutes, another one is asked for, and the address stays', async () => {
+  const { user, code, send } = await askForCode('arabic@demo.test');
+  const right = await readCode(portal(), 'arabic@demo.test');
+  await user.type(code, right === '000000' ? '000001' : '000000');
+  for (let times = 0; times < 6; times += 1) {
+    await send();
+    await waitFor(() => expect(button('Sign in')).not.toHaveAttribute('aria-busy', 'true'));
+  }
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription(/entered wrongly too often\. Request a new one\./),
+  );
+  letPausePass(portal());
+  await portal().visit('/signin');
+  await user.click(await screen.findByRole('button', { name: 'Resend code' }));
+  await screen.findByRole('button', { name: /^Resend code in 0:4/ });
+  const second = screen.getByRole('textbox', { name: 'Code' });
+  expect(second).toHaveValue('');
+  await user.type(second, await readCode(portal(), 'arabic@demo.test'));
+  portal().server.services.clock.advance(600_000);
+  await user.click(button('Sign in'));
+  await waitFor(() => expect(second).toHaveAccessibleDescription(/The code has expired\./));
+  expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
+});
+
+test('the code on its way and the pause survive a reload; nothing is sent again', async () => {
+  await askForCode('pending@demo.test');
+  expect(requests()).toBe(1);
+  await portal().visit('/signin');
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  expect(button(/^Resend code in 0:/)).toHaveAttribute('aria-disabled', 'true');
+  expect(requests()).toBe(1);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(
+    await readCode(portal(), 'pending@demo.test'),
+  );
+});
+
+test('the server has the last word about the pause', async () => {
+  const { user } = await askForCode('rejected@demo.test');
+  sessionStorage.removeItem('otpUntil');
+  await portal().visit('/signin');
+  await user.click(await screen.findByRole('button', { name: 'Resend code' }));
+  expect(await screen.findByText(/Too many tries\. Please wait a little/)).toBeVisible();
+  expect(button(/^Resend code in 0:/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('after the second resend there is help, and the address can be changed', async () => {
+  const { user } = await askForCode('suspended@demo.test');
+  for (const times of [1, 2]) {
+    expect(screen.queryByText('No code yet?')).toBeNull();
+    letPausePass(portal());
+    await portal().visit('/signin');
+    await user.click(await screen.findByRole('button', { name: 'Resend code' }));
+    await screen.findByRole('button', { name: /^Resend code in 0:4/ });
+    await waitFor(() => expect(requests()).toBe(1 + times));
+  }
+  expect(screen.getByText('No code yet?')).toBeVisible();
+  await user.click(button('Change'));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('suspended@demo.test');
+});
+
+test('somebody in review is told so on the page of signing in', async () => {
+  const { user, code, send } = await askForCode('review@demo.test');
+  await user.type(code, await readCode(portal(), 'review@demo.test'));
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Account in review' })).toBeVisible();
+  expect(location.pathname).toBe('/signin');
+});

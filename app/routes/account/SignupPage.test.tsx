@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { letPausePass, readCode } from '../../testing/codes.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const calls = (call: string) => portal().network.calls.filter((one) => one === call).length;
+
+async function openForm() {
+  letPausePass(portal());
+  const user = await portal().visit('/signup');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  return {
+    ...{ user, name },
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    password: screen.getByLabelText('Password'),
+    terms: screen.getByRole('checkbox'),
+    next: () => user.click(button('Continue')),
+  };
+}
+
+async function fillIn(address: string, secret = 'otters walk home') {
+  const form = await openForm();
+  await form.user.type(form.name, 'Robin Vale');
+  await form.user.type(form.email, address);
+  await form.user.type(form.password, secret);
+  await form.user.click(form.terms);
+  await form.next();
+  return form;
+}
+
+async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address: string) {
+  const field = await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(field, await readCode(portal(), address));
+  await user.click(button('Open my account'));
+}
+
+test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
+  const { user, name, email, password, terms, next } = await openForm();
+  await next();
+  for (const field of [name, email, password, terms]) {
+    expect(field).toHaveAccessibleDescription(/This field is required\./);
+  }
+  await user.type(name, 'R');
+  await user.type(email, 'robin@');
+  await user.type(password, 'short');
+  await next();
+  expect(name).toHaveAccessibleDescription(/Name is not valid\./);
+  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  expect(password).toHaveAccessibleDescription(/Password is not valid\./);
+  expect(password).toHaveAccessibleDescription(/8/);
+  await user.click(name);
+  await user.paste('x'.repeat(81));
+  expect(name).toHaveAccessibleDescription(/Name is not valid\./);
+  await user.click(password);
+  await user.paste('x'.repeat(129));
+  expect(password).toHaveAccessibleDescription(/Password is not valid\./);
+  expect(calls('POST /api/request/otp')).toBe(0);
+  for (const link of ['publisher terms', 'privacy']) {
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('a code proves the address, the account opens, and the profile comes next', async () => {
+  const form = await fillIn('robin@example.test');
+  await enterCode(form, 'robin@example.test');
+  await waitFor(() => expect(location.pathname).toBe('/register/profile'));
+  const { db } = portal().server.services;
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', 'robin@example.test')
+    .executeTakeFirstOrThrow();
+  expect(account).toMatchObject({
+    ...{ name: 'Robin Vale', state: 'pending_profile', email_verified: 1, locale: 'en' },
+  });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('an address with an account is told of only after the code, and leads to signing in', async () => {
+  const form = await fillIn('fresh@demo.test');
+  expect(screen.queryByText(/have an account already/)).toBeNull();
+  await enterCode(form, 'fresh@demo.test');
+  expect(await screen.findByText('You have an account already')).toBeVisible();
+  await form.user.click(screen.getByRole('link', { name: 'Sign in instead' }));
+  await screen.findByRole('button', { name: 'Email me a code instead' });
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('fresh@demo.test');
+});
+
+test('a common password is refused at its field, and the proven address is not proven again', async () => {
+  const form = await fillIn('dana@example.test', 'password1');
+  await enterCode(form, 'dana@example.test');
+  const password = await screen.findByLabelText('Password');
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(/one of the first that others would try/),
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
+  await form.user.clear(password);
+  await form.user.type(password, 'otters walk home');
+  await form.next();
+  await waitFor(() => expect(location.pathname).toBe('/register/profile'));
+  expect(calls('POST /api/request/otp')).toBe(1);
+});
+
+test('what the server says of an address stands at the address', async () => {
+  const restore = portal().interrupt(/request/, {
+    status: 422,
+    body: { errors: { to: 'Email is not valid.' } },
+  });
+  const { email } = await fillIn('odd@example.test');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is not valid\./));
+  expect(email).toHaveFocus();
+  restore();
+});
+
+test('a reload keeps what was typed but never the password; the code is not sent twice', async () => {
+  const first = await fillIn('kim@example.test');
+  await screen.findByRole('textbox', { name: 'Code' });
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+  expect(kept).not.toContain('otters walk home');
+  await portal().visit('/signup');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('kim@example.test');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await first.user.type(screen.getByLabelText('Password'), 'otters walk home');
+  await first.user.click(button('Continue'));
+  await enterCode(first, 'kim@example.test');
+  await waitFor(() => expect(location.pathname).toBe('/register/profile'));
+  expect(calls('POST /api/request/otp')).toBe(1);
+});
+
+test('the address can be changed before the code is entered', async () => {
+  const form = await fillIn('typo@example.test');
+  await form.user.click(await screen.findByRole('button', { name: 'Change' }));
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  expect(email).toHaveValue('typo@example.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('otters walk home');
+  await form.user.clear(email);
+  await form.user.type(email, 'right@example.test');
+  await form.next();
+  expect(await screen.findByText('r•••@example.test')).toBeVisible();
+});

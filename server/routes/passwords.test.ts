@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CodeSent, Validated } from '../contract/codes.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { lastCode, lastMail } from '../testing/readCodes.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const minute = 60_000;
+
+describe.each(databaseKinds)('accounts by email on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '10000' } });
+  });
+  afterAll(() => server.close());
+
+  /** Asks for a code and exchanges it. */
+  async function prove(client: TestClient, purpose: string, to: string) {
+    server.services.clock.advance(minute);
+    const { body } = await client.post<CodeSent>('/api/request/otp', {
+      ...{ purpose, channel: 'email', to },
+    });
+    const token = await lastCode(server.services.db, to);
+    return client.post<Validated>('/api/validate/token', {
+      ...{ purpose, challenge_id: body.challenge_id, token },
+    });
+  }
+  const proofOf = async (client: TestClient, purpose: string, to: string) =>
+    (await prove(client, purpose, to)).body.proof;
+  const joining = (email: string, proof: string, more: Record<string, unknown> = {}) => ({
+    ...{ name: 'Robin Vale', email, password: 'otters walk home', proof, terms: true, ...more },
+  });
+
+  test('signing up needs a proof of the same address, once', async () => {
+    const client = server.guest();
+    const proof = await proofOf(client, 'signup', 'robin@example.test');
+    const elsewhere = await client.post('/api/signup', joining('maya@example.test', proof));
+    expect([elsewhere.status, elsewhere.body]).toEqual([
+      403,
+      { error: 'Please confirm with a new code first.' },
+    ]);
+    const answer = await client.post('/api/signup', joining(' Robin@Example.test ', proof));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      ...{ email: 'robin@example.test', email_verified: true, profile_pending: true },
+      ...{ login_with: 'email', name: 'Robin Vale' },
+    });
+    expect((await client.get('/api/user')).status).toBe(200);
+    const again = await client.post('/api/signup', joining('robin@example.test', proof));
+    expect(again.status).toBe(403);
+  });
+
+  test('an address with an account is told of only after the proof, and opens no second one', async () => {
+    const client = server.guest();
+    const early = await client.post('/api/signup', joining('approved@demo.test', 'guess'));
+    expect(early.status).toBe(403);
+    const proof = await proofOf(client, 'signup', 'approved@demo.test');
+    const answer = await client.post('/api/signup', joining('approved@demo.test', proof));
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { error: 'There is an account with this address already. Sign in instead.' },
+    ]);
+  });
+
+  test('of two that join with one address at once, one does', async () => {
+    const [one, other] = [server.guest(), server.guest()];
+    const to = 'twins@example.test';
+    const proofs = [await proofOf(one, 'signup', to), await proofOf(other, 'signup', to)];
+    const answers = await Promise.all([
+      one.post('/api/signup', joining(to, proofs[0] ?? '')),
+      other.post('/api/signup', joining(to, proofs[1] ?? '')),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  test.each([
+    [{ name: 'R' }, { name: 'Name is not valid.' }],
+    [{ name: ' ' }, { name: 'This field is required.' }],
+    [{ email: 'maya@' }, { email: 'Email is not valid.' }],
+    [{ password: 'short' }, { password: 'Password is not valid.' }],
+    [{ password: 'x'.repeat(129) }, { password: 'Password is not valid.' }],
+    [{ terms: false }, { terms: 'This field is required.' }],
+    [
+      { password: 'PASSWORD1' },
+      {
+        password: 'This password is one of the first that others would try. Choose another one.',
+      },
+    ],
+  ])('signing up with %o is refused in words for the field', async (wrong, errors) => {
+    const answer = await server.guest().post('/api/signup', joining('a@b.test', 'p', wrong));
+    expect([answer.status, answer.body]).toEqual([422, { errors }]);
+  });
+
+  test('a code signs in with a new token, and its proof is good for nothing else', async () => {
+    const client = await server.signedIn('approved');
+    const before = client.token;
+    const { body } = await prove(client, 'signin', 'approved@demo.test');
+    expect(body.user).toMatchObject({ is_approved: true, login_with: 'email' });
+    expect(client.token).not.toBe(before);
+    const rows = await server.services.db
+      .selectFrom('otp_challenges')
+      .select('proof_used_at')
+      .where('purpose', '=', 'signin')
+      .where('state', '=', 'verified')
+      .execute();
+    expect(rows.every(({ proof_used_at: used }) => used !== null)).toBe(true);
+  });
+
+  test('a reset sets the password, ends every other session and tells the owner', async () => {
+    const elsewhere = await server.signedIn('fresh');
+    const client = server.guest();
+    const proof = await proofOf(client, 'reset', 'fresh@demo.test');
+    const finish = (password: string) =>
+      client.post<Validated>('/api/validate/token', { purpose: 'reset', proof, password });
+    expect((await finish('password1')).body).toEqual({
+      errors: {
+        password: 'This password is one of the first that others would try. Choose another one.',
+      },
+    });
+    server.services.clock.advance(1_000);
+    const answer = await finish('otters walk home');
+    expect(answer.body.user).toMatchObject({ email: 'fresh@demo.test' });
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    expect((await server.guest().signIn('fresh')).status).toBe(401);
+    expect((await server.guest().signIn('fresh', 'otters walk home')).status).toBe(200);
+    const mail = await lastMail(server.services.db, 'fresh@demo.test');
+    expect(mail?.subject).toBe('Byline: your password was changed');
+    expect((await finish('otters walk away')).status).toBe(403);
+  });
+
+  test('the link of a reset works once, on any device; its proof ends after ten minutes', async () => {
+    server.services.clock.advance(60 * minute);
+    const asked = await server.guest().post<CodeSent>('/api/request/otp', {
+      ...{ purpose: 'reset', channel: 'email', to: 'arabic@demo.test' },
+    });
+    const mail = await lastMail(server.services.db, 'arabic@demo.test');
+    const link = new URL(/http\S+/.exec(mail?.body ?? '')?.[0] ?? '');
+    expect(link.searchParams.get('challenge')).toBe(asked.body.challenge_id);
+    const token = link.searchParams.get('token') ?? '';
+    const open = (given: string) =>
+      server.guest().post<Validated>('/api/validate/token', {
+        ...{ purpose: 'reset', challenge_id: asked.body.challenge_id, token: given },
+      });
+    expect((await open(`${token}x`)).status).toBe(422);
+    const { body } = await open(token);
+    expect((await open(token)).status).toBe(422);
+    server.services.clock.advance(10 * minute);
+    const late = await server.guest().post('/api/validate/token', {
+      ...{ purpose: 'reset', proof: body.proof, password: 'otters walk home' },
+    });
+    expect(late.status).toBe(403);
+  });
+
+  test('who signs in by a provider only is told so by mail, in the same answer as all', async () => {
+    const { db } = server.services;
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: null })
+      .where('email', '=', 'approved@demo.test')
+      .execute();
+    server.services.clock.advance(60 * minute);
+    const answer = await server.guest().post<CodeSent>('/api/request/otp', {
+      ...{ purpose: 'reset', channel: 'email', to: 'approved@demo.test' },
+    });
+    expect(answer.body.masked_to).toBe('a•••@demo.test');
+    const mail = await lastMail(db, 'approved@demo.test');
+    expect(mail?.body).toMatch(/you sign in with .*Instagram/);
+    expect(mail?.body).not.toMatch(/\b\d{6}\b/);
+  });
+});
