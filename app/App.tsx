@@ -1,4 +1,5 @@
 import { DesignSystemProvider } from '@byline/design-system';
+import { useState } from 'react';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
@@ -7,6 +8,7 @@ import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
 import { Failure } from './layouts/Failure.tsx';
 import { LazyNotices } from './layouts/LazyNotices.tsx';
+import { holdReturned } from './session/returned.ts';
 import { SessionWatch } from './session/SessionWatch.tsx';
 
 function Portal() {
@@ -24,6 +26,8 @@ function Portal() {
 
 /** The application: reads, language, router, library, routes. */
 export function App() {
+  // Before the router reads the address.
+  useState(holdReturned);
   return (
     <SWRConfig value={swrOptions}>
       <LocaleProvider>

@@ -1,3 +1,5 @@
+import type { SignProvider } from '../server/contract/social.ts';
+
 /** What the server says about this installation, in `<meta name="app-config">`. */
 export type AppConfig = {
   /** The first part of every page title. */
@@ -10,6 +12,8 @@ export type AppConfig = {
   localizationVersion: string;
   /** Where people write who cannot use the contact form. */
   supportEmail: string;
+  /** The providers that people can sign in with here. */
+  socialProviders: readonly SignProvider[];
 };
 
 function content(name: string): string {
@@ -32,5 +36,6 @@ export const config: AppConfig = {
   localizationHost: '',
   localizationVersion: content('localization-version'),
   supportEmail: 'support@byline.test',
+  socialProviders: ['facebook', 'instagram', 'youtube', 'tiktok'],
   ...readMeta(),
 };

@@ -26,8 +26,10 @@ export const socialAccountSchema = z.object({
   used_by_active_jobs: z.int().min(0),
   /** The titles of those jobs, so that a refusal to disconnect is no surprise. */
   active_jobs: z.array(z.string()),
-  /** The code that belongs into the bio, while the account waits for its proof. */
-  verification: z.object({ code: z.string(), expires_at: isoSchema }).optional(),
+  /** The code that belongs into the bio while the account waits for its proof, and where that bio is. */
+  verification: z
+    .object({ code: z.string(), expires_at: isoSchema, bio_url: z.string() })
+    .optional(),
 });
 /** A connected account. */
 export type SocialAccount = z.infer<typeof socialAccountSchema>;

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { ReadBio } from '../domain/social/bioChecks.ts';
 import type { ManualPlatform } from '../domain/social/profileAddress.ts';
 import { limitedFetch, UnreachableError } from './limitedFetch.ts';
-import { bioPath } from './standIn/serveBios.ts';
+import { bioPath } from './standIn/bioPath.ts';
 
 const largestPage = 3_000_000;
 

@@ -1,16 +1,46 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { titles } from '../../routeTitles.ts';
-import { WriteToUs } from './WriteToUs.tsx';
+import { ButtonLink, Link, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { config } from '../../config.ts';
+import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { paths } from '../../paths.ts';
+import { ProviderButtons } from '../../social/ProviderButtons.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
 
 /** Signing in with a social account. */
 export default function AccountLoginPage() {
-  const { formatMessage } = useIntl();
+  const isOffered = config.socialProviders.length > 0;
   return (
-    <WriteToUs subject={formatMessage(titles.signin)}>
-      <FormattedMessage
-        id="account.login"
-        defaultMessage="Signing in with a social account is not set up on this site. Use your email and password, or write to us and we help you in."
-      />
-    </WriteToUs>
+    <AccountFrame
+      intro={
+        <FormattedMessage
+          id="accountLogin.intro"
+          defaultMessage="Use the account that you joined with, or one that you connected in your profile."
+        />
+      }
+      others={
+        <Text tone="muted" size="sm">
+          <FormattedMessage
+            id="accountLogin.join"
+            defaultMessage="New here? <link>Join with a social account</link>."
+            values={{ link: (text) => <Link href={paths.accountRegister}>{text}</Link> }}
+          />
+        </Text>
+      }
+    >
+      {isOffered ? (
+        <ProviderButtons type="signin" />
+      ) : (
+        <p>
+          <FormattedMessage
+            id="accountLogin.none"
+            defaultMessage="Signing in with a social account is not set up on this site."
+          />
+        </p>
+      )}
+      <OfflineNote />
+      <ButtonLink href={paths.signin} isWide variant={isOffered ? 'ghost' : 'solid'}>
+        <FormattedMessage id="accountLogin.email" defaultMessage="Use email instead" />
+      </ButtonLink>
+    </AccountFrame>
   );
 }

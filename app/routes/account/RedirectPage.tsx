@@ -1,25 +1,21 @@
-import { ButtonLink, Card, Stack } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { loginPath } from '../../session/lastSignin.ts';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import { paths } from '../../paths.ts';
+import { Returning } from './Returning.tsx';
 
-/** The return point of a social account: without a provider set up there is nothing to finish. */
+const signProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 'tiktok'];
+const byHand: readonly string[] = ['lemon8', 'xiaohongshu'];
+
+/** Where providers send people back to: /redirect/{type}/{provider}. */
 export default function RedirectPage() {
-  return (
-    <RoutePage width="form">
-      <Card>
-        <Stack gap="lg">
-          <p>
-            <FormattedMessage
-              id="redirect.text"
-              defaultMessage="This site has no social sign-in set up, so there is nothing to finish here. Nothing was changed."
-            />
-          </p>
-          <ButtonLink href={loginPath()} isWide>
-            <FormattedMessage id="redirect.action" defaultMessage="Back to signing in" />
-          </ButtonLink>
-        </Stack>
-      </Card>
-    </RoutePage>
-  );
+  const { pathname } = useLocation();
+  const { '*': provider = '' } = useParams();
+  const [, , type] = pathname.split('/') as [string, string, RoundTrip];
+  if (type === 'connect' && byHand.includes(provider)) {
+    return <Navigate to={`${paths.profile}?connect=${provider}`} replace />;
+  }
+  if (!signProviders.includes(provider)) {
+    return <Navigate to={paths.error404} replace state={{ asked: pathname }} />;
+  }
+  return <Returning key={pathname} type={type} provider={provider as SignProvider} />;
 }

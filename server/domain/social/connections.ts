@@ -3,6 +3,7 @@ import type { SocialAccount } from '../../contract/social.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { SocialProfile, Visitor } from '../../social/profile.ts';
+import { bioPath } from '../../social/standIn/bioPath.ts';
 import { newId } from '../identifiers.ts';
 import { platformNames } from '../jobs/requirements.ts';
 import { iso, isoOrNull } from '../moments.ts';
@@ -66,7 +67,7 @@ async function upsertAccount(
 
 /** Lists the connected accounts of an account, in words. */
 export async function readConnections(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   accountId: string,
   language: Language,
 ): Promise<SocialAccount[]> {
@@ -104,7 +105,11 @@ export async function readConnections(
       ...(isWaiting &&
         row.code &&
         row.code_expires_at && {
-          verification: { code: row.code, expires_at: iso(row.code_expires_at) },
+          verification: {
+            code: row.code,
+            expires_at: iso(row.code_expires_at),
+            bio_url: config.isDemo ? bioPath(row.provider, row.handle) : row.profile_url,
+          },
         }),
     };
   });

@@ -3,6 +3,7 @@ import { handlePattern } from '../../contract/social.ts';
 import { platformNames } from '../../domain/jobs/requirements.ts';
 import type { Services } from '../../domain/services.ts';
 import { html, sendDemoPage } from '../../http/demoPage.ts';
+import { bioPath } from './bioPath.ts';
 import { acceptForms, formOf, isForeign } from './forms.ts';
 
 const platforms = new Map([
@@ -10,11 +11,6 @@ const platforms = new Map([
   ['xiaohongshu', platformNames.xiaohongshu],
 ]);
 const longest = 1000;
-
-/** Where the demo has the bio of an account. */
-export function bioPath(provider: string, handle: string): string {
-  return `/demo/bio/${provider}/${encodeURIComponent(handle)}`;
-}
 
 /** Bios that anybody may write, for connecting by a code in the demo. Production never has them. */
 export async function serveBios(app: FastifyInstance, services: Services): Promise<void> {

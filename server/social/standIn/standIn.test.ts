@@ -58,10 +58,10 @@ describe('the stand-in provider', () => {
     ['without a state', { state: '' }],
     ['of another kind', { response_type: 'token' }],
   ])('goes nowhere for a request %s', async (_what, changes: Record<string, string>) => {
-    const to = changes['redirect_uri'];
-    const own = to?.startsWith('/') ? { redirect_uri: origin + to } : {};
-    const more = to?.startsWith('?') ? { redirect_uri: request().redirect_uri + to } : {};
-    const values = request({ ...changes, ...own, ...more });
+    const { redirect_uri: to = '' } = changes;
+    const values = request(changes);
+    if (to.startsWith('/')) values.redirect_uri = origin + to;
+    if (to.startsWith('?')) values.redirect_uri = request().redirect_uri + to;
     const query = new URLSearchParams(values).toString();
     const headers = { host: new URL(origin).host };
     const page = await server.app.inject({ url: `${path}/authorize?${query}`, headers });

@@ -1,0 +1,20 @@
+/** The platforms that are connected by a code in the bio. */
+export type ManualPlatform = 'lemon8' | 'xiaohongshu';
+
+/** How the address of a profile looks on each, and an example of one. */
+export const profilePatterns: Record<ManualPlatform, { pattern: RegExp; example: string }> = {
+  lemon8: {
+    pattern: /^(https?:\/\/)?(www\.)?lemon8-app\.com\/@?[A-Za-z0-9._-]{2,40}\/?([?#].*)?$/i,
+    example: 'www.lemon8-app.com/@yourname',
+  },
+  xiaohongshu: {
+    pattern:
+      /^(https?:\/\/)?(www\.)?xiaohongshu\.com\/user\/profile\/[A-Za-z0-9]{6,40}\/?([?#].*)?$/i,
+    example: 'www.xiaohongshu.com/user/profile/5f0a12b3',
+  },
+};
+
+/** Whether a platform is connected by a code in the bio. */
+export function isManual(platform: string): platform is ManualPlatform {
+  return platform in profilePatterns;
+}
