@@ -1,3 +1,4 @@
+import { mailboxPath } from './delivery/mailbox.ts';
 import { demoAccounts, demoPassword } from './database/seed/accounts.ts';
 
 /** The text that a person reads once the demo answers: where it is and how to sign in. */
@@ -11,6 +12,8 @@ export function welcomeText(appName: string, address: string): string {
     '',
     `Demo sign-ins, all with the password ${demoPassword}:`,
     ...rows,
+    '',
+    `Mails and text messages, codes too: ${address}${mailboxPath}`,
     '',
     '',
   ].join('\n');

@@ -40,6 +40,7 @@ export const demoCommands: Record<string, Command> = {
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
+        .where('state', '!=', 'decoy')
         .$if(recipient !== undefined, (all) => all.where('recipient', '=', recipient ?? ''))
         .orderBy('at', 'desc')
         .limit(50)
