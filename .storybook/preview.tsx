@@ -45,7 +45,16 @@ const preview: Preview = {
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Layout', 'Navigation', 'Inputs', 'Validation', 'Feedback', 'Data'],
+        order: [
+          'Foundations',
+          ['Colours', 'Typography', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints'],
+          'Layout',
+          'Navigation',
+          'Inputs',
+          'Validation',
+          'Feedback',
+          'Data',
+        ],
       },
     },
   },

@@ -5,6 +5,8 @@ const base = getJestConfig();
 
 export default {
   ...base,
+  // The packed library has a package.json of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/design-system/dist'],
   reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/countReporter.cjs'],
   testEnvironmentOptions: {
     'jest-playwright': {

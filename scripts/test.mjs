@@ -37,5 +37,19 @@ suite(
 );
 stories.kill();
 
+// A sample, so that the comparison itself keeps working; `npm run pixels` takes all of them.
+suite(
+  'pixels',
+  jestCounts,
+  'node',
+  'scripts/pixels/main.ts',
+  '--storybook',
+  'dist/storybook',
+  '--sample',
+  '40',
+  '--report',
+  '{report}',
+);
+
 suite('journeys', playwrightCounts, 'playwright', 'test', '--config', 'app/e2e/runner.ts');
 finish();

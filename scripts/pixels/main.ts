@@ -19,6 +19,15 @@ const { values } = parseArgs({
   },
 });
 
+// A part that is painted again beside one that is not has other edges: let every change paint whole tiles.
+const steadyFlags = [
+  '--disable-partial-raster',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--num-raster-threads=1',
+];
+
 const env = ownEnvironment();
 const began = Date.now();
 const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
@@ -59,7 +68,7 @@ async function isUp(url: string): Promise<void> {
 async function compareAll(ids: string[], urls: readonly [string, string]): Promise<Outcome[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    args: chromiumFlags,
+    args: [...chromiumFlags, ...steadyFlags],
     ...(executablePath && { executablePath }),
   });
   const left = [...ids];

@@ -39,6 +39,32 @@ async function open(page: Page, url: string, id: string): Promise<void> {
   if (problem !== null) throw new Error(`The story does not render: ${problem}`);
 }
 
+// What a story has asked for may still be on its way when it has played: wait until nothing has changed for a while.
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    ([quiet, most]) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, quiet);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quiet);
+        });
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        setTimeout(end, most);
+      }),
+    [150, 3000] as const,
+  );
+}
+
 // Direction goes through Storybook, since components know it too; a theme is a class of body and no more.
 async function setDirection(page: Page, direction: string): Promise<void> {
   await page.evaluate((dir) => {
@@ -82,6 +108,7 @@ export async function photographStory(
   const widths = Object.entries(reviewed.widths);
   await page.setViewportSize({ width: reviewed.widths.desktop, height: windowHeight });
   await open(page, url, id);
+  await untilQuiet(page);
   for (const [screen, width] of widths.reverse()) {
     await page.setViewportSize({ width, height: windowHeight });
     for (const direction of reviewed.directions) {

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '../../data/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Name, Pair as Sample, Swatch } from '../TokenTable/TokenTable.styles.ts';
+import { LookupTable, nameColumn } from '../TokenTable/TokenTable.tsx';
+import { listGroups, listTokens, themes, type Theme, type TokenValue } from '../tokenValues.ts';
+import { contrastPairs, type Pair } from './contrastPairs.ts';
+
+const meta = { title: 'Foundations/Colours', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles: Record<Theme, string> = { light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' };
+
+function ColorIn({ token, theme }: { token: TokenValue; theme: Theme }) {
+  const value = token.values[theme];
+  return (
+    <Inline gap="xs">
+      <Swatch style={{ '--sample': value }} />
+      <Text as="span" size="sm">
+        {value}
+      </Text>
+    </Inline>
+  );
+}
+
+function PairIn({ pair, theme }: { pair: Pair; theme: Theme }) {
+  const [ink, ground] = [pair.foreground.values[theme], pair.background.values[theme]];
+  const isLine = pair.needed < 4.5;
+  return (
+    <Inline gap="xs">
+      <Sample style={{ '--ink': ink, '--ground': ground }} data-line={isLine || undefined}>
+        {isLine ? null : 'Aa'}
+      </Sample>
+      <Text as="span" size="sm">
+        {pair.reached[theme].toFixed(1)} : 1
+      </Text>
+    </Inline>
+  );
+}
+
+/** Every colour by its role, with its value in each theme. */
+export const Default: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {listGroups('color').map((group) => (
+        <Stack key={group} gap="sm">
+          <Text as="h3" size="lg" weight="semibold">
+            {group}
+          </Text>
+          <LookupTable
+            label={group}
+            rows={listTokens(group)}
+            rowKey={({ path }) => path}
+            columns={[
+              nameColumn,
+              ...themes.map((theme) => ({
+                title: titles[theme],
+                cell: (token: TokenValue) => <ColorIn token={token} theme={theme} />,
+              })),
+            ]}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByRole('rowheader');
+    await expect(names).toHaveLength(listTokens('color').length);
+  },
+};
+
+/** Colours that meet, as a sample and as a ratio in each theme. */
+export const Contrast: Story = {
+  render: () => (
+    <LookupTable
+      label="Contrast"
+      rows={contrastPairs}
+      rowKey={({ foreground, background }) => `${foreground.path} ${background.path}`}
+      columns={[
+        {
+          title: 'On top, and behind',
+          cell: ({ foreground, background }) => (
+            <>
+              <Name>{foreground.path}</Name> · <Name>{background.path}</Name>
+            </>
+          ),
+        },
+        { title: 'Needs', cell: ({ needed }) => `${needed} : 1` },
+        ...themes.map((theme) => ({
+          title: titles[theme],
+          cell: (pair: Pair) => <PairIn pair={pair} theme={theme} />,
+        })),
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(
+      contrastPairs.length,
+    );
+    const weak = contrastPairs.filter(({ needed, reached }) =>
+      themes.some((theme) => reached[theme] < needed),
+    );
+    await expect(weak).toEqual([]);
+  },
+};
