@@ -27,9 +27,9 @@ const guestPaths = [
   '/reset-password',
   '/account-register',
   '/account-login',
-  '/redirect/signin/tiktok',
-  '/redirect/signup/tiktok',
 ];
+// Nobody came back from a provider here, so there is nothing to stay for.
+const returnPaths = ['/redirect/signin/tiktok', '/redirect/signup/tiktok'];
 const openPaths = ['/privacy', '/terms', '/error-404', '/error-500', '/error-401'];
 const connect = '/redirect/connect/tiktok';
 const register = '/register/profile';
@@ -39,20 +39,26 @@ type Row = { who: string; app: string; guest: string; connect: string; register:
 /** Where each kind of user lands; "stays" is the address that was typed. */
 const table: Row[] = [
   { who: 'guest', app: '/signin', guest: 'stays', connect: '/signin', register: '/signin' },
-  { who: 'approved', app: 'stays', guest: '/dashboard', connect: 'stays', register: '/dashboard' },
-  { who: 'pending', app: register, guest: register, connect: 'stays', register: 'stays' },
+  {
+    who: 'approved',
+    app: 'stays',
+    guest: '/dashboard',
+    connect: '/dashboard',
+    register: '/dashboard',
+  },
+  { who: 'pending', app: register, guest: register, connect: register, register: 'stays' },
   {
     who: 'rejected',
     app: '/error-401',
     guest: '/error-401',
-    connect: 'stays',
+    connect: '/error-401',
     register: '/error-401',
   },
   {
     who: 'suspended',
     app: '/error-401',
     guest: '/error-401',
-    connect: 'stays',
+    connect: '/error-401',
     register: '/error-401',
   },
 ];
@@ -65,6 +71,9 @@ for (const row of table) {
     const expected = new Map<string, string>([
       ...appPaths.map((path) => [path, row.app] as const),
       ...guestPaths.map((path) => [path, row.guest] as const),
+      ...returnPaths.map(
+        (path) => [path, row.guest === 'stays' ? '/account-login' : row.guest] as const,
+      ),
       ...openPaths.map((path) => [path, 'stays'] as const),
       [connect, row.connect],
       [register, row.register],

@@ -8,6 +8,7 @@ import { noAnswer } from '../../api/ApiError.ts';
 import { useConnectionsChanged } from '../../api/connected.ts';
 import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
 import { paths } from '../../paths.ts';
+import { rememberSignin } from '../../session/lastSignin.ts';
 import { returned } from '../../session/returned.ts';
 import { useEnter } from '../../session/useSession.ts';
 import { connectReturn } from '../../social/connectReturn.ts';
@@ -53,6 +54,7 @@ export function useEnding(path: string, type: RoundTrip, provider: SignProvider)
       return leave(back);
     }
     rememberProvider(provider);
+    rememberSignin('social');
     if (ending.user.in_review) return setInReview(ending.user);
     // The guard of pages for guests sends on whoever has come in.
     return enter(ending.user);
