@@ -39,7 +39,7 @@ export function CodeTarget({ purpose, sent, onChange }: CodeTargetProps) {
         <Sentence {...{ purpose, sent }} />
       </span>
       {onChange && (
-        <Button variant="ghost" size="sm" onPress={onChange}>
+        <Button variant="outline" size="sm" onPress={onChange}>
           <FormattedMessage id="code.change" defaultMessage="Change" />
         </Button>
       )}

@@ -51,7 +51,10 @@ function DeviceName({ device: { browser, system } }: { device: Device }) {
 function EndOne({ device }: { device: Device }) {
   const { formatMessage } = useIntl();
   const end = useEnd();
-  const name = device.browser ?? device.system ?? '';
+  const name =
+    device.browser ??
+    device.system ??
+    formatMessage({ id: 'devices.unknown', defaultMessage: 'Unknown device' });
   return (
     <Button
       variant="outline"

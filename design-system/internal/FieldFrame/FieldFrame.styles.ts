@@ -80,12 +80,13 @@ export const errorStyles = css`
 const foot = css`
   & > [data-part='foot'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: ${space.sm};
+    gap: 0 ${space.sm};
   }
   [data-part='below'] {
-    flex: 1;
+    flex: 1 1 9rem;
     min-inline-size: 0;
   }
   [data-part='hint'],
