@@ -3,12 +3,12 @@ import type { Command } from './command.ts';
 
 /** Decisions about accounts. */
 export const accountCommands: Record<string, Command> = {
-  approve: decision('approve', 'EMAIL', 'Approve an account in review, or lift a suspension.'),
-  reject: decision('reject', 'EMAIL REASON…', 'Reject an account in review.'),
-  suspend: decision('suspend', 'EMAIL REASON…', 'Suspend an approved account.'),
+  approve: decision('approve', 'EMAIL|ID', 'Approve an account in review, or lift a suspension.'),
+  reject: decision('reject', 'EMAIL|ID REASON…', 'Reject an account in review.'),
+  suspend: decision('suspend', 'EMAIL|ID REASON…', 'Suspend an approved account.'),
   'needs-changes': decision(
     'needs_changes',
-    'EMAIL REASON…',
+    'EMAIL|ID REASON…',
     'Send a profile back to be completed.',
   ),
 };
@@ -18,9 +18,9 @@ function decision(what: AccountDecision, usage: string, about: string): Command 
     usage,
     about,
     needs: usage.includes('REASON') ? 2 : 1,
-    async run(services, [email = '', ...reason]) {
-      const state = await decideAccount(services, email, what, reason.join(' ') || null);
-      return `${email} is now ${state}.`;
+    async run(services, [who = '', ...reason]) {
+      const state = await decideAccount(services, who, what, reason.join(' ') || null);
+      return `${who} is now ${state}.`;
     },
   };
 }

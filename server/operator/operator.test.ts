@@ -39,17 +39,32 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   test('sees every command in the help', async () => {
     const { text } = await operate('help');
     const named =
-      'approve reject suspend review decide import credit settle fail outbox clock simulate audit backup restore';
+      'approve reject suspend waiting connections review decide import credit settle fail outbox clock simulate audit backup restore';
     for (const name of named.split(' ')) expect(text).toMatch(new RegExp(`^ {2}${name}( |$)`, 'm'));
   });
 
   test('is told what is wrong with a command line', async () => {
     expect(await operate('aprove x')).toMatchObject({ code: 2 });
-    expect(await operate('approve')).toEqual({ code: 2, text: 'Usage: approve EMAIL' });
+    expect(await operate('approve')).toEqual({ code: 2, text: 'Usage: approve EMAIL|ID' });
     expect(await operate('approve nobody@demo.test')).toEqual({
       code: 1,
       text: 'No account has this address.',
     });
+  });
+
+  test('finds who waits and what people have connected, also by id', async () => {
+    expect((await operate('waiting')).text).toMatch(/review@demo.test {2}Tomasz Nowak$/);
+    const { text } = await operate('connections account-approved');
+    expect(text).toContain('signs in by tiktok: demo-approved');
+    expect(text).toContain('facebook Maya Makes: expired since');
+    expect((await operate('connections nobody')).code).toBe(1);
+  });
+
+  test('decides about somebody without an address by id, and writes no mail', async () => {
+    await query("update accounts set email = null, state = 'in_review' where id = 'account-fresh'");
+    expect((await operate('approve account-fresh')).text).toContain('is now approved');
+    expect(await query("select id from outbox where recipient = ''")).toEqual([]);
+    await query("update accounts set email = 'fresh@demo.test' where id = 'account-fresh'");
   });
 
   test('decides accounts along the legal ways only, and the person gets a mail', async () => {

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/catalogue.ts';
 import { sendMail } from '../outbox.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { normalizeEmail } from '../session/signIn.ts';
+import { isWho } from './who.ts';
 
 /** A decision of the staff about an account. */
 export type AccountDecision = 'approve' | 'reject' | 'suspend' | 'needs_changes';
@@ -35,12 +35,12 @@ const rules: Record<AccountDecision, Rule> = {
 };
 
 /**
- * Moves an account as the staff decided and writes the mail about it, both or nothing. Refuses an
+ * Moves an account (by its address or id) as the staff decided and writes the mail about it, both or nothing. Refuses an
  * unknown address and a transition that product.md §2.1 does not have.
  */
 export function decideAccount(
   { db, clock, config }: Services,
-  email: string,
+  who: string,
   decision: AccountDecision,
   reason: string | null,
 ): Promise<AccountState> {
@@ -49,7 +49,7 @@ export function decideAccount(
     const account = await tx
       .updateTable('accounts')
       .set({ state: to, review_outcome: outcome, review_reason: reason })
-      .where('email', '=', normalizeEmail(email))
+      .where(isWho(who))
       .where('state', 'in', from)
       .returning(['email', 'name', 'locale'])
       .executeTakeFirst();
@@ -57,15 +57,17 @@ export function decideAccount(
       const known = await tx
         .selectFrom('accounts')
         .select('state')
-        .where('email', '=', normalizeEmail(email))
+        .where(isWho(who))
         .executeTakeFirst();
       if (!known) throw new Refusal('notFound', 'account.unknown');
       throw new Refusal('conflict', 'state.moved', { values: { state: known.state } });
     }
     const language = languageFor(account.locale);
     const values = { name: account.name, app: config.app.name, reason: reason ?? '' };
+    // Who joined by a provider may have no address here; the app tells them when they come in.
+    if (account.email === null) return to;
     await sendMail(tx, clock, {
-      recipient: account.email ?? '',
+      recipient: account.email,
       subject: language.say('mail.subject', values),
       body: language.say(mail, values),
     });
