@@ -28,8 +28,16 @@ function defaultOf({ defaultValue }: PropItem): string | undefined {
 
 const plain = (value: string | undefined) => value?.replaceAll(/['"`]/g, '').trim();
 
+// The compiler lists words in the order in which it has met them, which another component may change.
+function inOrder(type: string): string {
+  const words = type.split(' | ');
+  return words.every((word) => /^("[^"]*"|-?\d+|null)$/.test(word))
+    ? words.sort().join(' | ')
+    : type;
+}
+
 function line(prop: PropItem): string {
-  const type = prop.type.raw && prop.type.name === 'enum' ? prop.type.raw : prop.type.name;
+  const type = inOrder(prop.type.raw && prop.type.name === 'enum' ? prop.type.raw : prop.type.name);
   const usual = tagOf(prop);
   const parts = [`- ${prop.name}${prop.required ? '' : '?'}: ${type.replaceAll('"', "'")}`];
   if (usual) parts.push(`= ${usual}`);
