@@ -1,5 +1,6 @@
 import {
   Card,
+  Inline,
   platforms,
   PlatformName,
   RowList,
@@ -27,15 +28,6 @@ const DisconnectDialog = lazy(() =>
   import('./DisconnectDialog.tsx').then(({ DisconnectDialog: Part }) => ({ default: Part })),
 );
 
-function Handle({ account }: { account: SocialAccount }) {
-  return (
-    <>
-      {' '}
-      <bdi>{account.handle}</bdi>
-    </>
-  );
-}
-
 function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
   const [asked, ask] = useAskedConnect();
   const [leaving, setLeaving] = useState<SocialAccount | null>(null);
@@ -49,10 +41,10 @@ function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
           return {
             id: platform,
             title: (
-              <>
+              <Inline gap="xs">
                 <PlatformName platform={platform} />
-                {account && <Handle account={account} />}
-              </>
+                {account && <bdi>{account.handle}</bdi>}
+              </Inline>
             ),
             detail: account ? (
               <ConnectionFacts account={account} />

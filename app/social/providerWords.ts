@@ -5,7 +5,8 @@ import { defineMessages, useIntl } from 'react-intl';
 export const readWords = defineMessages({
   facebook: {
     id: 'social.reads.facebook',
-    defaultMessage: 'Your name, email address and picture. Facebook tells no audience figures of profiles.',
+    defaultMessage:
+      'Your name, email address and picture. Facebook tells no audience figures of profiles.',
   },
   instagram: {
     id: 'social.reads.instagram',

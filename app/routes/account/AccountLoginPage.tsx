@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Text } from '@byline/design-system';
+import { ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
 import { OfflineNote } from '../../network/OfflineNote.tsx';
@@ -37,10 +37,12 @@ export default function AccountLoginPage() {
           />
         </p>
       )}
-      <OfflineNote />
-      <ButtonLink href={paths.signin} isWide variant={isOffered ? 'ghost' : 'solid'}>
-        <FormattedMessage id="accountLogin.email" defaultMessage="Use email instead" />
-      </ButtonLink>
+      <Stack gap="2xs">
+        <OfflineNote />
+        <ButtonLink href={paths.signin} isWide variant={isOffered ? 'ghost' : 'solid'}>
+          <FormattedMessage id="accountLogin.email" defaultMessage="Use email instead" />
+        </ButtonLink>
+      </Stack>
     </AccountFrame>
   );
 }

@@ -86,10 +86,12 @@ export default function AccountRegisterPage() {
         </p>
       )}
       <ConnectLater />
-      <OfflineNote />
-      <ButtonLink href={paths.signup} isWide variant={isOffered ? 'ghost' : 'solid'}>
-        <FormattedMessage id="accountRegister.email" defaultMessage="Join with email instead" />
-      </ButtonLink>
+      <Stack gap="2xs">
+        <OfflineNote />
+        <ButtonLink href={paths.signup} isWide variant={isOffered ? 'ghost' : 'solid'}>
+          <FormattedMessage id="accountRegister.email" defaultMessage="Join with email instead" />
+        </ButtonLink>
+      </Stack>
     </AccountFrame>
   );
 }
