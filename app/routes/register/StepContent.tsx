@@ -6,6 +6,7 @@ import { useUser } from '../../api/user.ts';
 import { useSectionDraft } from '../../drafts/useSectionDraft.ts';
 import { AboutFields } from '../../profile/AboutFields.tsx';
 import { ContentFields } from '../../profile/ContentFields.tsx';
+import { EmailCard } from '../../profile/EmailCard.tsx';
 import { PhoneStep } from '../../profile/PhoneStep.tsx';
 import { PictureCard } from '../../profile/PictureCard.tsx';
 import { aboutOf, contentOf } from '../../profile/profileValues.ts';
@@ -78,12 +79,20 @@ export function StepContent({ step, known, onNext }: StepContentProps) {
   if (step === 'content') return <Content known={known} onNext={onNext} />;
   if (step === 'phone') {
     return (
-      <Card title={<FormattedMessage {...stepTitles.phone} />}>
-        <Stack gap="lg">
-          <PhoneStep onDone={onNext} />
-          <Next step="phone" isReady={user?.checklist.phone ?? false} onNext={onNext} />
-        </Stack>
-      </Card>
+      <Stack gap="lg">
+        {/* Whoever came by a social account may have no address, and the answer of the review goes to one. */}
+        {!user?.email_verified && <EmailCard />}
+        <Card title={<FormattedMessage id="register.phone.title" defaultMessage="Phone" />}>
+          <Stack gap="lg">
+            <PhoneStep onDone={() => user?.email_verified && onNext()} />
+            <Next
+              step="phone"
+              isReady={Boolean(user?.email_verified && user.checklist.phone)}
+              onNext={onNext}
+            />
+          </Stack>
+        </Card>
+      </Stack>
     );
   }
   if (step === 'accounts') {

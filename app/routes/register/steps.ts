@@ -5,7 +5,7 @@ import type { User } from '../../../server/contract/user.ts';
 /** The titles of the steps, in their order. */
 export const stepTitles = defineMessages({
   about: { id: 'register.about', defaultMessage: 'About you' },
-  phone: { id: 'register.phone', defaultMessage: 'Phone' },
+  phone: { id: 'register.phone', defaultMessage: 'Contact' },
   content: { id: 'register.content', defaultMessage: 'What you make' },
   accounts: { id: 'register.accounts', defaultMessage: 'Accounts' },
   send: { id: 'register.send', defaultMessage: 'Check and send' },
@@ -18,13 +18,17 @@ export type Step = keyof typeof stepTitles;
 export const steps = Object.keys(stepTitles) as Step[];
 
 /** Whether a step has all that it asks for. */
-export function isComplete(step: Step, profile: Profile, { checklist }: User): boolean {
+export function isComplete(
+  step: Step,
+  profile: Profile,
+  { checklist, email_verified }: User,
+): boolean {
   const { display_name, legal_name, birth_year, country, city, categories, languages } = profile;
   switch (step) {
     case 'about':
       return Boolean(display_name && legal_name && birth_year && country && city);
     case 'phone':
-      return checklist.phone;
+      return email_verified && checklist.phone;
     case 'content':
       return categories.length > 0 && languages.length > 0;
     case 'accounts':

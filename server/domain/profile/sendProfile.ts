@@ -56,7 +56,7 @@ export function sendProfile(
 async function missingProofs(tx: Tx, accountId: string): Promise<string[]> {
   const account = await tx
     .selectFrom('accounts')
-    .select('phone_verified')
+    .select(['email_verified', 'phone_verified'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const social = await tx
@@ -65,5 +65,9 @@ async function missingProofs(tx: Tx, accountId: string): Promise<string[]> {
     .where('account_id', '=', accountId)
     .where('status', '=', 'connected')
     .executeTakeFirst();
-  return [...(account.phone_verified ? [] : ['phone']), ...(social ? [] : ['social'])];
+  return [
+    ...(account.email_verified ? [] : ['email']),
+    ...(account.phone_verified ? [] : ['phone']),
+    ...(social ? [] : ['social']),
+  ];
 }

@@ -1,5 +1,6 @@
 import {
   Button,
+  Grid,
   Icon,
   IconButton,
   Inline,
@@ -55,38 +56,40 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
               <Icon as={Trash2} size={18} />
             </IconButton>
           </Inline>
-          <SelectField
-            name={`rates.${at}.platform`}
-            label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
-            options={platforms.map((value) => ({
-              value,
-              label: formatMessage(platformMessages[value]),
-            }))}
-            value={rate.platform}
-            onChange={(platform) => put(at, { platform: platform as Platform | null })}
-            isRequired
-          />
-          <SelectField
-            name={`rates.${at}.content_type`}
-            label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
-            options={contentTypes.map((value) => ({
-              value,
-              label: formatMessage(contentTypeWords[value]),
-            }))}
-            value={rate.content_type}
-            onChange={(type) => put(at, { content_type: type as RateDraft['content_type'] })}
-            isRequired
-          />
-          <MoneyField
-            name={`rates.${at}.amount`}
-            label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
-            currency={currency}
-            min={0}
-            max={100_000_000}
-            value={rate.amount}
-            onChange={(amount) => put(at, { amount })}
-            isRequired
-          />
+          <Grid gap="md" minColumn={176}>
+            <SelectField
+              name={`rates.${at}.platform`}
+              label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
+              options={platforms.map((value) => ({
+                value,
+                label: formatMessage(platformMessages[value]),
+              }))}
+              value={rate.platform}
+              onChange={(platform) => put(at, { platform: platform as Platform | null })}
+              isRequired
+            />
+            <SelectField
+              name={`rates.${at}.content_type`}
+              label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
+              options={contentTypes.map((value) => ({
+                value,
+                label: formatMessage(contentTypeWords[value]),
+              }))}
+              value={rate.content_type}
+              onChange={(type) => put(at, { content_type: type as RateDraft['content_type'] })}
+              isRequired
+            />
+            <MoneyField
+              name={`rates.${at}.amount`}
+              label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
+              currency={currency}
+              min={0}
+              max={100_000_000}
+              value={rate.amount}
+              onChange={(amount) => put(at, { amount })}
+              isRequired
+            />
+          </Grid>
         </Stack>
       ))}
       <Inline>

@@ -10,10 +10,10 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProfileChanges } from '../../../api/profile.ts';
-import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../codes/CodeStep.tsx';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { useProfileChanges } from '../api/profile.ts';
+import { useUser } from '../api/user.ts';
+import { CodeStep } from '../codes/CodeStep.tsx';
+import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 
 const noEmail = { email: '' };
 
