@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { languageFor } from '../../i18n/language.ts';
-import { takeProof } from '../codes/proofs.ts';
+import { expectProof, takeProof } from '../codes/proofs.ts';
 import { sendMail } from '../outbox.ts';
 import { ownOrigin } from '../ownOrigin.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,10 +19,11 @@ export async function resetPassword(
   password: string,
 ): Promise<string> {
   await refuseCommon(password);
+  const given = { proof, purpose: 'reset', accountId: null, now: clock.machineNow() } as const;
+  await expectProof(db, given);
   const passwordHash = await hashPassword(password);
-  const now = clock.machineNow();
   return inTransaction(db, async (tx) => {
-    const { accountId } = await takeProof(tx, { proof, purpose: 'reset', accountId: null, now });
+    const { accountId } = await takeProof(tx, given);
     const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash })

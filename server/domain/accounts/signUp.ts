@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
 import { languageFor } from '../../i18n/language.ts';
-import { takeProof } from '../codes/proofs.ts';
+import { expectProof, takeProof } from '../codes/proofs.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { refuseCommon } from '../session/commonPasswords.ts';
@@ -23,9 +23,11 @@ export async function signUp(
   await refuseCommon(password);
   const address = normalizeEmail(email);
   const now = clock.machineNow();
+  const given = { proof, purpose: 'signup', accountId: null, now } as const;
+  await expectProof(db, given);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const proven = await takeProof(tx, { proof, purpose: 'signup', accountId: null, now });
+    const proven = await takeProof(tx, given);
     if (proven.target !== address) throw new Refusal('forbidden', 'proof.needed');
     if (await isTaken(tx, address)) throw new Refusal('conflict', 'signup.exists');
     return createAccount(tx, clock, {

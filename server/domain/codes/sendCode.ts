@@ -46,7 +46,9 @@ function mailText({ config }: Services, sent: CodeToSend): string {
   const { purpose, language, id, code, link, holder } = sent;
   const app = config.app.name;
   if (purpose === 'reset' && holder?.providers) {
-    const providers = holder.providers.map((provider) => language.say(`platform.${provider}`)).join(', ');
+    const providers = holder.providers
+      .map((provider) => language.say(`platform.${provider}`))
+      .join(', ');
     const address = `${ownOrigin(config)}/account-login`;
     return language.say('mail.code.social', { app, providers, address });
   }
