@@ -19,10 +19,9 @@ export async function holderOf(
     .where('email_verified', '=', 1)
     .executeTakeFirst();
   const ways = await tx
-    .selectFrom('social_accounts')
+    .selectFrom('social_identities')
     .select('provider')
     .where('account_id', '=', account?.id ?? '')
-    .where('verified_by', '=', 'oauth')
     .orderBy('provider')
     .execute();
   if (purpose === 'signup' || !account) return undefined;
