@@ -51,5 +51,8 @@ suite(
   '{report}',
 );
 
-suite('journeys', playwrightCounts, 'playwright', 'test', '--config', 'app/e2e/runner.ts');
+const journeys = { journeys: 'runner.ts', 'journeys on PostgreSQL': 'onPostgres.ts' };
+for (const [name, config] of Object.entries(journeys)) {
+  suite(name, playwrightCounts, 'playwright', 'test', '--config', `app/e2e/${config}`);
+}
 finish();

@@ -1,9 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { once } from 'node:events';
+import pg from 'pg';
+import { openBalancer } from './balancer.ts';
+import { freePort, serverProcess } from './process.ts';
 
 /** A server of a journey's own: its data, its port, its clock. */
 export type DemoServer = {
@@ -18,63 +20,57 @@ export type DemoServer = {
   stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+/** Where journeys find the PostgreSQL server that they are to run on; SQLite without it. */
+export const postgresVariable = 'JOURNEYS_POSTGRES_URL';
+
+async function newDatabase(server: string): Promise<string> {
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  return own.href;
 }
 
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/api/health`)).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Makes a server with the demo data. The market moves only when the operator says so. */
+/**
+ * Makes a server with the demo data. The market moves only when the operator says so. On PostgreSQL it is two
+ * processes behind one address.
+ */
 export async function makeServer(extra: Record<string, string> = {}): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const postgres = process.env[postgresVariable];
   const env = {
     ...process.env,
-    PORT: String(port),
     DATA_DIR: folder,
     SIMULATOR_INTERVAL_MS: '3600000',
     SIMULATOR_DELAY_MS: '0',
+    ...(postgres && {
+      DATABASE_URL: await newDatabase(postgres),
+      PUBLIC_ORIGIN: origin,
+      TRUST_PROXY: '127.0.0.1,::1',
+    }),
     ...extra,
   };
-  let child: ChildProcess | null = null;
-
-  async function start(): Promise<void> {
-    child = spawn(process.execPath, ['server/main.ts'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    for (let tries = 0; tries < 150; tries += 1) {
-      if (await isReady(origin)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('The server of the journey did not answer within 15 s.');
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || child.exitCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
+  const ports = postgres ? [await freePort(), await freePort()] : [port];
+  const balancer = postgres ? await openBalancer(port, ports) : null;
+  const processes = ports.map((own) => serverProcess(env, own));
+  const end = (signal: NodeJS.Signals) =>
+    Promise.all(processes.map((one) => one.end(signal))).then(() => undefined);
+  const start = async () => {
+    // The first one seeds; the others find it done.
+    for (const one of processes) await one.start();
+  };
 
   await start();
   return {
     origin,
     operator(...args) {
       const result = spawnSync(process.execPath, ['server/operator.ts', ...args], {
-        env,
+        env: { ...env, PORT: String(port) },
         encoding: 'utf8',
       });
       if (result.status !== 0)
@@ -85,6 +81,7 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
     start,
     async stop() {
       await end('SIGTERM');
+      await balancer?.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

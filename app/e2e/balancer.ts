@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+/** One address in front of several processes. */
+export type Balancer = { close: () => Promise<void> };
+
+/** Hands each call to the next process in turn, so that no two calls in a row meet the same one. */
+export async function openBalancer(port: number, targets: readonly number[]): Promise<Balancer> {
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    turn += 1;
+    const call = request(
+      {
+        host: 'localhost',
+        port: targets[turn % targets.length],
+        method: incoming.method,
+        path: incoming.url,
+        headers: {
+          ...incoming.headers,
+          'x-forwarded-for': '127.0.0.1',
+          'x-forwarded-proto': 'http',
+        },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    call.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => call.destroy());
+    incoming.pipe(call);
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
