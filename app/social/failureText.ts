@@ -7,7 +7,7 @@ const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 function readable(text: unknown): string {
   if (typeof text !== 'string') return '';
   const plain = text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
-  const letters = Array.from(plain.slice(0, 2 * longest));
+  const letters = Array.from(plain.slice(0, 2 * longest + 2));
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : plain;
 }
 
