@@ -36,7 +36,6 @@ const inDesignSystem: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [inDesignSystem],
-  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst' },
