@@ -11,6 +11,8 @@ const config: StorybookConfig = {
       // Props of React Aria are documented there; ours are the contract.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: true,
+      // “or undefined” would hide that a property is a switch, and take its control away.
+      shouldRemoveUndefinedFromOptional: true,
     },
   },
 };
