@@ -19,7 +19,8 @@ const notOnFirstPage = new RegExp(
   [
     '^(?!.*(FocusScope|Button|Announcer|Overlay|Spinner|private/(collections|overlays|selection)',
     'LocalizedString|ShadowTreeWalker|VisuallyHidden|useControlledState|useLabels',
-    'utils/(keyboard|animation)\\.|components/dist/private/(Label|Text)\\.))',
+    'utils/(keyboard|animation)\\.|components/dist/private/(Label|Text|Form|Autocomplete|ProgressBar)\\.',
+    'autocomplete/|/form/|NumberFormatter|utils/number|label/|progress/|FieldFrame|virtualFocus))',
   ].join('|'),
 );
 

@@ -1,17 +1,18 @@
-import { Button, ButtonLink, PublicShell } from '@byline/design-system';
-import type { ReactNode } from 'react';
+import { ButtonLink, PublicShell } from '@byline/design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '../api/user.ts';
 import { paths } from '../paths.ts';
 import { loginPath } from '../session/lastSignin.ts';
-import { useLogout } from '../session/useSession.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
+// React Aria's button is no part of the first page.
+const LogoutButton = lazy(() => import('./LogoutButton.tsx'));
+
 function WayIn() {
   const { data: user } = useUser();
-  const logout = useLogout();
   if (user?.is_approved) {
     return (
       <ButtonLink href={paths.dashboard} size="sm">
@@ -19,11 +20,10 @@ function WayIn() {
       </ButtonLink>
     );
   }
-  // Whoever is not approved yet has no menu: this is the way out.
   return user ? (
-    <Button size="sm" variant="outline" onPress={() => void logout(user)}>
-      <FormattedMessage id="layout.public.logout" defaultMessage="Log out" />
-    </Button>
+    <Suspense>
+      <LogoutButton user={user} />
+    </Suspense>
   ) : (
     <ButtonLink href={loginPath()} size="sm">
       <FormattedMessage id="layout.public.signin" defaultMessage="Sign in" />
