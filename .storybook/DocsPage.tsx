@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
+import { useFramesFollow } from './frames.ts';
 import { colorOf } from './toolbars.ts';
 
 type Globals = Record<string, unknown>;
@@ -34,6 +35,7 @@ export function DocsPage({ children, ...props }: DocsContainerProps & { children
   const globals = useGlobals(globalsNow(props));
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
   const primaryColor = colorOf(globals['primaryColor']);
+  useFramesFollow(globals);
   useEffect(
     () => preferencesStore.set({ theme, direction, primaryColor }),
     [theme, direction, primaryColor],

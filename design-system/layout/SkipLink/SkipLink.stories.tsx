@@ -5,6 +5,7 @@ import { mainId, SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
   render: () => (
     <>
       <SkipLink />

@@ -85,4 +85,7 @@ export const Empty: Story = {
   },
 };
 
-export const AllStates: Story = { args: { isOpen: true } };
+export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { isOpen: true },
+};

@@ -53,6 +53,7 @@ export const ByKeyboard: Story = {
 
 /** What is read above the entries belongs to none of them. */
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     header: (
       <>

@@ -61,6 +61,7 @@ export const ByKeyboard: Story = {
 
 /** Switched off, single keys are struck through; those with Ctrl or ⌘ stay. */
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
   args: { isOpen: true },
   beforeEach: () => shortcutSwitch.set(false),
 };

@@ -31,7 +31,7 @@ function star(pages: readonly { href: string; title: string }[]): () => void {
 const meta = {
   title: 'Navigation/StarredPages',
   component: StarredPages,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 120 } } },
   args: {
     currentHref: '/jobs',
     iconOf: (href) => {
