@@ -53,6 +53,7 @@ const preview: Preview = {
           'Validation',
           'Feedback',
           'Data',
+          'Theme',
         ],
       },
     },
