@@ -107,6 +107,22 @@ test('is dismissed by its button, by Escape, and by whoever raised it', () => {
   expect(screen.queryByText('Third')).toBeNull();
 });
 
+test('F6 leads to it, and the focus goes back with the last notice', () => {
+  renderInDesignSystem(
+    <>
+      <NoticeRegion />
+      <button>Save</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  act(() => button.focus());
+  show({ text: 'Saved.' });
+  fireEvent.keyDown(button, { key: 'F6' });
+  expect(screen.getByRole('region', { name: 'Notices' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(button).toHaveFocus();
+});
+
 test('its action is done once and closes it', () => {
   const onAction = vi.fn();
   renderInDesignSystem(<NoticeRegion />);

@@ -48,6 +48,16 @@ describe('a field of several options', () => {
     expect(data()).toEqual(['en']);
   });
 
+  test('takes the focus back when the last one is removed by keyboard', async () => {
+    const { field, data } = renderField({ defaultValue: ['zh', 'en'] });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    expect(screen.getByRole('row', { name: 'Chinese' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    expect(data()).toEqual([]);
+    expect(field).toHaveFocus();
+  });
+
   test('takes a label that was typed in full, once', async () => {
     const { field, data } = renderField({ defaultValue: ['en'] });
     await userEvent.type(field, 'ARABIC');

@@ -42,6 +42,8 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     },
   );
 
+  const root = choice.field.rootRef;
+
   // A value without an option is its own word.
   const labels = choice.value.map(
     (chosen) => options.find((option) => option.value === chosen)?.label ?? chosen,
@@ -53,7 +55,10 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     /** What is chosen, in words. */
     labels,
     remove: (gone: readonly string[]): void => {
-      choice.change(choice.value.filter((_chosen, at) => !gone.includes(labels[at] ?? '')));
+      const rest = choice.value.filter((_chosen, at) => !gone.includes(labels[at] ?? ''));
+      choice.change(rest);
+      // The last one takes the whole row of them along, and the focus that was in it.
+      if (rest.length === 0 && root.current) focusInput(root.current);
     },
     type: (next: string): void => {
       setText(next);
