@@ -16,14 +16,20 @@ import { colorOf, globalTypes, viewports } from './toolbars.ts';
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
+// What an earlier visit has left is not for the stories of this one.
+preferencesStore.reset();
+
 const inDesignSystem: Decorator = (Story, { globals }) => {
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
   const locale = globals['locale'] as keyof typeof designSystemMessages;
   const primaryColor = colorOf(globals['primaryColor']);
-  useEffect(
-    () => preferencesStore.set({ theme, direction, primaryColor }),
-    [theme, direction, primaryColor],
-  );
+  useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
+  useEffect(() => {
+    // A story may have a colour of its own while the toolbar has none.
+    if (primaryColor === null) return undefined;
+    preferencesStore.set({ primaryColor });
+    return () => preferencesStore.set({ primaryColor: null });
+  }, [primaryColor]);
   useEffect(() => reduceMotion(globals['motion'] === 'reduced'), [globals]);
   return (
     <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
