@@ -73,11 +73,12 @@ export const TooMany: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <MultiSelectField {...args} name="a" />
-      <MultiSelectField {...args} name="b" defaultValue={['en', 'zh-Hans', 'ar']} />
-      <MultiSelectField {...args} name="c" errorMessage="Choose one more." />
-      <MultiSelectField {...args} name="d" defaultValue={['en']} isDisabled />
-      <MultiSelectField {...args} name="e" defaultValue={['en', 'ms']} isReadOnly />
+      <MultiSelectField {...args} label="Empty" placeholder="e.g. Malay" description="Your own." />
+      <MultiSelectField {...args} label="Chosen" defaultValue={['en', 'zh-Hans', 'ar']} />
+      <MultiSelectField {...args} label="Limited" defaultValue={['en']} maxLength={2} />
+      <MultiSelectField {...args} label="Disabled" defaultValue={['en']} isDisabled />
+      <MultiSelectField {...args} label="Read-only" defaultValue={['en', 'ms']} isReadOnly />
+      <MultiSelectField {...args} label="Invalid" isRequired errorMessage="Choose one more." />
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -34,4 +35,12 @@ export const Sends: Story = {
   },
 };
 
-export const AllStates: Story = { args: { tone: 'danger', children: 'Delete the draft' } };
+export const AllStates: Story = {
+  render: () => (
+    <Inline gap="sm">
+      <SubmitButton>Send</SubmitButton>
+      <SubmitButton tone="danger">Delete the draft</SubmitButton>
+      <SubmitButton isDisabled>Closed since Monday</SubmitButton>
+    </Inline>
+  ),
+};
