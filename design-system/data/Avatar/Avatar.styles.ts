@@ -19,8 +19,11 @@ export const Root = styled.span`
   font-size: ${font.size.md};
   font-weight: ${font.weight.semibold};
   line-height: 1;
-  user-select: none;
 
+  /* Letters as a picture of somebody: as text they would be part of the label of a button around them. */
+  &::before {
+    content: attr(data-initials);
+  }
   &[data-shape='square'] {
     border-radius: ${radius.md};
   }

@@ -26,11 +26,22 @@ test('is decoration beside a name, an image where it stands alone', () => {
   expect(screen.getByRole('img', { name: 'Mira Santos' })).toBeVisible();
 });
 
+test('draws its initials, so that they are no text of a button around it', () => {
+  renderInDesignSystem(
+    <button type="button" aria-label="Account of Mira Santos">
+      <Avatar name="Mira Santos" />
+    </button>,
+  );
+  const button = screen.getByRole('button', { name: 'Account of Mira Santos' });
+  expect(button.textContent).toBe('');
+  expect(button.firstElementChild).toHaveAttribute('data-initials', 'MS');
+});
+
 test('a picture that does not come leaves the initials, a new address is tried again', () => {
   const { container, rerender } = renderInDesignSystem(<Avatar name="Mira" src="/a.png" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getByText('M')).toBeVisible();
+  expect(container.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'M');
   rerender(<Avatar name="Mira" src="/b.png" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/b.png');
 });

@@ -34,10 +34,11 @@ export type AvatarProps = {
 /** A person or a brand as a picture or initials. */
 export function Avatar({ name, src, label, size = 'md', shape, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const initials = initialsOf(name);
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root {...props} {...naming} data-size={size} data-shape={shape}>
-      {initialsOf(name) || <Icon as={UserRound} size={size === 'xs' ? 14 : 20} />}
+    <Root {...props} {...naming} data-size={size} data-shape={shape} data-initials={initials}>
+      {!initials && <Icon as={UserRound} size={size === 'xs' ? 14 : 20} />}
       {src && src !== failed && (
         <Picture src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
       )}
