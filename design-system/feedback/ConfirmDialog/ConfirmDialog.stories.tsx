@@ -38,6 +38,7 @@ export const StartsOnTheWayBack: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
     await screen.findByRole('alertdialog', { name: 'Drop out of this job?' });

@@ -7,6 +7,7 @@ import { DialogTrigger } from './DialogTrigger.tsx';
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
     title: 'Apply for this job',
     children: <p>The brand answers by 05/03/2026. You can take the application back until then.</p>,

@@ -9,6 +9,7 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Feedback/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
     title: 'Filters',
     children: (

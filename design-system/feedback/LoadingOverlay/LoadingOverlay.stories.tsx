@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
+};
 
 export const OverAnArea: Story = {
   args: { cover: 'area' },

@@ -36,6 +36,7 @@ export const Default: Story = {
 export const Empty: Story = { beforeEach: remember() };
 
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   beforeEach: remember(
     {
       text: 'A long notice wraps: the provider did not tell us why, so try it again.',

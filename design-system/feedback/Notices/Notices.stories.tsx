@@ -53,6 +53,7 @@ export const WithAction: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
   play: async () => {
     const long =
       'A long notice wraps: the provider did not tell us why, please try it again later.';

@@ -99,6 +99,7 @@ export const Placements: Story = {
 
 /** More than fits scrolls. */
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
     defaultOpen: true,
     placement: 'bottom',

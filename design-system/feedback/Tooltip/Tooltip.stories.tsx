@@ -53,6 +53,7 @@ export const Flips: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { defaultOpen: true },
   render: (args) => (
     <Inline gap="3xl">
