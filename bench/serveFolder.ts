@@ -4,12 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /** Serves the files of a folder, and its index.html at `url`. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
-    const file = join(folder, url === '/' ? 'index.html' : url);
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
     response.setHeader('Content-Type', types[extname(file)] ?? 'text/html');
     return response.end(readFileSync(file));

@@ -5,8 +5,8 @@ const executablePath = findChromium();
 
 /** A journey a file, in a real browser, against a server of its own (server.ts). */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  testDir: '../..',
+  testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts'],
   outputDir: '../../.cache/journeys',
   workers: 2,
   fullyParallel: false,
