@@ -8,7 +8,13 @@ mountCards(
   <IntlProvider locale="en" onError={() => undefined}>
     <DesignSystemProvider navigate={() => undefined}>
       <h1>Thousand cards</h1>
-      <VirtualList label="Jobs" rows={cardList} rowKey={({ id }) => id} height="640px">
+      <VirtualList
+        label="Jobs"
+        rows={cardList}
+        rowKey={({ id }) => id}
+        height="640px"
+        estimatedRowHeight={126}
+      >
         {({ title, brand, pay }) => (
           <Card title={title} hint={brand} as="div">
             {pay}

@@ -39,6 +39,9 @@ export type VirtualListProps<Row> = {
 /** How many rows are drawn beyond those in sight, on either side, so that Tab finds the next one. */
 const beyond = 3;
 
+// About as high as the default height; what is too few or too many is put right before the first paint.
+const firstHeight = 512;
+
 function placeOf(event: FocusEvent): number | null {
   const line = event.target.closest<HTMLElement>('[data-index]');
   return line === null ? null : Number(line.dataset['index']);
@@ -70,6 +73,8 @@ export function VirtualList<Row>({
     getItemKey: (index) => rowKey(rows[index] as Row),
     gap,
     overscan: beyond,
+    // Until the box is measured: rows that are there at once need not be drawn in a second go.
+    initialRect: { width: 0, height: firstHeight },
     useFlushSync: false,
     // The row that has focus stays, however far the list is scrolled: focus would be lost with it.
     rangeExtractor: (range: Range) => {
