@@ -23,15 +23,15 @@ export const List = styled.ol`
       font-size: 1.25em;
       line-height: 1;
     }
-    & :is(a, button) {
-      min-block-size: ${tokens.size.target};
-      min-inline-size: ${tokens.size.target};
-    }
     & a {
       display: inline-flex;
       align-items: center;
+      min-block-size: ${tokens.size.target};
+      min-inline-size: ${tokens.size.target};
     }
     & button {
+      min-block-size: ${tokens.size.target};
+      min-inline-size: ${tokens.size.target};
       padding: 0;
       border: 0;
       border-radius: ${tokens.radius.sm};
