@@ -85,7 +85,16 @@ export const Empty: Story = {
   },
 };
 
+const inFrame = { docs: { story: { inline: false, iframeHeight: 480 } } };
+
+export const Open: Story = { parameters: inFrame, args: { isOpen: true } };
+
+/** What is left of it after a letter, with the keys that do the same. */
 export const AllStates: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: inFrame,
   args: { isOpen: true },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'j');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+  },
 };

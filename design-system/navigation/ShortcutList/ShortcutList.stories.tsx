@@ -59,9 +59,13 @@ export const ByKeyboard: Story = {
   },
 };
 
+const inFrame = { docs: { story: { inline: false, iframeHeight: 600 } } };
+
+export const Open: Story = { parameters: inFrame, args: { isOpen: true } };
+
 /** Switched off, single keys are struck through; those with Ctrl or ⌘ stay. */
 export const AllStates: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: inFrame,
   args: { isOpen: true },
   beforeEach: () => shortcutSwitch.set(false),
 };
