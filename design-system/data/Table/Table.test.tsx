@@ -130,6 +130,13 @@ test('chooses one row by keyboard, and leaves the choice to a caller who keeps i
   expect(screen.getByRole('checkbox', { name: 'Select Tea 2' })).toBeChecked();
 });
 
+test('a row is found by the letters that its name begins with', async () => {
+  renderInDesignSystem(<Table label="Payments" columns={columns} rows={rows} rowKey={rowKey} />);
+  await userEvent.tab();
+  await userEvent.keyboard('sh');
+  expect(screen.getByRole('row', { name: 'Shoe' })).toHaveFocus();
+});
+
 test('says that rows are on their way, and keeps the old ones readable', () => {
   const props = { label: 'Payments', columns, rowKey, emptyText: 'None yet.' };
   const { rerender } = renderInDesignSystem(<Table {...props} rows={[]} isLoading />);

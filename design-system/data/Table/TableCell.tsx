@@ -7,7 +7,10 @@ type TableCellProps<Row> = { column: TableColumn<Row>; row: Row; href: string | 
 export function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
   const content = column.cell(row);
   return (
-    <Cell data-numeric={column.isNumeric || undefined}>
+    <Cell
+      data-numeric={column.isNumeric || undefined}
+      {...(typeof content === 'string' && { textValue: content })}
+    >
       <Label aria-hidden="true">{column.title}</Label>
       <Value>
         {href === undefined ? (
