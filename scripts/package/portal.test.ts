@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = makePortal();
 }, 240_000);
 
-afterAll(() => rmSync(portal.folder, { recursive: true, force: true }));
+afterAll(() => rmSync(portal.folder, { recursive: true, force: true }), 60_000);
 
 const slow = 120_000;
 const withoutPlugin = ['--config', 'plain.config.js'];
