@@ -54,6 +54,46 @@ export const Default: Story = {};
 
 export const AllStates: Story = {};
 `,
+  [`${name}.mdx`]: `import { Canvas, Controls, Markdown, Meta } from '@storybook/addon-docs/blocks';
+import { DoDont } from '../../docs/DocsParts/DocsParts.tsx';
+import * as Stories from './${name}.stories.tsx';
+
+<Meta of={Stories} />
+
+# ${name}
+
+Say to designers in one sentence what it is for.
+
+## When to use
+
+And what to take instead.
+
+## Anatomy
+
+<Canvas of={Stories.Default} />
+
+1. **First part**
+
+## States
+
+<Canvas of={Stories.AllStates} />
+
+## Do and don’t
+
+<DoDont pairs={[]} />
+
+## Keyboard
+
+<Markdown>{\`
+| Key | What it does |
+| --- | --- |
+| Tab | goes to it |
+\`}</Markdown>
+
+## Properties
+
+<Controls />
+`,
   [`${name}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';

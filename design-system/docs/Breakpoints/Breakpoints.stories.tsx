@@ -4,7 +4,7 @@ import { Bar } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens } from '../tokenValues.ts';
 
-const meta = { title: 'Foundations/Breakpoints', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

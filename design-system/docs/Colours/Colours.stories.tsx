@@ -8,7 +8,7 @@ import { LookupTable, nameColumn } from '../TokenTable/TokenTable.tsx';
 import { listGroups, listTokens, themes, type Theme, type TokenValue } from '../tokenValues.ts';
 import { contrastPairs, type Pair } from './contrastPairs.ts';
 
-const meta = { title: 'Foundations/Colours', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Colours' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { Track } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens, type TokenValue } from '../tokenValues.ts';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

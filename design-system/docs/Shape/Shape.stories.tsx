@@ -6,7 +6,7 @@ import { Tile } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens } from '../tokenValues.ts';
 
-const meta = { title: 'Foundations/Shape', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Shape' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Bar } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens, type TokenValue } from '../tokenValues.ts';
 
-const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Space' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

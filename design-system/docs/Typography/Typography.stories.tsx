@@ -6,7 +6,7 @@ import { Line } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens, type TokenValue } from '../tokenValues.ts';
 
-const meta = { title: 'Foundations/Typography', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Typography' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

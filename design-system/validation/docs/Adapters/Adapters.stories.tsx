@@ -15,7 +15,6 @@ const received = fn<(values: object) => void>();
 
 const meta = {
   title: 'Validation/Adapters',
-  tags: ['!autodocs'],
   beforeEach: () => void received.mockClear(),
 } satisfies Meta;
 

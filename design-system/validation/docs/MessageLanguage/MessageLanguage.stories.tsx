@@ -10,7 +10,6 @@ import { Button } from '../../../navigation/Button/Button.tsx';
 
 const meta = {
   title: 'Validation/Messages in another language',
-  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { defineRule, type DefinedRule } from '../../rules.ts';
 
-const meta = { title: 'Validation/Own rules', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Validation/Own rules' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { deriveRules } from '../../deriveRules.ts';
 import type { RuleRow } from '../../ruleCase.ts';
 import { ruleTable } from '../../ruleTable.ts';
 
-const meta = { title: 'Validation/Rules', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Validation/Rules' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

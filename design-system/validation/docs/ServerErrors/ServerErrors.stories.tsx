@@ -7,7 +7,7 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../navigation/Button/Button.tsx';
 
-const meta = { title: 'Validation/Server errors', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Validation/Server errors' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

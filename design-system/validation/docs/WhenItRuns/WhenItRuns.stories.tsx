@@ -15,7 +15,6 @@ function State() {
 
 const meta = {
   title: 'Validation/When it runs',
-  tags: ['!autodocs'],
   render: () => (
     <Form onSubmit={() => undefined}>
       <TextField label="Name" name="name" isRequired />
