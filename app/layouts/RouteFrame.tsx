@@ -5,16 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import { hideOverlay } from './overlay.ts';
 import { RouteContext, type RouteMeta } from './routeContext.ts';
+import { toHeading } from './toHeading.ts';
 
 let shownPath: string | null = null;
 
 function arrive(pathname: string): void {
   hideOverlay();
   // On the first page of a visit, and on the same page, the browser itself places the reader.
-  if (shownPath !== null && shownPath !== pathname) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }
+  if (shownPath !== null && shownPath !== pathname) toHeading();
   shownPath = pathname;
 }
 

@@ -14,6 +14,7 @@ import { useProfileChanges } from '../api/profile.ts';
 import { useUser } from '../api/user.ts';
 import { CodeStep } from '../codes/CodeStep.tsx';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { useChanging } from './useChanging.ts';
 
 const noEmail = { email: '' };
 
@@ -55,6 +56,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
               'We send a code there. The change signs out your other devices and locks withdrawals for a while.',
           })}
           autoComplete="email"
+          autoFocus
           isRequired
         />
         <SubmitButton>
@@ -71,11 +73,11 @@ function NewEmail({ onDone }: { onDone: () => void }) {
 /** The email address, and another one with the code that was sent to it. */
 export function EmailCard() {
   const { data: user } = useUser();
-  const [isChanging, setChanging] = useState(false);
+  const { isChanging, wasChanging, begin, end } = useChanging();
   return (
     <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
       {isChanging ? (
-        <NewEmail onDone={() => setChanging(false)} />
+        <NewEmail onDone={end} />
       ) : (
         <Stack gap="sm" align="start">
           <Text>
@@ -88,7 +90,7 @@ export function EmailCard() {
               />
             )}
           </Text>
-          <Button variant="outline" onPress={() => setChanging(true)}>
+          <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
             {user?.email ? (
               <FormattedMessage id="email.change" defaultMessage="Change address" />
             ) : (

@@ -1,11 +1,13 @@
 import { Button, Form, notify, PhoneField, Stack, SubmitButton, Text } from '@byline/design-system';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProfileChanges } from '../api/profile.ts';
+import { useProfile, useProfileChanges } from '../api/profile.ts';
 import { useUser } from '../api/user.ts';
 import { CodeStep } from '../codes/CodeStep.tsx';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { useChanging } from './useChanging.ts';
 
+type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;
 type PhoneStepProps = {
   /** Called once a number is confirmed. */
   onDone?: () => void;
@@ -16,7 +18,7 @@ const noPhone = { phone: null as string | null };
 /** The phone number: the confirmed one, and another one with the code that was sent to it. */
 export function PhoneStep({ onDone }: PhoneStepProps) {
   const { data: user } = useUser();
-  const [isChanging, setChanging] = useState(false);
+  const { isChanging, wasChanging, begin, end } = useChanging();
   if (user?.phone_verified && !isChanging) {
     return (
       <Stack gap="sm" align="start">
@@ -27,23 +29,24 @@ export function PhoneStep({ onDone }: PhoneStepProps) {
             values={{ phone: <bdi dir="ltr">{user.phone}</bdi> }}
           />
         </Text>
-        <Button variant="outline" onPress={() => setChanging(true)}>
+        <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
           <FormattedMessage id="phone.change" defaultMessage="Change number" />
         </Button>
       </Stack>
     );
   }
   const done = () => {
-    setChanging(false);
+    end();
     onDone?.();
   };
-  return <NewPhone onDone={done} {...(isChanging && { onCancel: () => setChanging(false) })} />;
+  return <NewPhone onDone={done} {...(isChanging && { onCancel: end })} />;
 }
 
 function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { savePhone } = useProfileChanges();
+  const country = useProfile().data?.profile.country;
   const { field, values, forget } = useSectionDraft('profile:phone', noPhone);
   const [asked, setAsked] = useState<string | null>(null);
   if (asked) {
@@ -72,6 +75,8 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
       <Stack gap="md" align="start">
         <PhoneField
           {...field('phone')}
+          {...(country && { defaultCountry: country as PhoneCountry })}
+          autoFocus={onCancel !== undefined}
           label={formatMessage({ id: 'phone.label', defaultMessage: 'Phone number' })}
           description={formatMessage({
             id: 'phone.hint',

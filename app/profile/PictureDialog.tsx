@@ -5,7 +5,7 @@ import { usePicture } from './usePicture.ts';
 type PictureDialogProps = { label: string; onClose: () => void };
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
-const largest = 5 * 1024 * 1024;
+const largest = 5_000_000;
 
 /** Choosing a picture and the square of it that is shown. */
 export function PictureDialog({ label, onClose }: PictureDialogProps) {

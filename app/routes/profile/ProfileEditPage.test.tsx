@@ -221,6 +221,7 @@ describe('contact', () => {
     const user = await open('contact', 'fresh');
     await user.click(screen.getByRole('button', { name: 'Change address' }));
     const email = await box('New email address');
+    expect(email).toHaveFocus();
     await user.click(press('Send code') as HTMLElement);
     expect(email).toHaveAccessibleErrorMessage(required);
     await user.type(email, 'jonas@');
@@ -235,6 +236,7 @@ describe('contact', () => {
     await user.type(code, await codeFor('jonas@new.test'));
     await user.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(await screen.findByText('jonas@new.test')).toBeVisible();
+    expect(press('Change address')).toHaveFocus();
     expect(await screen.findByText(/Your email address is changed/)).toBeVisible();
   });
 

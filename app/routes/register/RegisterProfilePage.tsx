@@ -1,21 +1,33 @@
 import { Banner, Skeleton, Stack, Stepper } from '@byline/design-system';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { Loaded } from '../../api/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { toHeading } from '../../layouts/toHeading.ts';
 import { useSearch } from '../../search/useSearch.ts';
 import { StepContent } from './StepContent.tsx';
-import { after, firstOpen, stepOf, steps, stepTitles } from './steps.ts';
+import { after, firstOpen, stepOf, steps, stepTitles, type Step } from './steps.ts';
+
+// The button that was pressed is gone with its step.
+function useTopOf(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) toHeading();
+    shown.current = step;
+  }, [step]);
+}
 
 function Wizard({ known }: { known: ProfileInitial }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { params, change } = useSearch();
-  if (!user) return null;
-  const open = firstOpen(known.profile, user);
+  const open = user ? firstOpen(known.profile, user) : 'about';
   const step = stepOf(params.get('step'), open);
+  useTopOf(step);
+  if (!user) return null;
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
   return (
     <Stack gap="lg">

@@ -24,9 +24,7 @@ export function ContentSection({ profile, options }: ProfileInitial) {
           <ContentFields draft={content} options={options} />
         </SectionForm>
       </Card>
-      <Card
-        title={<FormattedMessage id="contentSection.rates" defaultMessage="Your rates" />}
-      >
+      <Card title={<FormattedMessage id="contentSection.rates" defaultMessage="Your rates" />}>
         <SectionForm
           draft={rates}
           onSave={() => save({ rates: toRates(rates.values.rates, currency) })}

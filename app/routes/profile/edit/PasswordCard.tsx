@@ -1,9 +1,9 @@
 import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design-system';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../api/user.ts';
 import { CodeStep } from '../../../codes/CodeStep.tsx';
+import { useChanging } from '../../../profile/useChanging.ts';
 import { useEnter } from '../../../session/useSession.ts';
 
 /** A new password, with the same code as for a forgotten one; it signs out every other device. */
@@ -11,7 +11,7 @@ export function PasswordCard() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const enter = useEnter();
-  const [isChanging, setChanging] = useState(false);
+  const { isChanging, wasChanging, begin, end } = useChanging();
   const email = user?.email;
   if (!email) return null;
   return (
@@ -21,7 +21,7 @@ export function PasswordCard() {
           purpose="reset"
           channel="email"
           to={email}
-          onChangeTarget={() => setChanging(false)}
+          onChangeTarget={end}
           submitLabel={<FormattedMessage id="password.submit" defaultMessage="Set password" />}
           onProof={async (proof, _validated, values) => {
             const done = await validateToken({
@@ -35,7 +35,7 @@ export function PasswordCard() {
               defaultMessage: 'Your password is changed. Other devices were signed out.',
             });
             notify({ tone: 'success', text });
-            setChanging(false);
+            end();
           }}
         >
           <PasswordField
@@ -56,7 +56,7 @@ export function PasswordCard() {
               defaultMessage="We send a code to your email address first. A new password signs out your other devices."
             />
           </Text>
-          <Button variant="outline" onPress={() => setChanging(true)}>
+          <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
             <FormattedMessage id="password.change" defaultMessage="Change password" />
           </Button>
         </Stack>

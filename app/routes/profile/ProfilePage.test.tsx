@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+async function open(as: 'approved' | 'fresh') {
+  const user = await portal().visit('/profile', { as });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await screen.findByRole('progressbar', { name: 'Complete' });
+  return user;
+}
+
+test('tells how complete the profile is, and leads to the next part that is missing', async () => {
+  await open('fresh');
+  const progress = screen.getByRole('progressbar', { name: 'Complete' });
+  const before = Number(progress.getAttribute('aria-valuenow'));
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(100);
+  const next = screen.getByRole('link', { name: 'Do this next' });
+  expect(next).toHaveAttribute('href', '/profile/edit?section=contact');
+  await portal()
+    .server.services.db.updateTable('accounts')
+    .set({ phone: '+6591112222', phone_verified: 1 })
+    .where('id', '=', 'account-fresh')
+    .execute();
+  await open('fresh');
+  expect(screen.getByRole('link', { name: 'Do this next' })).toHaveAttribute(
+    'href',
+    '/profile/edit?section=payout',
+  );
+  const after = screen.getByRole('progressbar', { name: 'Complete' });
+  expect(Number(after.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+});
+
+test('shows where payouts go only masked', async () => {
+  await open('approved');
+  expect(await screen.findByText('DBS •••4821')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/\d{6,}/);
+  expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute(
+    'href',
+    '/profile/edit?section=payout',
+  );
+});
+
+test('what brands see holds nothing private', async () => {
+  const user = await open('approved');
+  const { profile } = (await (await portal().network.fetch('/api/profile/init')).json()) as {
+    profile: { legal_name: string; birth_year: number; bio: string; shipping: object | null };
+  };
+  await user.click(screen.getByRole('button', { name: 'View as brand' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What brands see' });
+  expect(within(dialog).getByRole('heading', { name: 'Maya Tan' })).toBeVisible();
+  expect(within(dialog).getByText(profile.bio)).toBeVisible();
+  const shown = dialog.textContent;
+  const own = Object.values(profile.shipping ?? {}).filter((part) => part !== '');
+  const hidden = [
+    ...['approved@demo.test', '4821', 'DBS', '@demo', String(profile.birth_year)],
+    ...own.filter((part) => !['Maya Tan', 'Singapore', 'SG'].includes(String(part))).map(String),
+  ];
+  expect(profile.birth_year).toBeGreaterThan(1900);
+  expect(hidden.filter((word) => shown.includes(word))).toEqual([]);
+});
+
+test('all my data comes in one file, from every page of every list', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:data';
+      };
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const pages = { data: [{ id: 'row' }], meta: { page: 1, per_page: 100, total: 3, pages: 3 } };
+  const stop = portal().network.intercept((url) =>
+    url.pathname === '/api/payment/transaction' ? Response.json(pages) : undefined,
+  );
+  const user = await open('approved');
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const data = JSON.parse((await saved[0]?.text()) ?? '') as Record<string, unknown[]>;
+  expect(Object.keys(data).toSorted()).toEqual([
+    'connected',
+    'jobs',
+    'payments',
+    'payout',
+    'profile',
+    'transactions',
+    'user',
+    'wallet',
+  ]);
+  expect(data['transactions']).toHaveLength(3);
+  const asked = portal().network.calls.filter((call) => call.includes('/api/payment/transaction'));
+  expect(asked.map((call) => new URLSearchParams(call.split('?')[1]).get('page'))).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+  const jobs = await portal()
+    .server.services.db.selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', 'account-approved')
+    .execute();
+  expect(data['jobs']?.length).toBeGreaterThanOrEqual(jobs.length);
+  expect(click).toHaveBeenCalledOnce();
+  stop();
+  vi.restoreAllMocks();
+});
+
+test('data that cannot be read is told, and nothing half is saved', async () => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const user = await open('approved');
+  const stop = portal().interrupt(/^\/api\/payment$/);
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  stop();
+  vi.restoreAllMocks();
+});
