@@ -2,11 +2,40 @@ import { ButtonLink, EmptyState, Inline } from '@byline/design-system';
 import { MapPinOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useUser } from '../../api/user.ts';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
+import { loginPath } from '../../session/lastSignin.ts';
+
+function WaysInside() {
+  return (
+    <>
+      <ButtonLink href={paths.dashboard}>
+        <FormattedMessage id="error404.dashboard" defaultMessage="Dashboard" />
+      </ButtonLink>
+      <ButtonLink href={paths.jobs} variant="outline">
+        <FormattedMessage id="error404.jobs" defaultMessage="Jobs" />
+      </ButtonLink>
+    </>
+  );
+}
+
+function WaysForGuests() {
+  return (
+    <>
+      <ButtonLink href={paths.home}>
+        <FormattedMessage id="error404.home" defaultMessage="Home" />
+      </ButtonLink>
+      <ButtonLink href={loginPath()} variant="outline">
+        <FormattedMessage id="error404.signin" defaultMessage="Sign in" />
+      </ButtonLink>
+    </>
+  );
+}
 
 /** An address that leads nowhere: says which one was asked for, and where to go. */
 export default function Error404Page() {
+  const { data: user } = useUser();
   const state = useLocation().state as { asked?: string } | null;
   return (
     <RoutePage width="message">
@@ -17,12 +46,7 @@ export default function Error404Page() {
         }
         action={
           <Inline gap="sm" justify="center">
-            <ButtonLink href={paths.dashboard}>
-              <FormattedMessage id="error404.dashboard" defaultMessage="Dashboard" />
-            </ButtonLink>
-            <ButtonLink href={paths.jobs} variant="outline">
-              <FormattedMessage id="error404.jobs" defaultMessage="Jobs" />
-            </ButtonLink>
+            {user ? <WaysInside /> : <WaysForGuests />}
           </Inline>
         }
       >

@@ -17,7 +17,7 @@ test.each([
     expect(location.pathname).toBe('/error-401');
     expect(screen.getByText(reason)).toBeVisible();
     expect(page().getByRole('link', { name: config.supportEmail })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(page().getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
     expect(portal().network.hasCookies).toBe(false);
   },
@@ -36,6 +36,14 @@ test('an unknown address says what was asked for, under the address of the speci
   expect(screen.getByText('/jobz/of%20mine?x=1')).toBeVisible();
   expect(page().getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   expect(document.title).toBe('Byline | Page not found');
+});
+
+test('an unknown address leads a guest to pages for guests', async () => {
+  await portal().visit('/no/such/page');
+  expect(await screen.findByText('There is no page at this address')).toBeVisible();
+  expect(page().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  expect(page().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  expect(page().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
 test('the error page of the server says whose fault it is, and that drafts are safe', async () => {

@@ -30,8 +30,8 @@ function Start() {
         <ButtonLink href={paths.signup} size="lg">
           <FormattedMessage id="home.join" defaultMessage="Join with email" />
         </ButtonLink>
-        <ButtonLink href={paths.signin} size="lg" variant="outline">
-          <FormattedMessage id="home.signin" defaultMessage="Sign in" />
+        <ButtonLink href={paths.accountRegister} size="lg" variant="outline">
+          <FormattedMessage id="home.joinSocial" defaultMessage="Join with a social account" />
         </ButtonLink>
       </Inline>
       <Inline gap="md" as="ul">
