@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
+import { applyPreferences } from '../design-system/preferences/applyPreferences.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import { useFramesFollow } from './frames.ts';
@@ -36,10 +37,12 @@ export function DocsPage({ children, ...props }: DocsContainerProps & { children
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
   const primaryColor = colorOf(globals['primaryColor']);
   useFramesFollow(globals);
-  useEffect(
-    () => preferencesStore.set({ theme, direction, primaryColor }),
-    [theme, direction, primaryColor],
-  );
+  const locale = String(globals['locale']);
+  useEffect(() => {
+    preferencesStore.set({ theme, direction, primaryColor });
+    // A page whose examples all stand in frames has no provider that would do it.
+    applyPreferences(preferencesStore.get(), locale);
+  }, [theme, direction, primaryColor, locale]);
   return (
     <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light}>
       {children}

@@ -8,6 +8,7 @@ import { designSystemMessages } from '../design-system/i18n/designSystemMessages
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
+import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { reduceMotion } from './motion.ts';
@@ -42,6 +43,7 @@ const inDesignSystem: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [inDesignSystem],
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     a11y: { test: 'error' },
     controls: { sort: 'requiredFirst' },

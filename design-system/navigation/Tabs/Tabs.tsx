@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 
@@ -22,6 +22,12 @@ export type TabsProps = {
 
 /** Several views in one place. Only the open one is in the page. */
 export function Tabs({ label, items, selected, defaultSelected, onSelect, ...props }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the tabs scroll, and the open one may be beyond the edge.
+  useEffect(() => {
+    const open = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
   return (
     <Root
       {...props}
@@ -29,7 +35,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect, ...pro
       defaultSelectedKey={defaultSelected}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {items.map(({ id, title, count }) => (
           <Tab key={id} id={id}>
             {title}
