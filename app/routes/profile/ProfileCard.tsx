@@ -10,6 +10,7 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
+import { Place } from '../../profile/Place.tsx';
 
 type ProfileCardProps = ProfileInitial & { user: User };
 
@@ -21,7 +22,7 @@ function wordsFor(values: string[], options: { value: string; label: string }[])
 export function ProfileCard({ user, profile, options }: ProfileCardProps) {
   const none = <FormattedMessage id="profile.none" defaultMessage="Not given" />;
   const { city, country, categories, languages, bio } = profile;
-  const place = [city, ...wordsFor(country ? [country] : [], options.countries)].filter(Boolean);
+  const [land] = wordsFor(country ? [country] : [], options.countries);
   return (
     <Card>
       <Stack gap="lg">
@@ -31,9 +32,9 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             <Text size="xl" weight="semibold" as="h2">
               <bdi>{user.name}</bdi>
             </Text>
-            {place.length > 0 && (
+            {(city || land) && (
               <Text tone="muted">
-                <FormattedList type="unit" value={place} />
+                <Place city={city} country={land} />
               </Text>
             )}
           </Stack>

@@ -15,6 +15,7 @@ import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
 import { useUser } from '../../api/user.ts';
 import { OfflineNote } from '../../network/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
+import { Place } from '../../profile/Place.tsx';
 import { StepActions } from './StepActions.tsx';
 
 function wordsFor(values: string[], options: { value: string; label: string }[]): string[] {
@@ -36,12 +37,9 @@ function Overview({ profile, options }: ProfileInitial) {
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Place" />}>
-        <FormattedList
-          type="unit"
-          value={[
-            <bdi key="city">{profile.city}</bdi>,
-            ...wordsFor([profile.country ?? ''], options.countries),
-          ]}
+        <Place
+          city={profile.city}
+          country={wordsFor([profile.country ?? ''], options.countries)[0]}
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
