@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
+import { bringIntoSight } from './bringIntoSight.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
@@ -26,7 +27,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect, ...pro
   // On a narrow screen the tabs scroll, and the open one may be beyond the edge.
   useEffect(() => {
     const open = list.current?.querySelector('[role="tab"][aria-selected="true"]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (list.current && open) bringIntoSight(list.current, open);
   }, [selected]);
   return (
     <Root
