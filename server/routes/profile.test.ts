@@ -93,7 +93,7 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
       403,
     );
     const taken = await me.post<UserAnswer>('/api/profile/phone', { phone, proof });
-    expect(taken.body.user).toMatchObject({ phone_verified: true, phone: '+35 •••• 5678' });
+    expect(taken.body.user).toMatchObject({ phone_verified: true, phone: '+351 •••• 5678' });
     await server.services.db
       .insertInto('social_accounts')
       .values({

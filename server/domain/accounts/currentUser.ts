@@ -33,9 +33,12 @@ export async function readUser(db: Database, session: Session): Promise<User> {
   };
 }
 
-/** Shows the country code and the last four digits of a phone number, e.g. `+65 •••• 4821`. */
+// ITU-T E.164: calling codes have one digit, two of these, or three.
+const callingCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** Shows the calling code and the last four digits of a phone number, e.g. `+65 •••• 4821`. */
 export function maskPhone(phone: string): string {
-  return `${phone.slice(0, 3)} •••• ${phone.slice(-4)}`;
+  return `${callingCode.exec(phone)?.[0] ?? ''} •••• ${phone.slice(-4)}`.trim();
 }
 
 function readReview(session: Session): Pick<User, 'review'> {
