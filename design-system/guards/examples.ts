@@ -46,7 +46,7 @@ const props: Record<string, object> = {
   FormErrorSummary: { items: [{ key: 'a', label, message: 'Wrong.', href: '#a' }] },
   Icon: { as: Star },
   IconButton: { label, children },
-  ImageCropper: { label, src: '', value: { x: 0.5, y: 0.5, zoom: 1 }, onChange: nothing },
+  ImageCropper: { label, src: 'data:,', value: { x: 0.5, y: 0.5, zoom: 1 }, onChange: nothing },
   LanguageSelect: { languages: [{ id: 'en', name: 'English' }], value: 'en', onChange: nothing },
   Link: { href: '/', children },
   List: { items: ['A', 'B'] },
