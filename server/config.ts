@@ -15,7 +15,8 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads the environment once; throws a ConfigError that names each unusable variable. */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = readVariables(configGroups, env);
-  const { Server, Mode, Data, App, Delivery, Sessions, Codes, Limits, Marketplace, Withdrawals } = read;
+  const { Server, Mode, Data, App, Delivery, Sessions, Codes, Limits, Marketplace, Withdrawals } =
+    read;
   const demo = Mode.DEMO === 'on';
   const mode = Mode.MODE || (demo ? 'demo' : 'production');
   if (mode === 'production' && demo && env['DEMO'] === 'on') {

@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
     // The folder has no icon for the tab.
     if (line.type() === 'error' && !line.text().includes('404')) faults.push(line.text());
   });
-  await page.goto(`${site.url}iframe.html?id=inputs-every-field--in-one-form&viewMode=story`);
+  await page.goto(`${site.url}iframe.html?id=inputs-every-field--default&viewMode=story`);
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
 });
 test.afterEach(() => expect(faults).toEqual([]));

@@ -32,10 +32,12 @@ const options = [
 ];
 const letters = { regex: /^[a-z]*$/ };
 
-function EveryField() {
+type EveryFieldProps = { errors?: Record<string, string> };
+
+function EveryField({ errors }: EveryFieldProps) {
   const [sent, setSent] = useState<FormValues | null>(null);
   return (
-    <Form<FormValues> onSubmit={setSent}>
+    <Form<FormValues> onSubmit={setSent} {...(errors && { errors })}>
       <Stack gap="md">
         <TextField name="text" label="Text" rules={letters} autoComplete="name" />
         <TextAreaField name="area" label="Area" rules={letters} maxLength={40} />
@@ -77,4 +79,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All inputs in one form: what one does must not touch another, and nothing that is typed may be lost. */
-export const InOneForm: Story = {};
+export const Default: Story = {};
+
+const names =
+  'text area password email number money search code phone combo multi tags date range select radio agree group switch slider file';
+
+/** Every one of them refused by a server, with the summary above. */
+export const AllStates: Story = {
+  args: {
+    errors: Object.fromEntries(names.split(' ').map((name) => [name, 'This was not taken.'])),
+  },
+};
