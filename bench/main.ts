@@ -20,7 +20,7 @@ import {
   routeTable,
   switchTable,
 } from './tables.ts';
-import { measureSwitches } from './switches.ts';
+import { measureSwitches, type SwitchPlace } from './switches.ts';
 import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
 
@@ -86,7 +86,12 @@ try {
   );
   await measure(browser, server.origin, bare.origin);
   print(fieldsTable(await measureHundredFields(browser)));
-  print(switchTable(await measureSwitches(browser)));
+  const jobs: SwitchPlace = {
+    name: '/jobs',
+    url: `${server.origin}/jobs`,
+    visitor: await approvedUser(browser, server.origin),
+  };
+  print(switchTable(await measureSwitches(browser, [jobs])));
   print(cardsTable(await measureThousandCards(browser)));
   print(coreTable(measureCore()));
 } finally {

@@ -4,51 +4,89 @@ import type { Browser, Page } from '@playwright/test';
 import { buildEntry } from './buildFields.ts';
 import { serveFolder } from './serveFolder.ts';
 import { median } from './statistics.ts';
-import { visit } from './visit.ts';
+import { visit, type Visitor } from './visit.ts';
 
 const rounds = 7;
-const times = 12;
+const turns = 14;
 
 /** From a choice to the paint that shows it, in ms: through the library, and on the same page without script. */
 export type Switch = { name: string; library: number; bare: number };
 
+/** A page whose looks are switched, and who opens it. */
+export type SwitchPlace = { name: string; url: string; visitor: Visitor };
+
 declare global {
   interface Window {
-    /** Where the library is: its choice of preferences. */
-    choose?: (change: { theme?: string; direction?: string }) => void;
+    /** Where a page of the bench gives it: the library's choice of preferences. */
+    choose?: (change: Record<string, unknown>) => void;
   }
 }
 
-const names = ['theme', 'direction'] as const;
+const kinds = ['theme', 'direction', 'primary colour'] as const;
+type Kind = (typeof kinds)[number];
 
-function timeSwitch(page: Page, name: (typeof names)[number]): Promise<number[]> {
-  return page.evaluate(
-    async ([kind, count]) => {
-      const act = (isOn: boolean) => {
-        const theme = isOn ? 'dark' : 'light';
-        const direction = isOn ? 'rtl' : 'ltr';
-        if (window.choose) window.choose(kind === 'theme' ? { theme } : { direction });
-        else if (kind === 'theme') document.body.classList.toggle('theme-dark', isOn);
-        else document.documentElement.dir = direction;
-      };
-      const found: number[] = [];
-      for (let index = 0; index < count; index += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        const begin = performance.now();
-        act(index % 2 === 0);
-        await new Promise<void>((resolve) => {
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve();
-            port2.postMessage(null);
-          });
-        });
-        found.push(performance.now() - begin);
-      }
-      return found;
-    },
-    [name, times] as const,
-  );
+const choices: Record<Kind, readonly [Record<string, string>, Record<string, string>]> = {
+  theme: [{ theme: 'light' }, { theme: 'dark' }],
+  direction: [{ direction: 'ltr' }, { direction: 'rtl' }],
+  'primary colour': [{ primaryColor: '#7a1fa2' }, { primaryColor: '#00695c' }],
+};
+
+type Look = { className: string; dir: string; style: string };
+type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
+
+// In the page: each change through the library, or its two looks put on bare HTML, again and again.
+async function timeInPage({ changes, looks, count }: Plan & { count: number }): Promise<number[]> {
+  const { body, documentElement: root } = document;
+  const act = (index: number) => {
+    const look = looks?.[index];
+    if (look) {
+      body.className = look.className;
+      root.dir = look.dir;
+      root.style.cssText = look.style;
+    } else if (window.choose) window.choose({ ...changes[index] });
+    else {
+      // As another tab of the app would tell it.
+      const known = JSON.parse(localStorage.getItem('preferences') ?? '{}') as object;
+      const newValue = JSON.stringify({ ...known, ...changes[index] });
+      localStorage.setItem('preferences', newValue);
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'preferences', newValue, storageArea: localStorage }),
+      );
+    }
+  };
+  const found: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const begin = performance.now();
+    act((turn + 1) % 2);
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    });
+    found.push(performance.now() - begin);
+  }
+  // The first ones load what is loaded once.
+  return found.slice(2);
+}
+
+function lookOf(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const { body, documentElement: root } = document;
+    return { className: body.className, dir: root.dir, style: root.style.cssText };
+  });
+}
+
+/** The two looks that a choice leads to, as bare HTML has to be given them. */
+async function looksOf(page: Page, changes: Plan['changes']): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const change of changes) {
+    await page.evaluate(timeInPage, { changes: [change, change], looks: null, count: 3 });
+    looks.push(await lookOf(page));
+  }
+  return looks;
 }
 
 /** The page as it stands, with its styles and without its scripts. */
@@ -63,31 +101,53 @@ function freeze(page: Page): Promise<string> {
   });
 }
 
-/** Switches theme and direction on the page with a hundred fields, and on the same page as bare HTML, in turn. */
-export async function measureSwitches(browser: Browser): Promise<Switch[]> {
-  const kit = await serveFolder(await buildEntry('kit'));
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.mountTime !== null);
+  await page.waitForLoadState('networkidle');
+}
+
+async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch[]> {
   const folder = join('dist/bench', 'frozen');
   mkdirSync(folder, { recursive: true });
-  const html = await visit({ browser }, kit.url, async (page) => {
-    await page.waitForFunction(() => window.mountTime !== null);
-    return freeze(page);
+  const looks = new Map<Kind, Look[]>();
+  const html = await visit(visitor, url, async (page) => {
+    await untilDrawn(page);
+    const frozen = await freeze(page);
+    for (const kind of kinds) looks.set(kind, await looksOf(page, choices[kind]));
+    return frozen;
   });
   writeFileSync(join(folder, 'index.html'), html);
-  const frozen = await serveFolder(folder);
-  const found = names.map((name) => ({ name, library: [] as number[], bare: [] as number[] }));
+  const bare = await serveFolder(folder);
+  const found = kinds.map((kind) => ({ kind, library: [] as number[], bare: [] as number[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of found) {
-      const measure = (url: string) =>
-        visit({ browser }, url, (page) => timeSwitch(page, one.name));
-      one.library.push(...(await measure(kit.url)));
-      one.bare.push(...(await measure(frozen.url)));
+    for (const { kind, ...times } of found) {
+      const plan = { changes: choices[kind], count: turns };
+      const measure = (at: string, shown: Look[] | null) =>
+        visit(visitor, at, async (page) => {
+          await untilDrawn(page);
+          return page.evaluate(timeInPage, { ...plan, looks: shown });
+        });
+      times.library.push(...(await measure(url, null)));
+      times.bare.push(...(await measure(bare.url, looks.get(kind) ?? [])));
     }
   }
-  kit.close();
-  frozen.close();
-  return found.map(({ name, library, bare }) => ({
-    name,
+  bare.close();
+  return found.map(({ kind, library, bare: without }) => ({
+    name: `${kind}, ${name}`,
     library: median(library),
-    bare: median(bare),
+    bare: median(without),
   }));
+}
+
+/** Switches theme, direction and primary colour on the hundred fields and on further pages, beside bare HTML. */
+export async function measureSwitches(
+  browser: Browser,
+  further: readonly SwitchPlace[],
+): Promise<Switch[]> {
+  const kit = await serveFolder(await buildEntry('kit'));
+  const fields = { name: '100 fields', url: kit.url, visitor: { browser } };
+  const found: Switch[] = [];
+  for (const place of [fields, ...further]) found.push(...(await measurePlace(place)));
+  kit.close();
+  return found;
 }

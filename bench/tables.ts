@@ -102,7 +102,7 @@ export function cardsTable(lists: ThousandCards[]): string {
 /** From a choice to the paint that shows it. */
 export function switchTable(switches: Switch[]): string {
   return table(
-    ['Switch on 100 fields', 'library', 'bare HTML', 'ratio'],
+    ['Switch', 'library', 'bare HTML', 'ratio'],
     switches.map(({ name, library, bare }) => [
       name,
       ms(library),
