@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 
 // A busy machine is slow, not wrong.
@@ -13,4 +13,13 @@ afterEach(() => {
   localStorage.clear();
   preferencesStore.reset();
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+});
+
+// React Aria makes the first announcement of a page 100 ms late: it must still find the page then.
+afterAll(async () => {
+  if (typeof document === 'undefined') return;
+  const announcer = document.querySelector<HTMLElement>('[data-live-announcer]:not([data-waited])');
+  if (!announcer) return;
+  announcer.dataset['waited'] = '';
+  await new Promise((resolve) => setTimeout(resolve, 150));
 });
