@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { MultiSelectField } from './MultiSelectField.tsx';
 
@@ -48,6 +48,9 @@ export const Required: Story = {
     await screen.findByRole('option', { name: 'Tamil' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['ms', 'ta']);
+    // The list stays open for a further option until the field is left.
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
