@@ -72,7 +72,8 @@ test('a job that needs an account keeps it; an expired one says so and is renewe
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
 
-  const row = page.getByRole('listitem').filter({ hasText: 'Facebook' });
+  // The notice names it, too.
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
   await expect(row).toContainText('The permission at Facebook has run out.');
   await page.getByRole('button', { name: 'Re-connect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
