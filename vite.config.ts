@@ -80,6 +80,8 @@ export default defineConfig({
     },
   },
   test: {
+    // One of two cores would wait otherwise.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -96,6 +98,8 @@ export default defineConfig({
         test: {
           name: 'browser-like',
           environment: 'jsdom',
+          // A fresh module graph for each file takes longer than the tests.
+          isolate: false,
           include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
           setupFiles: ['design-system/testing/setup.ts'],
           testTimeout: 20_000,
@@ -106,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
+          isolate: false,
           include: ['app/**/*.test.tsx'],
           setupFiles: ['design-system/testing/setup.ts'],
           testTimeout: 60_000,

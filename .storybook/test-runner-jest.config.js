@@ -7,6 +7,7 @@ export default {
   ...base,
   // The packed library has a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/design-system/dist'],
+  setupFilesAfterEnv: ['<rootDir>/.storybook/jest-setup.js'],
   reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/countReporter.cjs'],
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -7,7 +7,6 @@ const lint = beside('lint', 'eslint', '.');
 step('format', 'prettier', '--check', '--log-level', 'warn', '.');
 step('types', 'tsc', '-p', '.');
 step('messages', 'node', 'scripts/messages.mjs', '--check');
-// One page for all files of a worker: a new one for each takes most of the time.
 suite(
   'unit',
   jestCounts,
@@ -15,7 +14,6 @@ suite(
   'run',
   '--project',
   'browser-like',
-  '--no-isolate',
   '--reporter=dot',
   '--reporter=json',
   '--outputFile.json={report}',

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, ownEnvironment } from './install.mjs';
-import { finish, jestCounts, playwrightCounts, step, suite } from './steps.mjs';
+import { beside, finish, jestCounts, playwrightCounts, step, suite } from './steps.mjs';
 
 ensureInstalled();
 ensureChromium();
 
+const lint = beside('lint', 'eslint', '.');
 step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-step('lint', 'eslint', '.');
 step('types', 'tsc', '-p', '.');
 step('messages', 'node', 'scripts/messages.mjs', '--check');
+step('app build', 'vite', 'build', '--logLevel', 'warn');
+step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
+await lint();
 suite(
   'unit and server',
   jestCounts,
@@ -19,9 +22,6 @@ suite(
   '--reporter=json',
   '--outputFile.json={report}',
 );
-step('app build', 'vite', 'build', '--logLevel', 'warn');
-step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
-
 const port = '6106';
 const stories = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
   env: ownEnvironment(),

@@ -4,8 +4,8 @@ import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** The box of a control that is typed into or opened. Its states are those of the field's root around it. */
-export const controlBox = css`
+/** How the box of a control looks while nothing is the matter with its field. */
+export const boxAtRest = css`
   display: flex;
   align-items: center;
   gap: ${space.xs};
@@ -27,31 +27,41 @@ export const controlBox = css`
   &:has(> :is(input, textarea):focus-visible) {
     ${focusRing}
   }
-  [data-invalid] > & {
+`;
+
+/** How the box shows the states of its field; `box` selects it in a field of a state. */
+export const boxStates = (box: (state: string) => string) => css`
+  ${box('invalid')} {
     border-color: ${color.danger.text};
     box-shadow: inset 0 0 0 1px ${color.danger.text};
     /* A refused form may turn a hundred borders at once. */
     transition: none;
   }
-  [data-readonly] > & {
+  ${box('readonly')} {
     border-style: dashed;
     background: ${color.background.sunken};
   }
-  [data-disabled] > & {
+  ${box('disabled')} {
     border-color: ${color.border.default};
     background: ${color.background.sunken};
     color: ${color.text.disabled};
     cursor: not-allowed;
   }
   ${forcedColors} {
-    [data-invalid] > & {
+    ${box('invalid')} {
       border-width: ${border.width.thick};
     }
-    [data-disabled] > & {
+    ${box('disabled')} {
       border-color: GrayText;
       color: GrayText;
     }
   }
+`;
+
+/** The box of a control that is typed into or opened. Its states are those of the field's root around it. */
+export const controlBox = css`
+  ${boxAtRest}
+  ${boxStates((state) => `[data-${state}] > &`)}
 `;
 
 /** The native input or textarea in its box, which draws the border and the ring for it. */

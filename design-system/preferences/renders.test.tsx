@@ -63,7 +63,7 @@ function renderPage(children: ReactNode): void {
 
 const rows = Array.from({ length: 12 }, (_, index) => <Row key={index} index={index} />);
 
-// React Aria has to know the direction too, but only where keys have a side does anything hang on it.
+// React Aria has to know the direction too, but it is told after the frame that turns the page.
 test.each<Partial<Preferences>>([
   { theme: 'dark' },
   { theme: 'semi-dark' },

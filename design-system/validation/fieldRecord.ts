@@ -93,5 +93,8 @@ export function tellControls(root: HTMLElement | null, record: FieldRecord): voi
   if (root === null || (validity === '' && record.validity === '')) return;
   record.validity = validity;
   const controls = root.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  for (const control of controls) control.setCustomValidity(validity);
+  for (const control of controls) {
+    // The browser would style it anew.
+    if (control.validationMessage !== validity) control.setCustomValidity(validity);
+  }
 }

@@ -72,6 +72,8 @@ async function setDirection(page: Page, direction: string): Promise<void> {
     preview?.channel.emit('updateGlobals', { globals: { direction: dir } });
   }, direction);
   await page.waitForFunction((dir) => document.documentElement.dir === dir, direction);
+  // React Aria hears of it after the page has turned, and what measures itself does so anew.
+  await untilQuiet(page);
 }
 
 // A frame for the new styles, one for what measures itself, and the fonts that the text has asked for.

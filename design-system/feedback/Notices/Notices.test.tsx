@@ -22,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(forgetNotices);
+  act(() => void vi.runOnlyPendingTimers());
   vi.useRealTimers();
 });
 

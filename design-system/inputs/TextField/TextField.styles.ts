@@ -1,12 +1,11 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tokens } from '../../theme/generated/tokens.ts';
-import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { bareControl, boxAtRest, boxStates, controlBox } from '../../internal/control.styles.ts';
+import { FieldRoot } from '../../internal/FieldFrame/FieldFrame.styles.ts';
 
 const { color, space } = tokens;
 
-/** The box around an input and what stands before and after the text. */
-export const TextBox = styled.div`
-  ${controlBox}
+const content = css`
   gap: 0;
   cursor: text;
 
@@ -21,14 +20,33 @@ export const TextBox = styled.div`
     color: ${color.text.muted};
     padding-inline-start: ${space.sm};
   }
-  [data-disabled] > & > [data-part='affix'] {
-    color: inherit;
-  }
   & > input + [data-part='affix'] {
     padding-inline: 0 ${space.sm};
   }
   & > button {
     flex: none;
     margin-inline-end: ${space['2xs']};
+  }
+`;
+
+/** The box around an input and what stands before and after the text. */
+export const TextBox = styled.div`
+  ${controlBox}
+  ${content}
+  [data-disabled] > & > [data-part='affix'] {
+    color: inherit;
+  }
+`;
+
+/** The root of the plainest field, which pages have by the hundred: its box costs no styled component. */
+export const TextFieldRoot = styled(FieldRoot)`
+  & > [data-part='box'] {
+    ${boxAtRest}
+    ${content}
+  }
+  ${boxStates((state) => `&[data-${state}] > [data-part='box']`)}
+
+  &[data-disabled] > [data-part='box'] > [data-part='affix'] {
+    color: inherit;
   }
 `;

@@ -3,7 +3,7 @@ import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import { limitsHint, TextCounter } from '../../internal/TextLimits/TextLimits.tsx';
 import type { TextProps } from '../../internal/textProps.ts';
 import { useTextControl } from '../../internal/useTextControl.ts';
-import { TextBox } from './TextField.styles.ts';
+import { TextFieldRoot } from './TextField.styles.ts';
 import { typing, type TextType } from './textTypes.ts';
 
 export type TextFieldProps = TextProps<HTMLInputElement> & {
@@ -44,14 +44,15 @@ export function TextField({
   return (
     <FieldFrame
       {...text.frame}
+      root={TextFieldRoot}
       hint={limitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
-      <TextBox>
+      <div data-part="box">
         {prefix && <span data-part="affix">{prefix}</span>}
         <input {...text.input} type={typing[type].native} />
         {suffix && <span data-part="affix">{suffix}</span>}
-      </TextBox>
+      </div>
     </FieldFrame>
   );
 }

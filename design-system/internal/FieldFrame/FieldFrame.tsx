@@ -26,6 +26,8 @@ const checking = (
 
 type Props = FrameProps & {
   field: FieldValidation;
+  /** @default FieldRoot */
+  root?: typeof FieldRoot;
   children: ReactNode;
   /** A group of controls is named by its label, a single control is pointed at by it. */
   isGroup?: boolean;
@@ -40,6 +42,7 @@ type Props = FrameProps & {
 /** Label, description, control, message and counter of a field, in that order. */
 export function FieldFrame({
   field,
+  root: Root = FieldRoot,
   label,
   description,
   children,
@@ -56,7 +59,7 @@ export function FieldFrame({
   useSharedRef(rootRef, ref);
   const Label = isGroup ? 'span' : 'label';
   return (
-    <FieldRoot
+    <Root
       {...props}
       ref={rootRef}
       data-required={isRequired || undefined}
@@ -80,7 +83,7 @@ export function FieldFrame({
         </div>
       )}
       {children}
-      <div data-part="foot">
+      <div data-part="foot" data-counted={counter ? '' : undefined}>
         <div data-part="below">
           {isGroup && isRequired && (
             <span id={`${id}-required`} hidden>
@@ -97,6 +100,6 @@ export function FieldFrame({
         </div>
         {counter}
       </div>
-    </FieldRoot>
+    </Root>
   );
 }

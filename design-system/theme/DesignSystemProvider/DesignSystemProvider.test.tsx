@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -33,6 +33,14 @@ test('a change of theme renders no component again', () => {
   act(() => preferencesStore.set({ theme: 'dark' }));
   expect(document.body).toHaveClass('theme-dark');
   expect(onRender).not.toHaveBeenCalled();
+});
+
+test('a page turns at once, and what the keys do follows', async () => {
+  renderInDesignSystem(<Direction />);
+  act(() => preferencesStore.set({ direction: 'rtl' }));
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(screen.getByRole('status')).toHaveTextContent('ltr');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('rtl'));
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { applyPreferences, directionOf } from '../../preferences/applyPreferences.ts';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { useSettled } from '../../internal/useSettled.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 
 export type DesignSystemProviderProps = {
@@ -38,7 +39,8 @@ function ownPathsOnly(useHref: (path: string) => string): (path: string) => stri
  */
 export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
   const { locale } = useIntl();
-  const direction = usePreference('direction');
+  // The document turns at once. Which way the arrow keys of React Aria go can wait for that frame.
+  const direction = useSettled(usePreference('direction'));
   const useOwnHref = useMemo(() => useHref && ownPathsOnly(useHref), [useHref]);
 
   useEffect(() => {
