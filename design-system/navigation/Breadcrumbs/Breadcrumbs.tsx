@@ -34,10 +34,11 @@ export function Breadcrumbs({ items, homeHref = '/', foldFrom = 5, ...props }: B
   const trail = items.map(({ title }) => title).join('\n');
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const isFolded = items.length >= foldFrom && unfolded !== trail;
-  const folded = isFolded ? items.slice(1, -keptAtEnd) : [];
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
   const more = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show all steps' });
   const home = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
+  const steps: readonly BreadcrumbItem[] = [{ title: home, href: homeHref }, ...items];
+  const last = items.length;
 
   function unfold(): void {
     flushSync(() => setUnfolded(trail));
@@ -48,30 +49,20 @@ export function Breadcrumbs({ items, homeHref = '/', foldFrom = 5, ...props }: B
   return (
     <nav {...props} aria-label={label}>
       <List ref={list}>
-        <li>
-          <Link href={homeHref} variant="quiet">
-            {home}
-          </Link>
-        </li>
-        {items.map((item, index) => {
-          if (isFolded && index === 1) {
-            return (
-              <li key="folded">
-                <button type="button" aria-expanded={false} aria-label={more} onClick={unfold} />
-              </li>
-            );
-          }
-          if (folded.includes(item)) return null;
-          const isLast = index === items.length - 1;
+        {steps.map(({ title, href }, index) => {
+          const isHidden = isFolded && index > 1 && index <= last - keptAtEnd;
+          if (isHidden && index > 2) return null;
           return (
             <li key={index}>
-              {item.href && !isLast ? (
-                <Link href={item.href} variant="quiet">
-                  {item.title}
+              {isHidden ? (
+                <button type="button" aria-expanded={false} aria-label={more} onClick={unfold} />
+              ) : href && (index < last || last === 0) ? (
+                <Link href={href} variant="quiet">
+                  {title}
                 </Link>
               ) : (
-                <span tabIndex={-1} aria-current={isLast ? 'page' : undefined}>
-                  {item.title}
+                <span tabIndex={-1} aria-current={index === last ? 'page' : undefined}>
+                  {title}
                 </span>
               )}
             </li>
