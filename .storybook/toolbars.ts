@@ -1,5 +1,5 @@
 import { palette } from '../design-system/theme/generated/palette.ts';
-import { tokens } from '../design-system/theme/generated/tokens.ts';
+import * as tokens from '../design-system/theme/generated/tokens.ts';
 
 type Icon = 'paintbrush' | 'transfer' | 'globe' | 'circle' | 'lightning';
 type Choice = { value: string; title: string };

@@ -17,7 +17,7 @@ if (existsSync(folder)) stop(`${folder} is there already.`);
 const title = `${group[0].toUpperCase()}${group.slice(1)}/${name}`;
 const files = {
   [`${name}.styles.ts`]: `import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export const Root = styled.div\`
   color: \${tokens.color.text.default};

@@ -45,8 +45,7 @@ function plant(tree: Tree, path: string, leaf: string | number): void {
   node[last] = leaf;
 }
 
-/** The typed constants: `tokens.color.text.muted` is `var(--color-text-muted)`; breakpoints are pixels. */
-export function buildTypeScript(): string {
+function tokenTree(): Tree {
   const tree: Tree = {};
   for (const token of [...readSemantic(), ...readTheme('light')]) {
     const leaf = isMedia(token)
@@ -54,7 +53,28 @@ export function buildTypeScript(): string {
       : `var(${pathToProperty(token.path)})`;
     plant(tree, token.path, leaf);
   }
-  return `// ${banner}\nexport const tokens = ${JSON.stringify(tree, null, 2)} as const;\n`;
+  return tree;
+}
+
+function constants(groups: Tree): string {
+  return Object.entries(groups)
+    .map(([name, group]) => `export const ${name} = ${JSON.stringify(group, null, 2)} as const;\n`)
+    .join('\n');
+}
+
+/**
+ * The typed constants: `tokens.color.text.muted` is `var(--color-text-muted)`; breakpoints are pixels. A constant
+ * a group, and a file for the many colours, so that a build leaves out what a component does not use.
+ */
+export function buildTypeScript(): string {
+  const groups = tokenTree();
+  delete groups['color'];
+  return `// ${banner}\nexport * as color from './colors.ts';\n\n${constants(groups)}`;
+}
+
+/** The colours among them. */
+export function buildColors(): string {
+  return `// ${banner}\n${constants(tokenTree()['color'] as Tree)}`;
 }
 
 /** The raw colours that the reader's own are measured against, and those offered. */
@@ -67,5 +87,6 @@ if (import.meta.main) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('tokens.css', folder), buildCss());
   writeFileSync(new URL('tokens.ts', folder), buildTypeScript());
+  writeFileSync(new URL('colors.ts', folder), buildColors());
   writeFileSync(new URL('palette.ts', folder), buildPalette());
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildCss, buildPalette, buildTypeScript } from './build.ts';
+import { buildCss, buildPalette, buildColors, buildTypeScript } from './build.ts';
 import { contrastRatio } from './contrast.ts';
 import { readTheme, themeNames, type ThemeName } from './read.ts';
 import type { ColorValue } from './toCss.ts';
@@ -58,6 +58,7 @@ describe('tokens', () => {
     const folder = '../design-system/theme/generated/';
     expect(read(`${folder}tokens.css`)).toBe(buildCss());
     expect(read(`${folder}tokens.ts`)).toBe(buildTypeScript());
+    expect(read(`${folder}colors.ts`)).toBe(buildColors());
     expect(read(`${folder}palette.ts`)).toBe(buildPalette());
   });
 });

@@ -1,5 +1,5 @@
 import css from '../theme/generated/tokens.css?raw';
-import { tokens } from '../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 
 /** The themes, in the order of the pages. */
 export const themes = ['light', 'dark', 'semi-dark'] as const;

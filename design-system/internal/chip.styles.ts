@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { tokens } from '../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;

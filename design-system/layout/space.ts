@@ -1,4 +1,4 @@
-import { tokens } from '../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 
 /** A step of the spacing scale, 0 to 64 px. */
 export type Space = keyof typeof tokens.space;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { tokens } from './generated/tokens.ts';
+import * as tokens from './generated/tokens.ts';
 
 /** Media queries at the breakpoints (inclusive lower bounds). */
 export const from = {

@@ -5,7 +5,7 @@ import {
   DisclosurePanel,
 } from 'react-aria-components/DisclosureGroup';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, transition } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;

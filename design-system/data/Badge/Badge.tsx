@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { toneIcons } from '../../feedback/tone.ts';
 import { toneColors } from '../../feedback/tone.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;

@@ -10,7 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import type { ChartFigures, ChartPoint } from './chartData.ts';
 import { ChartTip } from './ChartTip.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { figureText, type ChartFigures } from './chartData.ts';
 import { SeriesSign } from './SeriesSign.tsx';
 import { useMonthName } from './useMonthName.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below, visuallyHidden } from '../../theme/mixins.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { figureText, type ChartFigures } from './chartData.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notify } from '../../feedback/Notices/notices.ts';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type CopyTextProps = {

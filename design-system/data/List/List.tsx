@@ -1,7 +1,7 @@
 import { Check, Dot, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ListProps = {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { formatCurrency, type MoneyValue } from '../formatters/formatCurrency.ts';
 
 export type MoneyProps = {

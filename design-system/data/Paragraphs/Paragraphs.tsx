@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type ParagraphsProps = {
   /** Text that somebody wrote: an empty line parts paragraphs, a line break is kept. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { PlatformIcon } from '../PlatformIcon/PlatformIcon.tsx';
 import type { Platform } from '../PlatformIcon/platforms.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { transition } from '../../theme/mixins.ts';
 
 /** One row: what, more about it, and a state or figure at the end of the line. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { CheckboxSign } from '../../inputs/CheckboxField/CheckboxSign.tsx';
 import { choiceRow, choiceSign } from '../../internal/choice.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 import { Heading } from './Table.styles.ts';
 import { Cell } from './TableCell.styles.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;

@@ -1,6 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;

@@ -1,6 +1,6 @@
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below } from '../../theme/mixins.ts';
 import { toneColors } from '../tone.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export type LoadingOverlayProps = {

@@ -1,7 +1,7 @@
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { arrowTurns, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius, motion } = tokens;

@@ -1,6 +1,6 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import styled, { keyframes } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 import { toneColors } from '../tone.styles.ts';
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
 const breathe = keyframes`

@@ -1,6 +1,6 @@
 import { Tooltip } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { arrowTurns, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius, motion } = tokens;

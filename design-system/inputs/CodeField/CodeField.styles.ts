@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 
 /** The box of a code, as wide as its digits, which stand apart so that they can be compared one by one. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { controlBox } from '../../internal/control.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, radius, space } = tokens;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { DateBox } from '../DateField/DateField.styles.ts';
 
 /** The box around two dates; the second goes below the first where there is no room beside it. */

@@ -1,7 +1,7 @@
 import { DropZone } from 'react-aria-components/DropZone';
 import styled from 'styled-components';
 import { bareControl, controlBox } from '../../internal/control.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, transition, visuallyHidden } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, space } = tokens;

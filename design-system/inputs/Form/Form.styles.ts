@@ -1,6 +1,6 @@
 import { Form } from 'react-aria-components/Form';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 /** A form with its fields below each other. */
 export const FormRoot = styled(Form)`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { errorSign } from '../../internal/FieldFrame/FieldFrame.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 const { color, font, radius, space } = tokens;

@@ -1,7 +1,7 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
 import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const { size, space } = tokens;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
 /** The two buttons behind the number, and what is said when they or the arrows are pressed. */

@@ -2,7 +2,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
 import { labelStyles } from '../../internal/FieldFrame/FieldFrame.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const { color, space } = tokens;
 

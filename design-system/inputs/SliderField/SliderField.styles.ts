@@ -6,7 +6,7 @@ import {
   SliderTrack,
 } from 'react-aria-components/Slider';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;

@@ -1,7 +1,7 @@
 import { Switch } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { choiceRow } from '../../internal/choice.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { border, color, radius } = tokens;

@@ -1,7 +1,7 @@
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
 import { bareControl, controlBox } from '../../internal/control.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { bareControl, boxAtRest, boxStates, controlBox } from '../../internal/control.styles.ts';
 import { FieldRoot } from '../../internal/FieldFrame/FieldFrame.styles.ts';
 

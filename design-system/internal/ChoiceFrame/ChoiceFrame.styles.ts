@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { errorStyles, requiredSign } from '../FieldFrame/FieldFrame.styles.ts';
 
 const { color, font, space } = tokens;

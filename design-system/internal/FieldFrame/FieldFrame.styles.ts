@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, font, radius, space } = tokens;

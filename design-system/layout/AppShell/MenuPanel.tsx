@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../useWindowWidth.ts';
 
 const Panel = styled(DrawerPanel)`

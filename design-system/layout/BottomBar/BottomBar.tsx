@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, from } from '../../theme/mixins.ts';
 import type { NavigationItem } from '../navigationItem.ts';
 

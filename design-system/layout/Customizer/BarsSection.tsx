@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Section } from './Customizer.styles.ts';
 import { PreferenceOptions } from './PreferenceOptions.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../../data/Icon/Icon.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { inkOn } from '../../preferences/palette/derivePrimary.ts';
 import { palette } from '../../theme/generated/palette.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { Options, OwnColor, Swatch } from './Customizer.styles.ts';
 
 type ColorChoiceProps = {

@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
 import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
 import { chip } from '../../internal/chip.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 const { color, space, radius, font, border } = tokens;

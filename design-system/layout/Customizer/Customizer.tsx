@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 
 export type CustomizerProps = {

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { usePreference } from '../../preferences/usePreference.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../useWindowWidth.ts';
 import { Section } from './Customizer.styles.ts';
 import { PreferenceOptions } from './PreferenceOptions.tsx';

@@ -1,7 +1,7 @@
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, space, radius, font } = tokens;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 /** The trail. Its sign between two steps turns round with the direction; three dots stand for folded steps. */

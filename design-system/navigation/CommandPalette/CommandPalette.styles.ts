@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { Veil as DialogVeil } from '../../feedback/Dialog/Dialog.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, radius, font } = tokens;

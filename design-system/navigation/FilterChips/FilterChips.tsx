@@ -5,7 +5,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { chip } from '../../internal/chip.styles.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type FilterChipsProps = {
   /** What is filtered by, for a screen reader: "Platform". */

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, transition } from '../../theme/mixins.ts';
 
 export type LinkProps = OwnProps<AriaLinkProps> & {

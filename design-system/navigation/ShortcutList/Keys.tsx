@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { isAppleDevice } from './strokes.ts';
 
 const { color, space, font, radius } = tokens;

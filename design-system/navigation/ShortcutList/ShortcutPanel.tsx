@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { Keys } from './Keys.tsx';
 import type { ShortcutGroup } from './ShortcutList.tsx';
 import { shortcutSwitch } from './shortcutSwitch.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, truncate, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, size, radius } = tokens;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { Tooltip } from '../../feedback/Tooltip/Tooltip.tsx';
 import { useWindowWidth } from '../../layout/useWindowWidth.ts';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Bar, Letter, Place } from './StarredPages.styles.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, size, font, radius } = tokens;

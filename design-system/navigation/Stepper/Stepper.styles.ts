@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below, focusRing, forcedColors, from, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;

@@ -5,7 +5,7 @@ import {
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
-import { tokens } from '../../theme/generated/tokens.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
