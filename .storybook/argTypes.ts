@@ -7,8 +7,13 @@ function holdsCode(value: unknown): boolean {
   return '$$typeof' in value || Object.values(value).some(holdsCode);
 }
 
+// Its control would be longer than the page that it stands on.
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 20;
+}
+
 function controlFor(type: string | undefined, value: unknown): StrictInputType['control'] {
-  if (type?.startsWith('Ref<') || holdsCode(value)) return { disable: true };
+  if (type?.startsWith('Ref<') || holdsCode(value) || isLong(value)) return { disable: true };
   return type === 'ReactNode' ? { type: 'text' } : undefined;
 }
 

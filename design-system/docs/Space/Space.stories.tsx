@@ -10,7 +10,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function asBar({ values, path }: TokenValue) {
-  return <Bar data-token={path} style={{ '--sample': values.light }} />;
+  // Nothing is a length only with a unit.
+  const length = values.light === '0' ? '0px' : values.light;
+  return <Bar data-token={path} style={{ '--sample': length }} />;
 }
 
 /** The steps between things. */

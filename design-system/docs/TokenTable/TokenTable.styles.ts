@@ -3,6 +3,15 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 const { border, color, font, motion, radius, size, space } = tokens;
 
+/** As long as the length that it shows: `--sample`. */
+export const Bar = styled.span`
+  display: block;
+  inline-size: min(var(--sample), 100%);
+  block-size: ${space.md};
+  border-radius: ${radius.sm};
+  background: ${color.primary.solid};
+`;
+
 /** The table itself. */
 export const Rows = styled.table`
   inline-size: 100%;
@@ -15,6 +24,16 @@ export const Rows = styled.table`
     border-block-end: ${border.width.thin} solid ${color.border.subtle};
     text-align: inherit;
     font-weight: ${font.weight.regular};
+  }
+  th[scope='row'] {
+    white-space: nowrap;
+  }
+  td:has(> ${Bar}) {
+    inline-size: 100%;
+
+    & + td {
+      white-space: nowrap;
+    }
   }
   thead th {
     color: ${color.text.muted};
@@ -61,16 +80,6 @@ export const Pair = styled.span`
     border: ${border.width.thick} solid var(--ink);
     border-radius: ${radius.sm};
   }
-`;
-
-/** As long as the length that it shows: `--sample`. */
-export const Bar = styled.span`
-  display: block;
-  inline-size: var(--sample);
-  max-inline-size: 100%;
-  block-size: ${space.md};
-  border-radius: ${radius.sm};
-  background: ${color.primary.solid};
 `;
 
 /** A card of no content, for corners, lines and shadows. */

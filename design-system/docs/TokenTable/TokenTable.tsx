@@ -68,7 +68,7 @@ export function TokenTable({ label, tokens, sample }: TokenTableProps) {
       columns={[
         nameColumn,
         { title: 'How it looks', cell: sample },
-        { title: 'Value', cell: ({ values }) => withPixels(values.light) },
+        { title: 'Value', cell: ({ values }) => <bdi dir="ltr">{withPixels(values.light)}</bdi> },
       ]}
     />
   );
