@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import runner from './runner.ts';
 
-/** The journeys of accounts once more: on PostgreSQL, with two processes behind one address. */
+/** The journeys of accounts: on PostgreSQL, with two processes behind one address. */
 export default defineConfig(runner, {
   testDir: '.',
-  testMatch: ['accountsBy*.spec.ts', 'connecting.spec.ts', 'joining.spec.ts'],
+  testMatch: ['accountsBy*.spec.ts', 'connecting.spec.ts'],
+  testIgnore: [],
   outputDir: '../../.cache/journeysOnPostgres',
   globalSetup: './startPostgres.ts',
 });

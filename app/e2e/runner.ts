@@ -7,7 +7,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '../..',
   testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts'],
-  // Those run on PostgreSQL, behind a balancer (onPostgres.ts).
+  // Those run on PostgreSQL, with two processes behind a balancer (onPostgres.ts).
   testIgnore: ['app/e2e/accountsBy*.spec.ts', 'app/e2e/connecting.spec.ts'],
   outputDir: '../../.cache/journeys',
   workers: 2,
