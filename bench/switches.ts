@@ -7,9 +7,13 @@ import { median } from './statistics.ts';
 import { visit, type Visitor } from './visit.ts';
 
 const rounds = 7;
-const turns = 14;
+const turns = 10;
+const secondToMs = 1000;
 
-/** From a choice to the paint that shows it, in ms: through the library, and on the same page without script. */
+/**
+ * What a choice takes of the main thread, all that it leads to later included, in ms: through the library, and on
+ * the same page without script.
+ */
 export type Switch = { name: string; library: number; bare: number };
 
 /** A page whose looks are switched, and who opens it. */
@@ -34,8 +38,9 @@ const choices: Record<Kind, readonly [Record<string, string>, Record<string, str
 type Look = { className: string; dir: string; style: string };
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
-// In the page: each change through the library, or its two looks put on bare HTML, again and again.
-async function timeInPage({ changes, looks, count }: Plan & { count: number }): Promise<number[]> {
+// In the page: each change through the library, or its two looks put on bare HTML, again and again. Between two of
+// them there is time for what a change has put off.
+async function turnInPage({ changes, looks, count }: Plan & { count: number }): Promise<void> {
   const { body, documentElement: root } = document;
   const act = (index: number) => {
     const look = looks?.[index];
@@ -54,22 +59,24 @@ async function timeInPage({ changes, looks, count }: Plan & { count: number }): 
       );
     }
   };
-  const found: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    const begin = performance.now();
     act((turn + 1) % 2);
-    await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      });
-    });
-    found.push(performance.now() - begin);
+    await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  // The first ones load what is loaded once.
-  return found.slice(2);
+}
+
+/** The main thread's time for one change, in ms, once what is loaded once has been loaded. */
+async function timeTurns(page: Page, plan: Plan): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * secondToMs;
+  };
+  await page.evaluate(turnInPage, { ...plan, count: 2 });
+  const before = await busy();
+  await page.evaluate(turnInPage, { ...plan, count: turns });
+  return ((await busy()) - before) / turns;
 }
 
 function lookOf(page: Page): Promise<Look> {
@@ -83,7 +90,7 @@ function lookOf(page: Page): Promise<Look> {
 async function looksOf(page: Page, changes: Plan['changes']): Promise<Look[]> {
   const looks: Look[] = [];
   for (const change of changes) {
-    await page.evaluate(timeInPage, { changes: [change, change], looks: null, count: 3 });
+    await page.evaluate(turnInPage, { changes: [change, change], looks: null, count: 2 });
     looks.push(await lookOf(page));
   }
   return looks;
@@ -120,16 +127,15 @@ async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch
   const bare = await serveFolder(folder);
   const found = kinds.map((kind) => ({ kind, library: [] as number[], bare: [] as number[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { kind, ...times } of found) {
-      const plan = { changes: choices[kind], count: turns };
-      const measure = (at: string, shown: Look[] | null) =>
-        visit(visitor, at, async (page) => {
-          await untilDrawn(page);
-          return page.evaluate(timeInPage, { ...plan, looks: shown });
-        });
-      times.library.push(...(await measure(url, null)));
-      times.bare.push(...(await measure(bare.url, looks.get(kind) ?? [])));
-    }
+    await visit(visitor, url, async (page) => {
+      await untilDrawn(page);
+      for (const { kind, library } of found)
+        library.push(await timeTurns(page, { changes: choices[kind], looks: null }));
+    });
+    await visit(visitor, bare.url, async (page) => {
+      for (const { kind, bare: without } of found)
+        without.push(await timeTurns(page, { changes: [], looks: looks.get(kind) ?? [] }));
+    });
   }
   bare.close();
   return found.map(({ kind, library, bare: without }) => ({

@@ -52,6 +52,15 @@ test('no colour stands outside the tokens', () => {
   expect(linesLike(color, texts)).toEqual([]);
 });
 
+test('nothing fades when the theme changes', () => {
+  const fading = code.flatMap(([path, text]) =>
+    [...text.matchAll(/\btransition(?:\(|:)[^;)]*(?:color|shadow)[^;)]*/g)].map(
+      ([found]) => `${path}: ${found}`,
+    ),
+  );
+  expect(fading).toEqual([]);
+});
+
 test('no file changes the style with props', () => {
   const dynamic = code.filter(([, text]) =>
     /\$\{\s*\(?\s*\(?\{?[\w\s,]*\}?\)?\s*=>/.test(templatesIn(text)),

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import * as tokens from '../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
@@ -17,7 +17,7 @@ export const chip = css`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   cursor: pointer;
-  ${transition('background-color', 'border-color')}
+  ${colorTransition('background-color', 'border-color')}
 
   &[data-hovered] {
     background: ${color.background.hover};

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import * as tokens from '../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 
 const { border, color, font, radius, space } = tokens;
 
@@ -42,7 +42,7 @@ export const choiceSign = css`
     border-radius: ${radius.sm};
     background: ${color.background.surface};
     color: ${color.primary.onSolid};
-    ${transition('background-color', 'border-color')}
+    ${colorTransition('background-color', 'border-color')}
 
     & > svg {
       visibility: hidden;

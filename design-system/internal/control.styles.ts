@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import * as tokens from '../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
@@ -17,7 +17,7 @@ export const boxAtRest = css`
   color: ${color.text.default};
   font-size: ${font.size.md};
   line-height: ${font.line.snug};
-  ${transition('border-color', 'box-shadow', 'background-color')}
+  ${colorTransition('border-color', 'box-shadow', 'background-color')}
 
   @media (hover: hover) {
     &:hover {
@@ -34,8 +34,6 @@ export const boxStates = (box: (state: string) => string) => css`
   ${box('invalid')} {
     border-color: ${color.danger.text};
     box-shadow: inset 0 0 0 1px ${color.danger.text};
-    /* A refused form may turn a hundred borders at once. */
-    transition: none;
   }
   ${box('readonly')} {
     border-style: dashed;

@@ -15,14 +15,25 @@ function applyColors(preferences: Preferences): void {
   void import('./palette/applyPalette.ts').then(({ applyPalette }) => applyPalette(preferences));
 }
 
+// A browser walks the whole document for a `dir` that is set, even to what it was.
+function put(root: HTMLElement, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+  }
+}
+
 /** Puts the preferences on the document; stylesheets do the rest, so no component renders again. */
 export function applyPreferences(preferences: Preferences, locale: string): void {
   const { theme, direction, navbarType, footerType, routeTransition } = preferences;
   const { body, documentElement: root } = document;
   body.classList.toggle('theme-dark', theme === 'dark');
   body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
-  root.dir = direction === 'auto' ? directionOf(locale) : direction;
-  root.lang = locale;
-  Object.assign(root.dataset, { navbarType, footerType, routeTransition });
+  put(root, {
+    dir: direction === 'auto' ? directionOf(locale) : direction,
+    lang: locale,
+    'data-navbar-type': navbarType,
+    'data-footer-type': footerType,
+    'data-route-transition': routeTransition,
+  });
   applyColors(preferences);
 }

@@ -26,14 +26,30 @@ export const focusRing = css`
   outline-offset: 2px;
 `;
 
+function transitionOf(properties: readonly string[]): string {
+  const { duration, easing } = tokens.motion;
+  return properties.map((name) => `${name} ${duration.fast} ${easing.standard}`).join(', ');
+}
+
 /** Moves only for those who did not ask for less motion: list the properties that change. */
 export function transition(...properties: string[]) {
-  const list = properties
-    .map((name) => `${name} ${tokens.motion.duration.fast} ${tokens.motion.easing.standard}`)
-    .join(', ');
   return css`
     @media (prefers-reduced-motion: no-preference) {
-      transition: ${list};
+      transition: ${transitionOf(properties)};
+    }
+  `;
+}
+
+/**
+ * The same for colours and shadows, and only where the pointer or the focus is: if everything faded at a change of
+ * theme, that would be a page of transitions instead of one frame.
+ */
+export function colorTransition(...properties: string[]) {
+  return css`
+    @media (prefers-reduced-motion: no-preference) {
+      &:is(:hover, :focus-within) {
+        transition: ${transitionOf(properties)};
+      }
     }
   `;
 }

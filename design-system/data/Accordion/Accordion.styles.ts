@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, transition } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -45,7 +45,7 @@ export const Trigger = styled(Button)`
   line-height: ${font.line.snug};
   text-align: start;
   cursor: pointer;
-  ${transition('background-color')}
+  ${colorTransition('background-color')}
 
   &[data-hovered] {
     background: ${color.background.hover};

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;
 
@@ -23,7 +23,7 @@ export const Root = styled.article`
   background: ${color.background.surface};
   box-shadow: ${tokens.shadow.sm};
   list-style: none;
-  ${transition('box-shadow', 'border-color')}
+  ${colorTransition('box-shadow', 'border-color')}
 
   &[data-padding='sm'] {
     --card-inset: ${space.md};

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { transition } from '../../theme/mixins.ts';
+import { colorTransition } from '../../theme/mixins.ts';
 
 /** One row: what, more about it, and a state or figure at the end of the line. */
 export type RowListItem = { id: string; title: ReactNode; detail?: ReactNode; end?: ReactNode };
@@ -35,7 +35,7 @@ const Row = styled.li`
   gap: ${space['2xs']} ${space.md};
   padding: ${space.sm};
   border-radius: ${radius.md};
-  ${transition('background-color')}
+  ${colorTransition('background-color')}
 
   &:has(a:hover) {
     background: ${color.background.hover};

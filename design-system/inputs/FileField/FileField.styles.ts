@@ -2,7 +2,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import styled from 'styled-components';
 import { bareControl, controlBox } from '../../internal/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition, visuallyHidden } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, space } = tokens;
 
@@ -26,7 +26,7 @@ export const Zone = styled(DropZone)`
   background: ${color.background.surface};
   color: ${color.text.muted};
   font-size: ${font.size.sm};
-  ${transition('border-color', 'background-color')}
+  ${colorTransition('border-color', 'background-color')}
 
   &[data-drop-target] {
     border-color: ${color.border.focus};

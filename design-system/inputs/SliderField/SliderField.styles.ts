@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Slider';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
@@ -105,7 +105,7 @@ export const SliderHandle = styled(SliderThumb)`
   border-radius: 50%;
   background: ${color.background.surface};
   cursor: grab;
-  ${transition('background-color', 'border-color')}
+  ${colorTransition('background-color', 'border-color')}
 
   &[data-hovered],
   &[data-dragging] {

@@ -2,7 +2,7 @@ import { Switch } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { choiceRow } from '../../internal/choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { border, color, radius } = tokens;
 
@@ -19,7 +19,7 @@ export const SwitchRow = styled(Switch)`
     border: ${border.width.thin} solid ${color.border.control};
     border-radius: ${radius.pill};
     background: ${color.background.pressed};
-    ${transition('background-color', 'border-color')}
+    ${colorTransition('background-color', 'border-color')}
 
     &::before {
       content: '';
@@ -28,7 +28,7 @@ export const SwitchRow = styled(Switch)`
       aspect-ratio: 1;
       border-radius: 50%;
       background: ${color.border.control};
-      ${transition('margin-inline-start', 'background-color')}
+      ${transition('margin-inline-start')}
     }
   }
   &[data-selected] > [data-part='track'] {

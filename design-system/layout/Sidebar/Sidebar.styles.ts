@@ -1,7 +1,13 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition, truncate } from '../../theme/mixins.ts';
+import {
+  colorTransition,
+  focusRing,
+  forcedColors,
+  transition,
+  truncate,
+} from '../../theme/mixins.ts';
 
 const { color, space, radius, font, size } = tokens;
 
@@ -57,7 +63,7 @@ export const Item = styled(AriaLink)`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  ${transition('background-color', 'color')}
+  ${colorTransition('background-color', 'color')}
 
   &[data-hovered] {
     background: ${color.menu.hover};

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, size, font, radius } = tokens;
 
@@ -113,7 +113,7 @@ export const buttonStyles = css`
   -webkit-tap-highlight-color: transparent;
   ${sizes}
   ${looks}
-  ${transition('background-color', 'border-color', 'box-shadow')}
+  ${colorTransition('background-color', 'border-color', 'box-shadow')}
 
   &[data-focus-visible] {
     ${focusRing}

@@ -2,7 +2,8 @@ import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import styled from 'styled-components';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import styled, { css } from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -27,10 +28,19 @@ export type FilterChipsProps = {
 
 const { space } = tokens;
 
-const Group = styled(ToggleButtonGroup)`
+const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+`;
+
+// A group draws all its chips again when the page turns, a bar does not: it is one where that will do.
+const Group = styled(ToggleButtonGroup)`
+  ${row}
+`;
+
+const Bar = styled(Toolbar)`
+  ${row}
 `;
 
 const Chip = styled(ToggleButton)`
@@ -46,21 +56,33 @@ export function FilterChips({
   isSingle,
   ...props
 }: FilterChipsProps) {
+  const chips = options.map(({ id, label: text }) => {
+    const isOn = selected.includes(id);
+    const turn = (on: boolean) =>
+      onChange(on ? [...selected, id] : selected.filter((other) => other !== id));
+    return (
+      <Chip key={id} {...(isSingle ? { id } : { isSelected: isOn, onChange: turn })}>
+        {isOn && <Icon as={Check} size={16} />}
+        {text}
+      </Chip>
+    );
+  });
+  if (!isSingle) {
+    return (
+      <Bar {...props} aria-label={label}>
+        {chips}
+      </Bar>
+    );
+  }
   return (
     <Group
       {...props}
       aria-label={label}
-      selectionMode={isSingle ? 'single' : 'multiple'}
-      disallowEmptySelection={isSingle}
+      disallowEmptySelection
       selectedKeys={selected}
       onSelectionChange={(keys) => onChange([...keys].map(String))}
     >
-      {options.map((option) => (
-        <Chip key={option.id} id={option.id}>
-          {selected.includes(option.id) && <Icon as={Check} size={16} />}
-          {option.label}
-        </Chip>
-      ))}
+      {chips}
     </Group>
   );
 }

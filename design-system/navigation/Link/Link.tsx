@@ -3,7 +3,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing } from '../../theme/mixins.ts';
 
 export type LinkProps = OwnProps<AriaLinkProps> & {
   /** Where it leads. */
@@ -32,7 +32,7 @@ const Root = styled(AriaLink)`
   text-underline-offset: 0.2em;
   border-radius: ${tokens.radius.sm};
   cursor: pointer;
-  ${transition('text-decoration-color')}
+  ${colorTransition('text-decoration-color')}
 
   &[data-hovered] {
     text-decoration-line: underline;

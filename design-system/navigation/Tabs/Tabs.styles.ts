@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -37,7 +37,7 @@ export const Tab = styled(AriaTab)`
   color: ${color.text.muted};
   font-weight: ${font.weight.medium};
   cursor: pointer;
-  ${transition('color', 'background-color')}
+  ${colorTransition('color', 'background-color')}
 
   &[data-hovered] {
     color: ${color.text.default};

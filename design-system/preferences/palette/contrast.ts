@@ -5,13 +5,23 @@ function luminance(hex: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** The contrast ratio of two colours (`#rrggbb`), 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return a > b ? a / b : b / a;
+function ratioOf(a: number, b: number): number {
+  return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
 }
 
-/** Whether the colour has at least this contrast to each of the others. */
-export function standsOut(color: string, others: readonly string[], ratio: number): boolean {
-  return others.every((other) => contrast(color, other) >= ratio);
+/** The contrast ratio of two colours (`#rrggbb`), 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+  return ratioOf(luminance(one), luminance(other));
+}
+
+/** A test for colours: whether one has at least this contrast to each of the others. */
+export function standsOutFrom(
+  others: readonly string[],
+  ratio: number,
+): (color: string) => boolean {
+  const known = others.map(luminance);
+  return (color) => {
+    const own = luminance(color);
+    return known.every((other) => ratioOf(own, other) >= ratio);
+  };
 }

@@ -1,5 +1,5 @@
 import { palette } from '../../theme/generated/palette.ts';
-import { standsOut } from './contrast.ts';
+import { standsOutFrom } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
 /** The ratios of WCAG 2.2 AA. */
@@ -18,7 +18,8 @@ export function moveUntil(color: string, passes: (moved: string) => boolean): st
   const { l, c, h } = toOklch(color);
   for (let step = 0.005; step <= 1; step += 0.005) {
     for (const at of [l - step, l + step]) {
-      const moved = at >= 0 && at <= 1 ? toHex({ l: at, c, h }) : color;
+      if (at < 0 || at > 1) continue;
+      const moved = toHex({ l: at, c, h });
       if (passes(moved)) return moved;
     }
   }
@@ -28,7 +29,7 @@ export function moveUntil(color: string, passes: (moved: string) => boolean): st
 /** White, else nearly black, else black: the first of them that can be read on the colour. One always can. */
 export function inkOn(color: string): string {
   const { light, dark, black } = palette.inks;
-  return [light, dark].find((ink) => standsOut(ink, [color], forText)) ?? black;
+  return [light, dark].find(standsOutFrom([color], forText)) ?? black;
 }
 
 /** The colour some way from itself, away from what is written on it; the other way where it has no room. */
@@ -38,7 +39,7 @@ export function stateOf(color: string, ink: string, way: number): string {
   const away = isInkLight ? -way : way;
   const hasRoom = isInkLight ? l > 0.36 : l < 0.86;
   const moved = toHex({ l: l + (hasRoom ? away : -away), c, h });
-  return standsOut(moved, [ink], forText) ? moved : color;
+  return standsOutFrom([ink], forText)(moved) ? moved : color;
 }
 
 /** What a primary colour becomes in a theme, all of it with the contrast that WCAG 2.2 AA asks for. */
@@ -46,20 +47,21 @@ export function derivePrimary(primary: string, theme: 'light' | 'dark'): Primary
   const { surfaces, states } = palette.grounds[theme];
   const { c, h } = toOklch(primary);
   const isDark = theme === 'dark';
-  const solid = moveUntil(primary, (color) => standsOut(color, surfaces, forGraphics));
+  const solid = moveUntil(primary, standsOutFrom(surfaces, forGraphics));
   const onSolid = inkOn(solid);
   const soft = toHex({ l: isDark ? 0.33 : 0.95, c: Math.min(c, isDark ? 0.06 : 0.03), h });
-  const text = moveUntil(primary, (color) => standsOut(color, [...surfaces, ...states], forText));
+  const text = moveUntil(primary, standsOutFrom([...surfaces, ...states], forText));
   return {
     solid,
     onSolid,
     hover: stateOf(solid, onSolid, 0.06),
     pressed: stateOf(solid, onSolid, 0.12),
     soft,
-    onSoft: moveUntil(text, (color) => standsOut(color, [soft], forText)),
+    onSoft: moveUntil(text, standsOutFrom([soft], forText)),
     text,
-    focus: moveUntil(primary, (color) =>
-      standsOut(color, [...surfaces, ...states, ...palette.grounds[theme].menu], forGraphics),
+    focus: moveUntil(
+      primary,
+      standsOutFrom([...surfaces, ...states, ...palette.grounds[theme].menu], forGraphics),
     ),
   };
 }
@@ -68,5 +70,5 @@ export function derivePrimary(primary: string, theme: 'light' | 'dark'): Primary
 export function deriveSemiDarkFocus(primary: string): string {
   const { light, dark } = palette.grounds;
   const grounds = [...light.surfaces, ...light.states, ...dark.menu];
-  return moveUntil(primary, (color) => standsOut(color, grounds, forGraphics));
+  return moveUntil(primary, standsOutFrom(grounds, forGraphics));
 }

@@ -19,9 +19,7 @@ function encoded(light: number): number {
 }
 
 // The matrices of Björn Ottosson's definition of Oklab.
-function toLinear({ l, c, h }: Oklch): Triple {
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
+function toLinear(l: number, a: number, b: number): Triple {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -48,22 +46,24 @@ export function toOklch(hex: string): Oklch {
 }
 
 function fits(channels: Triple): boolean {
-  return channels.every((channel) => channel > -0.0001 && channel < 1.0001);
+  return Math.min(...channels) > -0.0001 && Math.max(...channels) < 1.0001;
 }
 
 /** The colour as `#rrggbb`; where a screen cannot show it, weaker until one can. */
 export function toHex({ l, c, h }: Oklch): string {
-  let strength = c;
-  if (!fits(toLinear({ l, c, h }))) {
-    let [low, high] = [0, c];
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  let shown = toLinear(l, a, b);
+  if (!fits(shown)) {
+    let [low, high] = [0, 1];
     for (let round = 0; round < 12; round += 1) {
-      strength = (low + high) / 2;
-      if (fits(toLinear({ l, c: strength, h }))) low = strength;
-      else high = strength;
+      const share = (low + high) / 2;
+      if (fits(toLinear(l, a * share, b * share))) low = share;
+      else high = share;
     }
-    strength = low;
+    shown = toLinear(l, a * low, b * low);
   }
-  const digits = toLinear({ l, c: strength, h }).map((channel) => {
+  const digits = shown.map((channel) => {
     const byte = Math.round(Math.min(Math.max(encoded(Math.max(channel, 0)), 0), 1) * 255);
     return byte.toString(16).padStart(2, '0');
   });

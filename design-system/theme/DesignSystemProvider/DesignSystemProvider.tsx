@@ -1,11 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { applyPreferences, directionOf } from '../../preferences/applyPreferences.ts';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { useSettled } from '../../internal/useSettled.ts';
-import { usePreference } from '../../preferences/usePreference.ts';
 
 export type DesignSystemProviderProps = {
   /** The application. */
@@ -25,6 +23,31 @@ function scriptedLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): stri
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
+const patience = 50;
+
+// Tells of a change once the page has been painted with it (50 ms later).
+function subscribeLater(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const unsubscribe = preferencesStore.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, patience);
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
+const readDirection = () => preferencesStore.get().direction;
+const readServerDirection = () => preferencesStore.getServer().direction;
+
+// The document turns at once. Which way the arrow keys of React Aria go can wait for that frame.
+function AriaLocale({ children }: Pick<DesignSystemProviderProps, 'children'>) {
+  const { locale } = useIntl();
+  const direction = useSyncExternalStore(subscribeLater, readDirection, readServerDirection);
+  return <I18nProvider locale={scriptedLocale(locale, direction)}>{children}</I18nProvider>;
+}
+
 // A router would take `mailto:` and other sites for places of its own.
 function ownPathsOnly(useHref: (path: string) => string): (path: string) => string {
   return function useOwnHref(path) {
@@ -39,8 +62,6 @@ function ownPathsOnly(useHref: (path: string) => string): (path: string) => stri
  */
 export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
   const { locale } = useIntl();
-  // The document turns at once. Which way the arrow keys of React Aria go can wait for that frame.
-  const direction = useSettled(usePreference('direction'));
   const useOwnHref = useMemo(() => useHref && ownPathsOnly(useHref), [useHref]);
 
   useEffect(() => {
@@ -50,10 +71,10 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
   }, [locale]);
 
   return (
-    <I18nProvider locale={scriptedLocale(locale, direction)}>
+    <AriaLocale>
       <RouterProvider navigate={navigate} {...(useOwnHref && { useHref: useOwnHref })}>
         {children}
       </RouterProvider>
-    </I18nProvider>
+    </AriaLocale>
   );
 }
