@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { useIntl } from 'react-intl';
 import type { OwnProps } from '../../internal/ownProps.ts';
@@ -104,7 +105,9 @@ export function Form<Values extends object = FormValues>({
     const invalid = verdicts.filter(({ verdict }) => verdict !== null);
     if (invalid.length > 0) {
       event.preventDefault();
-      store.summarise(invalid.length < summaryFrom ? null : { sentences: [], hasFocus: false });
+      const isLong = invalid.length >= summaryFrom;
+      // A browser lays the page out before it moves focus: with the messages there, that is done once.
+      flushSync(() => store.summarise(isLong ? { sentences: [], hasFocus: false } : null));
       invalid[0]?.field.focus();
       return;
     }
