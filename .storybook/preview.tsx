@@ -10,6 +10,7 @@ import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
 import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { docsRenderer } from './docsRenderer.ts';
 import { modes } from './modes.ts';
 import { reduceMotion } from './motion.ts';
 import { colorOf, globalTypes, viewports } from './toolbars.ts';
@@ -48,7 +49,7 @@ const preview: Preview = {
     // The test runner asks axe itself, in every theme and direction.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     controls: { sort: 'requiredFirst' },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, renderer: docsRenderer },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {

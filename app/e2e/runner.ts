@@ -6,7 +6,7 @@ const executablePath = findChromium();
 /** A journey a file, in a real browser, against a server of its own (server.ts). */
 export default defineConfig({
   testDir: '../..',
-  testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts'],
+  testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
   // Those run on PostgreSQL, with two processes behind a balancer (onPostgres.ts).
   testIgnore: ['app/e2e/accountsBy*.spec.ts', 'app/e2e/connecting.spec.ts'],
   outputDir: '../../.cache/journeys',

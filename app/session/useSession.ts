@@ -1,3 +1,4 @@
+import { forgetNotices } from '@byline/design-system';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -15,6 +16,7 @@ export function useForgetUser(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
     keepUserInfo(null);
+    forgetNotices();
     // The pages are still on screen: their data goes without being fetched again.
     await mutate((key) => key !== userKey, undefined, { revalidate: false });
     await mutate(userKey, null, { revalidate: false });

@@ -28,7 +28,7 @@ export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
   };
 
 /**
- * Explains a control on hover and on keyboard focus: above it, where there is no room below it. The pointer may
+ * Explains a control on hover and on keyboard focus: above it, or below it where there is no room. The pointer may
  * rest on it, Escape closes it. It describes and never names: a control that has only an icon still needs a label.
  */
 export function Tooltip({

@@ -74,7 +74,9 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <FieldFrame {...frame}>
       <TextBox>
-        <span data-part="affix">{currencySign(currency)}</span>
+        <span data-part="affix">
+          <bdi>{currencySign(currency)}</bdi>
+        </span>
         <input {...input} name={undefined} type="text" inputMode="decimal" autoComplete="off" />
         {name && (
           <input type="hidden" {...{ name, form }} value={amount ?? ''} disabled={isDisabled} />

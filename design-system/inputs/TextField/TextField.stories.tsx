@@ -115,6 +115,16 @@ export const OwnWords: Story = {
   },
 };
 
+type States = { isRequired?: boolean; isDisabled?: boolean; isReadOnly?: boolean };
+
+function nameOf({ isRequired, isDisabled, isReadOnly }: States): string {
+  const states = [isRequired && 'required', isDisabled && 'disabled', isReadOnly && 'read-only'];
+  return `Display name${states
+    .filter(Boolean)
+    .map((state) => `, ${state}`)
+    .join('')}`;
+}
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
@@ -127,10 +137,7 @@ export const AllStates: Story = {
           key={JSON.stringify(props)}
           {...args}
           {...props}
-          label={Object.keys(props)
-            .filter((name) => props[name as keyof typeof props] === true)
-            .join(', ')
-            .concat(' text')}
+          label={nameOf(props)}
           defaultValue="Mia Tan"
         />
       ))}

@@ -71,6 +71,11 @@ describe('a text field', () => {
     expect(field).toHaveAccessibleDescription('Up to 3 characters. Name is not valid.');
   });
 
+  test('what stands before and after the text keeps its order on a page of the other direction', () => {
+    renderField({ prefix: 'https://', suffix: '.com' });
+    for (const affix of ['https://', '.com']) expect(screen.getByText(affix).tagName).toBe('BDI');
+  });
+
   test.each(['👩‍👩‍👧', 'مرحبا', 'a\u200bb', '\u202eabc', 'x'.repeat(1_000_000)])(
     'keeps odd input as it is',
     async (odd) => {

@@ -49,9 +49,17 @@ export function TextField({
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
       <div data-part="box">
-        {prefix && <span data-part="affix">{prefix}</span>}
+        {prefix && (
+          <span data-part="affix">
+            <bdi>{prefix}</bdi>
+          </span>
+        )}
         <input {...text.input} type={typing[type].native} />
-        {suffix && <span data-part="affix">{suffix}</span>}
+        {suffix && (
+          <span data-part="affix">
+            <bdi>{suffix}</bdi>
+          </span>
+        )}
       </div>
     </FieldFrame>
   );

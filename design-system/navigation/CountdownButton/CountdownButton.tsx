@@ -10,7 +10,7 @@ export type CountdownButtonProps = Omit<ButtonProps, 'isDisabled'> & {
   availableAt: number | null;
   /**
    * Said once when the waiting is over.
-   * @default nothing
+   * @default 'You can try again now.'
    */
   readyMessage?: string;
 };
