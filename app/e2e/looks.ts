@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { looks, type Look } from '../../scripts/looks.ts';
 
 type Finding = { id: string; help: string; targets: string[] };
 type Axe = { run: (root: string, options: object) => Promise<{ violations: AxeFinding[] }> };
 type AxeFinding = { id: string; help: string; nodes: { target: string[] }[] };
 
-const themes = ['', 'theme-dark', 'theme-semi-dark'];
-const directions = ['ltr', 'rtl'];
-const looks = directions.flatMap((direction) => themes.map((theme) => [theme, direction] as const));
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// A theme is nothing but colours: in the others, the rest needs no second look.
-const ofColours = ['color-contrast', 'link-in-text-block'];
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
@@ -19,16 +14,12 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-// Classes and `dir` are all that a theme and a direction are, so one visit can look at all six.
-async function take(page: Page, [theme, direction]: readonly [string, string]): Promise<void> {
-  await page.evaluate(
-    ([className, dir]) => {
-      document.body.classList.remove('theme-dark', 'theme-semi-dark');
-      if (className) document.body.classList.add(className);
-      document.documentElement.dir = dir;
-    },
-    [theme, direction] as const,
-  );
+async function take(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise<void> {
+  await page.evaluate(({ theme, dir }) => {
+    document.body.classList.remove('theme-light', 'theme-dark', 'theme-semi-dark');
+    document.body.classList.add(theme);
+    document.documentElement.dir = dir;
+  }, look);
 }
 
 async function findings(page: Page, rules: string[]): Promise<Finding[]> {
@@ -50,19 +41,19 @@ async function findings(page: Page, rules: string[]): Promise<Finding[]> {
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const look of looks) {
     await take(page, look);
-    const rules = look[0] ? ofColours : standards;
-    expect.soft(await findings(page, rules), `${where}, ${look.join(' ')}`).toEqual([]);
+    const found = await findings(page, look.runOnly);
+    expect.soft(found, `${where}, ${look.theme} ${look.dir}`).toEqual([]);
   }
   await page.setViewportSize(narrow);
-  for (const direction of directions) {
-    await take(page, ['', direction]);
+  for (const dir of ['ltr', 'rtl']) {
+    await take(page, { theme: 'theme-light', dir });
     const beyond = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
     );
-    expect.soft(Math.max(...beyond), `${where} at 320 px, ${direction}`).toBeLessThanOrEqual(0);
+    expect.soft(Math.max(...beyond), `${where} at 320 px, ${dir}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(wide);
-  await take(page, ['', 'ltr']);
+  await take(page, { theme: 'theme-light', dir: 'ltr' });
 }

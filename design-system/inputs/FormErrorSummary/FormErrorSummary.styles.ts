@@ -39,7 +39,8 @@ export const SummaryRoot = styled.div`
     overflow-wrap: anywhere;
   }
   & li > span {
-    margin-inline-start: ${space.xs};
+    /* On both sides: text of the other direction is put in the other order. */
+    margin-inline: ${space.xs};
   }
   & a {
     color: inherit;
