@@ -1,4 +1,3 @@
-import { forgetNotices } from '@byline/design-system';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -10,6 +9,11 @@ import { rememberSignin } from './lastSignin.ts';
 import { leaving } from './leaving.ts';
 import { wantedPath } from './savedPath.ts';
 import { keepUserInfo } from './userInfo.ts';
+
+// Not with the first page: before the notices are loaded there is nothing to forget.
+function forgetNotices(): void {
+  void import('./notices.ts').then(({ forgetNotices: forget }) => forget()).catch(() => undefined);
+}
 
 /** Forgets all that was read for a user; the guards then act as for a guest. */
 export function useForgetUser(): () => Promise<unknown> {

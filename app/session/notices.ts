@@ -1,0 +1,1 @@
+export { forgetNotices } from '@byline/design-system';
