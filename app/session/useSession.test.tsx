@@ -1,0 +1,29 @@
+import { DesignSystemProvider, notify } from '@byline/design-system';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { LazyNotices } from '../layouts/LazyNotices.tsx';
+import { useForgetUser } from './useSession.ts';
+
+function Forget() {
+  const forget = useForgetUser();
+  return <button onClick={() => void forget()}>Forget</button>;
+}
+
+test('what one person was told is not for the next', async () => {
+  render(
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={() => undefined}>
+        <LazyNotices />
+        <Forget />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  notify({ tone: 'success', text: 'Application sent to Northwind Tea.' });
+  expect(await screen.findByText('Application sent to Northwind Tea.')).toBeVisible();
+  await userEvent.click(screen.getByText('Forget'));
+  await waitFor(() => expect(screen.queryByText('Application sent to Northwind Tea.')).toBeNull(), {
+    timeout: 2_000,
+  });
+});
