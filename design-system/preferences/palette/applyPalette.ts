@@ -23,7 +23,8 @@ function paletteOf(preferences: Preferences): Palette {
 export function applyPalette(preferences: Preferences): void {
   const { style, dataset } = document.documentElement;
   const colors = paletteOf(preferences);
-  for (const name of [...style]) if (name.startsWith('--own-')) style.removeProperty(name);
+  const former = [...style].filter((name) => name.startsWith('--own-') && !(name in colors));
+  for (const name of former) style.removeProperty(name);
   for (const [name, color] of Object.entries(colors)) style.setProperty(name, color);
   if (preferences.navbarColor) dataset['navbarColor'] = '';
   else delete dataset['navbarColor'];
