@@ -29,18 +29,25 @@ declare global {
 const kinds = ['theme', 'direction', 'primary colour'] as const;
 type Kind = (typeof kinds)[number];
 
-const choices: Record<Kind, readonly [Record<string, string>, Record<string, string>]> = {
+// Each colour is chosen once: to derive its palette is a part of the choice.
+const colors = Array.from({ length: turns + 2 }, (_, index) => {
+  const channel = (step: number) => ((index * step) % 200).toString(16).padStart(2, '0');
+  return `#${channel(37)}${channel(83)}${channel(131)}`;
+});
+
+const choices: Record<Kind, readonly Record<string, string>[]> = {
   theme: [{ theme: 'light' }, { theme: 'dark' }],
   direction: [{ direction: 'ltr' }, { direction: 'rtl' }],
-  'primary colour': [{ primaryColor: '#7a1fa2' }, { primaryColor: '#00695c' }],
+  'primary colour': colors.map((primaryColor) => ({ primaryColor })),
 };
 
 type Look = { className: string; dir: string; style: string };
+type Turns = { from: number; count: number };
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
 // In the page: each change through the library, or its two looks put on bare HTML, again and again. Between two of
 // them there is time for what a change has put off.
-async function turnInPage({ changes, looks, count }: Plan & { count: number }): Promise<void> {
+async function turnInPage({ changes, looks, from, count }: Plan & Turns): Promise<void> {
   const { body, documentElement: root } = document;
   const act = (index: number) => {
     const look = looks?.[index];
@@ -59,8 +66,8 @@ async function turnInPage({ changes, looks, count }: Plan & { count: number }): 
       );
     }
   };
-  for (let turn = 0; turn < count; turn += 1) {
-    act((turn + 1) % 2);
+  for (let turn = from; turn < from + count; turn += 1) {
+    act((turn + 1) % (looks ?? changes).length);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
@@ -73,9 +80,9 @@ async function timeTurns(page: Page, plan: Plan): Promise<number> {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * secondToMs;
   };
-  await page.evaluate(turnInPage, { ...plan, count: 2 });
+  await page.evaluate(turnInPage, { ...plan, from: 0, count: 2 });
   const before = await busy();
-  await page.evaluate(turnInPage, { ...plan, count: turns });
+  await page.evaluate(turnInPage, { ...plan, from: 2, count: turns });
   return ((await busy()) - before) / turns;
 }
 
@@ -90,7 +97,7 @@ function lookOf(page: Page): Promise<Look> {
 async function looksOf(page: Page, changes: Plan['changes']): Promise<Look[]> {
   const looks: Look[] = [];
   for (const change of changes) {
-    await page.evaluate(turnInPage, { changes: [change, change], looks: null, count: 2 });
+    await page.evaluate(turnInPage, { changes: [change], looks: null, from: 0, count: 1 });
     looks.push(await lookOf(page));
   }
   return looks;

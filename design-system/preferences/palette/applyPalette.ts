@@ -2,27 +2,13 @@ import { deviceStorage } from '../../internal/deviceStorage.ts';
 import type { Preferences } from '../preferences.ts';
 import { derivePalette } from './derivePalette.ts';
 
-type Palette = ReturnType<typeof derivePalette>;
-
-// Who chooses a colour goes back and forth between a few.
-const kept = new Map<string, Palette>();
-const keptAtMost = 12;
-
-function paletteOf(preferences: Preferences): Palette {
-  const key = [preferences.primaryColor, preferences.navbarColor].join(' ');
-  const palette = kept.get(key) ?? derivePalette(preferences);
-  if (kept.size >= keptAtMost) kept.clear();
-  kept.set(key, palette);
-  return palette;
-}
-
 /**
  * Puts the reader's own colours on the page with all that follows from them, and keeps that on the device for the
  * script before first paint.
  */
 export function applyPalette(preferences: Preferences): void {
   const { style, dataset } = document.documentElement;
-  const colors = paletteOf(preferences);
+  const colors = derivePalette(preferences);
   const former = [...style].filter((name) => name.startsWith('--own-') && !(name in colors));
   for (const name of former) style.removeProperty(name);
   for (const [name, color] of Object.entries(colors)) style.setProperty(name, color);
