@@ -38,9 +38,12 @@ export const SummaryRoot = styled.div`
     padding-inline-start: ${space.md};
     overflow-wrap: anywhere;
   }
+  /* A label and its message in the other direction would become one run of text, with no gap between them. */
+  & li > :is(a, span) {
+    unicode-bidi: isolate;
+  }
   & li > span {
-    /* On both sides: text of the other direction is put in the other order. */
-    margin-inline: ${space.xs};
+    margin-inline-start: ${space.xs};
   }
   & a {
     color: inherit;
