@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
-import { beside, finish, jestCounts, step, suite } from './steps.mjs';
+import { beside, finish, readJest, step, suite } from './steps.mjs';
 
 // The quick part of the tests: no browser, under a minute.
 ensureInstalled();
@@ -9,7 +9,7 @@ step('types', 'tsc', '-p', '.');
 step('messages', 'node', 'scripts/messages.mjs', '--check');
 suite(
   'unit',
-  jestCounts,
+  readJest,
   'vitest',
   'run',
   '--project',

@@ -15,10 +15,10 @@ function jsonReport(name) {
   return file;
 }
 
-function count(name, passed, failed) {
+function count(name, passed, failed, faults = []) {
   totals.passed += passed;
   totals.failed += failed;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push([name, ...faults].join('\n'));
 }
 
 /** Runs one command; it is one check. */
@@ -60,10 +60,11 @@ export function suite(name, read, command, ...args) {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORIES_REPORT: file },
     },
   );
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0];
-  const [passed, failed] = counts;
+  const { passed, failed, faults } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, faults: [] };
   // A runner that stops without a failed test has failed as a whole.
-  count(name, passed, status === 0 ? failed : Math.max(failed, 1));
+  count(name, passed, status === 0 ? failed : Math.max(failed, 1), faults);
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(started)}`);
 }
 
@@ -71,18 +72,41 @@ function seconds(started) {
   return `${Math.round((Date.now() - started) / 1000)} s`;
 }
 
-/** Prints the sum, and ends with a code that says whether all passed. */
+/** Prints what failed once more and the sum, and ends with a code that says whether all passed. */
 export function finish() {
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  for (const failure of failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 }
 
-/** The counts of a report in the format of Jest, which Vitest shares. */
-export const jestCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites = 0 }) => [
-  numPassedTests,
-  numFailedTests || numFailedTestSuites,
-];
+function faultOf(name, message = '') {
+  return `  ${name}\n    ${message.slice(0, 2000).replaceAll('\n', '\n    ')}`;
+}
 
-/** The counts of Playwright's report. A test that passed only at a second try has failed. */
-export const playwrightCounts = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
+/** What a report in the format of Jest says, which Vitest shares. */
+export function readJest({
+  numPassedTests,
+  numFailedTests,
+  numFailedTestSuites = 0,
+  testResults = [],
+}) {
+  const faults = testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0)
+      return failed.map((test) => faultOf(`${name}: ${test.fullName}`, test.failureMessages[0]));
+    return message ? [faultOf(name, message)] : [];
+  });
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, faults };
+}
+
+/** What Playwright's report says. A test that passed only at a second try has failed. */
+export function readPlaywright({ stats, suites = [] }) {
+  const testsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(testsOf)];
+  const faults = suites.flatMap(testsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ error }) => error)
+      .map(({ error }) => faultOf(`${file}: ${title}`, error.message)),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, faults };
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, ownEnvironment } from './install.mjs';
-import { beside, finish, jestCounts, playwrightCounts, step, suite } from './steps.mjs';
+import { beside, finish, readJest, readPlaywright, step, suite } from './steps.mjs';
 
 ensureInstalled();
 ensureChromium();
@@ -15,7 +15,7 @@ step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/s
 await lint();
 suite(
   'unit and server',
-  jestCounts,
+  readJest,
   'vitest',
   'run',
   '--reporter=dot',
@@ -28,7 +28,7 @@ const stories = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
 });
 suite(
   'stories',
-  jestCounts,
+  readJest,
   'test-storybook',
   '--url',
   `http://127.0.0.1:${port}`,
@@ -40,7 +40,7 @@ stories.kill();
 // A sample, so that the comparison itself keeps working; `npm run pixels` takes all of them.
 suite(
   'pixels',
-  jestCounts,
+  readJest,
   'node',
   'scripts/pixels/main.ts',
   '--storybook',
@@ -53,6 +53,6 @@ suite(
 
 const journeys = { journeys: 'runner.ts', 'journeys on PostgreSQL': 'onPostgres.ts' };
 for (const [name, config] of Object.entries(journeys)) {
-  suite(name, playwrightCounts, 'playwright', 'test', '--config', `app/e2e/${config}`);
+  suite(name, readPlaywright, 'playwright', 'test', '--config', `app/e2e/${config}`);
 }
 finish();
