@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{server,tokens,scripts,bench}/**/*.test.ts'],
+          include: ['{server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
           testTimeout: 30_000,
         },

@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { samplesPlugin } from './samples/samplesPlugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/**/*.mdx', '../design-system/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), samplesPlugin] }),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

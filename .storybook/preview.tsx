@@ -13,6 +13,8 @@ import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { modes } from './modes.ts';
 import { reduceMotion } from './motion.ts';
+import { playInEnglish, useLanguage } from './samples/playInEnglish.ts';
+import { speak, translate } from './samples/sampleTexts.ts';
 import { colorOf, globalTypes, viewports } from './toolbars.ts';
 
 // A busy machine is slow, not wrong.
@@ -21,10 +23,11 @@ configure({ asyncUtilTimeout: 5_000 });
 // What an earlier visit has left is not for the stories of this one.
 preferencesStore.reset();
 
-const inDesignSystem: Decorator = (Story, { globals }) => {
+const inDesignSystem: Decorator = (Story, { id, args, globals }) => {
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
-  const locale = globals['locale'] as keyof typeof designSystemMessages;
+  const locale = useLanguage(id, globals['locale'] as keyof typeof designSystemMessages);
   const primaryColor = colorOf(globals['primaryColor']);
+  speak(locale);
   useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
   useEffect(() => {
     // A story may have a colour of its own while the toolbar has none.
@@ -36,13 +39,14 @@ const inDesignSystem: Decorator = (Story, { globals }) => {
   return (
     <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
       <DesignSystemProvider navigate={() => undefined}>
-        <Story />
+        <Story args={translate(args)} />
       </DesignSystemProvider>
     </IntlProvider>
   );
 };
 
 const preview: Preview = {
+  ...playInEnglish,
   decorators: [inDesignSystem],
   argTypesEnhancers: [readableArgTypes],
   parameters: {

@@ -6,15 +6,15 @@ import { serveFolder } from './serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit, type Visitor } from './visit.ts';
 
-const rounds = 7;
+const rounds = 9;
 const turns = 10;
 const secondToMs = 1000;
 
 /**
  * What a choice takes of the main thread, all that it leads to later included, in ms: through the library, and on
- * the same page without script.
+ * the same page without script. The ratio is that of visits next to each other: a machine has slow minutes.
  */
-export type Switch = { name: string; library: number; bare: number };
+export type Switch = { name: string; library: number; bare: number; ratio: number };
 
 /** A page whose looks are switched, and who opens it. */
 export type SwitchPlace = { name: string; url: string; visitor: Visitor };
@@ -133,22 +133,29 @@ async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch
   writeFileSync(join(folder, 'index.html'), html);
   const bare = await serveFolder(folder);
   const found = kinds.map((kind) => ({ kind, library: [] as number[], bare: [] as number[] }));
+  const visits = [
+    () =>
+      visit(visitor, url, async (page) => {
+        await untilDrawn(page);
+        for (const { kind, library } of found)
+          library.push(await timeTurns(page, { changes: choices[kind], looks: null }));
+      }),
+    () =>
+      visit(visitor, bare.url, async (page) => {
+        for (const { kind, bare: without } of found)
+          without.push(await timeTurns(page, { changes: [], looks: looks.get(kind) ?? [] }));
+      }),
+  ];
   for (let round = 0; round < rounds; round += 1) {
-    await visit(visitor, url, async (page) => {
-      await untilDrawn(page);
-      for (const { kind, library } of found)
-        library.push(await timeTurns(page, { changes: choices[kind], looks: null }));
-    });
-    await visit(visitor, bare.url, async (page) => {
-      for (const { kind, bare: without } of found)
-        without.push(await timeTurns(page, { changes: [], looks: looks.get(kind) ?? [] }));
-    });
+    // Neither is always the first.
+    for (const open of round % 2 === 0 ? visits : visits.toReversed()) await open();
   }
   bare.close();
   return found.map(({ kind, library, bare: without }) => ({
     name: `${kind}, ${name}`,
     library: median(library),
     bare: median(without),
+    ratio: median(library.map((time, round) => time / (without[round] ?? NaN))),
   }));
 }
 

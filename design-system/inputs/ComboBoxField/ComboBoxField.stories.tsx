@@ -98,6 +98,33 @@ export const Loaded: Story = {
   },
 };
 
+// What is typed and opened would take the focus on a page of documentation, so a frame does it there.
+const framed = { docs: { story: { inline: false, iframeHeight: 180 } } };
+
+/** What the list says while a server is asked. */
+export const Loading: Story = {
+  parameters: framed,
+  args: { options: [], loadOptions: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'dub');
+    await expect(await screen.findByRole('option')).toHaveTextContent('Loading options…');
+  },
+};
+
+/** The text stays, and the button beside the message asks again. */
+export const Failed: Story = {
+  parameters: framed,
+  args: { options: [], loadOptions: () => Promise.reject(new Error('Offline.')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'dub');
+    await screen.findByRole('option', { name: 'The options could not be loaded.' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('The options could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('dub');
+  },
+};
+
 let isOffline = true;
 
 /** What could not be loaded is asked for again from a button beside the text. */

@@ -38,15 +38,18 @@ export const TextBox = styled.div`
   }
 `;
 
-/** The root of the plainest field, which pages have by the hundred: its box costs no styled component. */
+/**
+ * The root of the plainest field, which pages have by the hundred: its box costs no styled component. A browser that
+ * sees a state change styles all that bears the attribute named beside it, so the box has one of its own.
+ */
 export const TextFieldRoot = styled(FieldRoot)`
-  & > [data-part='box'] {
+  & > [data-box] {
     ${boxAtRest}
     ${content}
   }
-  ${boxStates((state) => `&[data-${state}] > [data-part='box']`)}
+  ${boxStates((state) => `&[data-${state}] > [data-box]`)}
 
-  &[data-disabled] > [data-part='box'] > [data-part='affix'] {
+  &[data-disabled] > [data-box] > [data-part='affix'] {
     color: inherit;
   }
 `;

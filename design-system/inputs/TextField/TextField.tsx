@@ -48,7 +48,7 @@ export function TextField({
       hint={limitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
-      <div data-part="box">
+      <div data-box="">
         {prefix && (
           <span data-part="affix">
             <bdi>{prefix}</bdi>

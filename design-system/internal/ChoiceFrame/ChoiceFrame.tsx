@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldValidation } from '../../validation/useFieldValidation.ts';
-import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
-import { ErrorText } from '../ErrorText/ErrorText.tsx';
+import { announceErrors } from '../errorAnnouncement.ts';
 import { hasLeft } from '../FieldFrame/hasLeft.ts';
 import { useSharedRef } from '../useSharedRef.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
@@ -39,7 +38,9 @@ export function ChoiceFrame({ field, children, description, isDisabled, ref, ...
           {description}
         </div>
       )}
-      <ErrorText id={id} message={message} />
+      <div id={`${id}-message`} data-part={message === null ? undefined : 'error'}>
+        {message}
+      </div>
     </ChoiceRoot>
   );
 }

@@ -78,15 +78,15 @@ export const errorStyles = css`
 `;
 
 const foot = css`
-  /* Only a counter needs a second column: plain blocks are laid out in a fraction of the time. */
-  & > [data-part='foot'][data-counted] {
+  /* Beside a counter only: plain blocks are laid out in a fraction of the time. */
+  & > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
     gap: 0 ${space.sm};
   }
-  [data-counted] > [data-part='below'] {
+  [data-part='below'] {
     flex: 1 1 9rem;
     min-inline-size: 0;
   }

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldValidation } from '../../validation/useFieldValidation.ts';
 import { FormattedMessage } from 'react-intl';
-import { announceErrors } from '../ErrorText/errorAnnouncement.ts';
-import { ErrorText } from '../ErrorText/ErrorText.tsx';
+import { announceErrors } from '../errorAnnouncement.ts';
 import { useSharedRef } from '../useSharedRef.ts';
 import { hasLeft } from './hasLeft.ts';
 import { FieldRoot } from './FieldFrame.styles.ts';
@@ -58,6 +57,25 @@ export function FieldFrame({
   const { id, isChecking, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
   const Label = isGroup ? 'span' : 'label';
+  const below = (
+    <>
+      {isGroup && isRequired && (
+        <span id={`${id}-required`} hidden>
+          <FormattedMessage id="ds.field.required" defaultMessage="Required" />
+        </span>
+      )}
+      {/* There before its message, so that a screen reader can follow it. */}
+      <div id={`${id}-message`} data-part={message === null ? undefined : 'error'}>
+        {message}
+      </div>
+      {isChecking && checking}
+      {hint && (
+        <div id={`${id}-hint`} data-part="hint">
+          {hint}
+        </div>
+      )}
+    </>
+  );
   return (
     <Root
       {...props}
@@ -83,23 +101,14 @@ export function FieldFrame({
         </div>
       )}
       {children}
-      <div data-part="foot" data-counted={counter ? '' : undefined}>
-        <div data-part="below">
-          {isGroup && isRequired && (
-            <span id={`${id}-required`} hidden>
-              <FormattedMessage id="ds.field.required" defaultMessage="Required" />
-            </span>
-          )}
-          <ErrorText id={id} message={message} />
-          {isChecking && checking}
-          {hint && (
-            <div id={`${id}-hint`} data-part="hint">
-              {hint}
-            </div>
-          )}
+      {counter ? (
+        <div data-part="foot">
+          <div data-part="below">{below}</div>
+          {counter}
         </div>
-        {counter}
-      </div>
+      ) : (
+        below
+      )}
     </Root>
   );
 }
