@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import '../design-system/theme/styles.css';
 import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
+import { directionOf } from '../design-system/preferences/applyPreferences.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -24,8 +25,11 @@ configure({ asyncUtilTimeout: 5_000 });
 preferencesStore.reset();
 
 const inDesignSystem: Decorator = (Story, { id, args, globals }) => {
-  const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
-  const locale = useLanguage(id, globals['locale'] as keyof typeof designSystemMessages);
+  const chosen = globals['locale'] as keyof typeof designSystemMessages;
+  const locale = useLanguage(id, chosen);
+  const { theme, direction: wanted } = globals as Pick<Preferences, 'theme' | 'direction'>;
+  // What a play opens while it is English is to stand where it does in the language to come.
+  const direction = locale === chosen || wanted !== 'auto' ? wanted : directionOf(chosen);
   const primaryColor = colorOf(globals['primaryColor']);
   speak(locale);
   useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);

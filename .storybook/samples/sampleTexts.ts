@@ -17,11 +17,18 @@ export function speak(locale: string): void {
   known = new WeakMap();
 }
 
-function translateText(text: string, language: Texts): string {
+function translateLine(text: string, language: Texts): string {
   const inner = text.trim();
   const [number = ''] = /\d+/.exec(inner) ?? [];
   const own = language[inner] ?? language[inner.replace(number, '#')]?.replace('#', number);
   return own === undefined ? text : text.replace(inner, () => own);
+}
+
+function translateText(text: string, language: Texts): string {
+  return text
+    .split('\n')
+    .map((line) => translateLine(line, language))
+    .join('\n');
 }
 
 function isPlain(value: object): value is Record<string, unknown> {
@@ -29,8 +36,13 @@ function isPlain(value: object): value is Record<string, unknown> {
   return Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
 }
 
+/** Properties that choose and do not show; their values may also be words of a text. */
+const choices = new Set(['as', 'id', 'name', 'type', 'href', 'placement']);
+
 function translateParts(parts: Record<string, unknown>): Record<string, unknown> | null {
-  const entries = Object.entries(parts).map(([key, part]) => [key, translate(part)] as const);
+  const entries = Object.entries(parts).map(
+    ([key, part]) => [key, choices.has(key) ? part : translate(part)] as const,
+  );
   const isSame = entries.every(([key, part]) => part === parts[key]);
   return isSame ? null : Object.fromEntries(entries);
 }

@@ -19,17 +19,20 @@ function isUnseen(node: ts.Node): boolean {
   return false;
 }
 
-function textOf(node: ts.Node): string | null {
-  if (ts.isJsxText(node)) return node.text;
-  if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return null;
+function linesOf(node: ts.Node): string[] {
+  // In JSX a new line is a blank.
+  if (ts.isJsxText(node)) return [node.text.replaceAll(/\s+/g, ' ').trim()];
+  if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return [];
   // Values in code are of one word, and small.
-  return /^[A-Z]/.test(node.text) || node.text.includes(' ') ? node.text : null;
+  const isText = /^[A-Z]/.test(node.text) || node.text.includes(' ');
+  return isText ? node.text.split('\n').map((line) => line.trim()) : [];
 }
 
 function* textsIn(node: ts.Node): Generator<string> {
   if (isUnseen(node)) return;
-  const text = textOf(node)?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  if (/[A-Za-z]{2}/.test(text) && !forMachines.test(text)) yield text;
+  for (const line of linesOf(node)) {
+    if (/[A-Za-z]{2}/.test(line) && !forMachines.test(line)) yield line;
+  }
   for (const child of node.getChildren()) yield* textsIn(child);
 }
 

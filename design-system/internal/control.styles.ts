@@ -82,6 +82,8 @@ export const bareControl = css`
   &::placeholder {
     color: ${color.text.muted};
     opacity: 1;
+    /* An empty control knows no direction of its own. */
+    unicode-bidi: plaintext;
   }
   &:disabled {
     cursor: not-allowed;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Money } from '../Money/Money.tsx';
 import { Card } from './Card.tsx';
 import { CardHeader } from './CardHeader.tsx';
 
@@ -91,7 +91,11 @@ export const WholeCardLink: Story = {
     hint: 'Northwind Tea',
     icon: <Avatar name="Northwind Tea" shape="square" />,
     actions: <Badge tone="success">You qualify</Badge>,
-    footer: <Inline justify="between">$ 250.00 · closes in 2 days</Inline>,
+    footer: (
+      <span>
+        <Money value={{ amount: 25000, currency: 'USD' }} /> · closes in 2 days
+      </span>
+    ),
   },
 };
 

@@ -59,7 +59,9 @@ export default function ChartDrawing({
   return (
     <Plane style={{ '--chart-height': `${height}px` }}>
       <ResponsiveContainer width="100%" height={height}>
+        {/* Drawn anew in the other direction: it keeps the places in which it first drew its parts. */}
         <ComposedChart
+          key={String(isRtl)}
           data={[...figures.points]}
           margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
           accessibilityLayer

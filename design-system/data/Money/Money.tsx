@@ -24,6 +24,9 @@ export type MoneyProps = {
 const Root = styled.bdi.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* Where it is a block of its own, it stands on the side of the page and not on that of its digits. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 
   &[data-incoming] {
     color: ${tokens.color.success.text};

@@ -26,7 +26,7 @@ export const Large: Story = { args: { size: 'lg', icon: <Icon as={Wallet} size={
 
 export const AllStates: Story = {
   render: (args) => (
-    <Grid minColumn={220}>
+    <Grid minColumn={280}>
       {permutations<typeof args>({
         tone: ['neutral', 'success', 'warning', 'danger'],
         size: ['md', 'lg'],

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { toneColors } from '../../feedback/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { tracking } from '../../theme/mixins.ts';
 
 export type StatProps = {
   /** What is counted. */
@@ -57,7 +58,7 @@ const Value = styled.dd`
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
-  letter-spacing: -0.01em;
+  ${tracking(-0.01)}
   overflow-wrap: anywhere;
 
   &[data-size='lg'] {

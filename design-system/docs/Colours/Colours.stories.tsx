@@ -21,7 +21,7 @@ function ColorIn({ token, theme }: { token: TokenValue; theme: Theme }) {
     <Inline gap="xs">
       <Swatch style={{ '--sample': value }} />
       <Text as="span" size="sm">
-        {value}
+        <bdi dir="ltr">{value}</bdi>
       </Text>
     </Inline>
   );

@@ -45,6 +45,7 @@ export const Rows = styled.table`
 /** A name that is to be copied as it stands. */
 export const Name = styled.code`
   direction: ltr;
+  unicode-bidi: isolate;
   font-family: ${font.family.mono};
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
@@ -48,8 +49,8 @@ export const AllStates: Story = {
         {...args}
         label={
           <>
-            I have read the <a href="#terms">terms and conditions</a> and the rules of the platforms
-            on which I publish
+            I have read the <Link href="#terms">terms and conditions</Link> and the rules of the
+            platforms on which I publish
           </>
         }
       />

@@ -47,7 +47,7 @@ export const LoadProblem = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
-  padding-block-start: ${space['2xs']};
+  padding-block-start: ${space.xs};
   color: ${color.danger.text};
   font-size: ${font.size.sm};
   line-height: ${font.line.snug};

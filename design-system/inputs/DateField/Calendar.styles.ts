@@ -35,6 +35,7 @@ export const Surface = styled(Dialog)`
   [data-part='months'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: flex-start;
     gap: ${space.md};
   }
   h2 {

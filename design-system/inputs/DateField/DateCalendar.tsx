@@ -1,9 +1,11 @@
+import { useIntl } from 'react-intl';
 import { Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar';
 import { Sheet, Surface } from './Calendar.styles.ts';
 import type { CalendarPopoverProps } from './CalendarButton.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import type { DateLimits } from './dateRules.ts';
 import { createGregorian, toCalendarDate } from './isoDate.ts';
+import { weekdayStyle } from './weekdayStyle.ts';
 
 /** What every calendar is told by its field. */
 export type CalendarProps = CalendarPopoverProps & {
@@ -24,6 +26,7 @@ export default function DateCalendar({
   placeholderValue,
   ...popover
 }: Props) {
+  const { locale } = useIntl();
   return (
     <Sheet {...popover} placement="bottom end">
       <Surface aria-label={label}>
@@ -43,7 +46,9 @@ export default function DateCalendar({
           <CalendarHead>
             <Heading />
           </CalendarHead>
-          <CalendarGrid weekdayStyle="short">{(date) => <CalendarCell date={date} />}</CalendarGrid>
+          <CalendarGrid weekdayStyle={weekdayStyle(locale)}>
+            {(date) => <CalendarCell date={date} />}
+          </CalendarGrid>
         </Calendar>
       </Surface>
     </Sheet>

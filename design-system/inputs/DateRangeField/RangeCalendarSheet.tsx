@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Heading } from 'react-aria-components/Calendar';
 import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { useWindowWidth } from '../../layout/useWindowWidth.ts';
@@ -6,6 +7,7 @@ import { Sheet, Surface } from '../DateField/Calendar.styles.ts';
 import { CalendarHead } from '../DateField/CalendarHead.tsx';
 import type { CalendarProps } from '../DateField/DateCalendar.tsx';
 import { createGregorian, toCalendarDate } from '../DateField/isoDate.ts';
+import { weekdayStyle } from '../DateField/weekdayStyle.ts';
 import type { DateRange } from './rangeRules.ts';
 
 type Props = CalendarProps & { value: DateRange | null; onChange: (range: DateRange) => void };
@@ -22,6 +24,7 @@ export default function RangeCalendarSheet({
   ...popover
 }: Props) {
   const [start, end] = [toCalendarDate(value?.start), toCalendarDate(value?.end)];
+  const { locale } = useIntl();
   const months = useWindowWidth((width) => (width >= tokens.breakpoint.md ? 2 : 1));
   return (
     <Sheet {...popover} placement="bottom end">
@@ -46,7 +49,11 @@ export default function RangeCalendarSheet({
           </CalendarHead>
           <div data-part="months">
             {Array.from({ length: months }, (_, offset) => (
-              <CalendarGrid key={offset} weekdayStyle="short" offset={{ months: offset }}>
+              <CalendarGrid
+                key={offset}
+                weekdayStyle={weekdayStyle(locale)}
+                offset={{ months: offset }}
+              >
                 {(date) => <CalendarCell date={date} />}
               </CalendarGrid>
             ))}

@@ -29,5 +29,6 @@ export const MultiRoot = styled(ComboBox<object, 'multiple'>)`
   & > button {
     ${boxButton}
     align-self: center;
+    margin-inline-start: auto;
   }
 `;

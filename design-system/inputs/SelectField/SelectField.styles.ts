@@ -28,6 +28,9 @@ export const Trigger = styled(Button)`
   & > svg {
     color: ${color.text.muted};
   }
+  &[data-disabled] > svg {
+    color: inherit;
+  }
 `;
 
 /** The label of the chosen option, or the placeholder. */

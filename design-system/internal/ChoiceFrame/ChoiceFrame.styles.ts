@@ -12,6 +12,10 @@ export const ChoiceRoot = styled.div`
   min-inline-size: 0;
   ${errorStyles}
 
+  &:has(> * > [data-part='track']) {
+    --choice-indent: calc(2.25rem + ${space.xs});
+  }
+
   &[data-required] [data-part='label']::after {
     ${requiredSign}
   }

@@ -29,7 +29,7 @@ export const Options = styled(ListBox)`
   padding: ${space['2xs']};
   outline: 0;
 
-  & > [data-part='empty'] {
+  [data-part='empty'] {
     padding: ${space.xs} ${space.sm};
     color: ${color.text.muted};
     font-size: ${font.size.md};

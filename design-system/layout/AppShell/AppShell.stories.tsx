@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import { Card } from '../../data/Card/Card.tsx';
+import { Money } from '../../data/Money/Money.tsx';
 import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
@@ -26,7 +27,7 @@ const meta = {
         <Grid>
           {['Morning tea in one minute', 'Night run', 'A week without plastic'].map((title) => (
             <Card key={title} title={title} hint="Northwind Tea">
-              $ 250.00 · closes in 2 days
+              <Money value={{ amount: 25000, currency: 'USD' }} /> · closes in 2 days
             </Card>
           ))}
         </Grid>
@@ -86,7 +87,7 @@ export const AllStates: Story = {
       <Page title="Jobs">
         {Array.from({ length: 20 }, (_, index) => (
           <Card key={index} title={`Job ${index + 1}`}>
-            $ 250.00
+            <Money value={{ amount: 25000, currency: 'USD' }} />
           </Card>
         ))}
       </Page>

@@ -73,6 +73,13 @@ export const MenuButton = styled.span`
   }
 `;
 
+/** The place of a banner, which has round corners of its own: off the bar and the edges. */
+export const BannerPlace = styled.div`
+  &:not(:empty) {
+    padding: ${tokens.space.sm} ${tokens.space.md} 0;
+  }
+`;
+
 export const Main = styled.main`
   display: flex;
   flex: 1;

@@ -5,7 +5,7 @@ import { Navbar } from '../Navbar/Navbar.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Aside, Column, Main, MenuBar, MenuButton, Root } from './AppShell.styles.ts';
+import { Aside, BannerPlace, Column, Main, MenuBar, MenuButton, Root } from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
           </MenuButton>
           {layout === 'vertical' ? <CollapseButton /> : <MenuBar data-tour="menu">{menu}</MenuBar>}
         </Navbar>
-        {banner}
+        <BannerPlace>{banner}</BannerPlace>
         <Main id={mainId} tabIndex={-1}>
           {children}
         </Main>

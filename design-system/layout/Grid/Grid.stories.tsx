@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../data/Card/Card.tsx';
+import { Money } from '../../data/Money/Money.tsx';
 import { Stat } from '../../data/Stat/Stat.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -26,7 +27,11 @@ export const NarrowColumns: Story = {
     minColumn: 140,
     gap: 'sm',
     children: ['Available', 'Pending', 'On hold', 'Earned in all'].map((label) => (
-      <Stat key={label} label={label} value="$ 250.00" />
+      <Stat
+        key={label}
+        label={label}
+        value={<Money value={{ amount: 25000, currency: 'USD' }} />}
+      />
     )),
   },
 };

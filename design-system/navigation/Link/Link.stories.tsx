@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../data/Card/Card.tsx';
+import { Money } from '../../data/Money/Money.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from './Link.tsx';
 
@@ -34,7 +35,9 @@ export const Stretched: Story = {
         <Link href="/jobs/1" isStretched variant="quiet">
           Morning tea in one minute
         </Link>
-        <span>Northwind Tea · $ 250.00</span>
+        <span>
+          <bdi>Northwind Tea</bdi> · <Money value={{ amount: 25000, currency: 'USD' }} />
+        </span>
       </Stack>
     </Card>
   ),

@@ -48,7 +48,7 @@ const Root = styled(AriaLink)`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
+    border-radius: ${tokens.radius.lg};
   }
   &[data-stretched][data-focus-visible] {
     outline: none;

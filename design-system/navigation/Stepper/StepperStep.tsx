@@ -26,7 +26,9 @@ export function StepperStep({ step, number, state, onSelect }: StepperStepProps)
   const sign = hasError ? TriangleAlert : state === 'done' ? Check : undefined;
   const words = (
     <>
-      <Marker aria-hidden="true">{sign ? <Icon as={sign} size={16} /> : number}</Marker>
+      <Marker aria-hidden="true" data-part="marker">
+        {sign ? <Icon as={sign} size={16} /> : number}
+      </Marker>
       <Title data-part="title">
         <State>{formatMessage(states[hasError ? 'error' : state])}</State> {title}
       </Title>

@@ -38,8 +38,8 @@ export function moveAwayFrom(color: string, { passes, nearest }: Grounds): strin
   const from = toOklch(color);
   const [darker, lighter] = nearest(luminance(color));
   const first = Math.min(
-    stridesTo(from, -1, (found) => found <= darker),
-    stridesTo(from, 1, (found) => found >= lighter),
+    darker < 0 ? strides : stridesTo(from, -1, (found) => found <= darker),
+    lighter > 1 ? strides : stridesTo(from, 1, (found) => found >= lighter),
   );
   for (let count = first; count <= strides; count += 1) {
     for (const l of [from.l - count * stride, from.l + count * stride]) {
