@@ -31,6 +31,12 @@ export const SummaryRoot = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
+  /* A server may speak another language than the page; its sentences stand on the side of the page all the same. */
+  & p {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   [data-part='title'] {
     font-weight: ${font.weight.semibold};
   }

@@ -40,7 +40,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
       <div>
         <p id={titleId} data-part="title">
           {items.length === 0 ? (
-            <bdi>{sentences.join(' ')}</bdi>
+            sentences.join(' ')
           ) : (
             <FormattedMessage
               id="ds.form.summary"
@@ -49,12 +49,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
             />
           )}
         </p>
-        {items.length > 0 &&
-          sentences.map((sentence) => (
-            <p key={sentence}>
-              <bdi>{sentence}</bdi>
-            </p>
-          ))}
+        {items.length > 0 && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
         {items.length > 0 && (
           <ul>
             {items.map((item) => (
