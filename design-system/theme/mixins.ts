@@ -75,15 +75,6 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** Draws letters closer together, but for Arabic, whose letters are joined. */
-export const tracking = (em: number) => css`
-  letter-spacing: ${em}em;
-
-  &:lang(ar) {
-    letter-spacing: 0;
-  }
-`;
-
 /** Turns the arrow of an overlay, drawn as pointing down and twice as wide as high, to what it stands beside. */
 export const arrowTurns = css`
   /* It stands outside the box whose width would be its greatest. */

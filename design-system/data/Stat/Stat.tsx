@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { toneColors } from '../../feedback/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { tracking } from '../../theme/mixins.ts';
 
 export type StatProps = {
   /** What is counted. */
@@ -58,7 +57,11 @@ const Value = styled.dd`
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
-  ${tracking(-0.01)}
+  letter-spacing: -0.01em;
+
+  &:lang(ar) {
+    letter-spacing: 0;
+  }
   overflow-wrap: anywhere;
 
   &[data-size='lg'] {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from, tracking } from '../../theme/mixins.ts';
+import { from } from '../../theme/mixins.ts';
 
 const { space, size, font, color } = tokens;
 
@@ -51,7 +51,7 @@ export const Title = styled.h1`
   font-size: ${font.size['2xl']};
   font-weight: ${font.weight.bold};
   line-height: ${font.line.snug};
-  ${tracking(-0.015)}
+  letter-spacing: -0.015em;
   overflow-wrap: anywhere;
   outline: none;
 
@@ -62,12 +62,12 @@ export const Title = styled.h1`
     max-inline-size: 20ch;
     font-size: clamp(${font.size['3xl']}, 5vi, 3.25rem);
     line-height: ${font.line.tight};
-    ${tracking(-0.03)}
-
-    /* Arabic reaches further above and below the line. */
-    &:lang(ar) {
-      line-height: ${font.line.snug};
-    }
+    letter-spacing: -0.03em;
+  }
+  /* Arabic joins its letters, and reaches further above and below the line. */
+  &&:lang(ar) {
+    line-height: ${font.line.snug};
+    letter-spacing: 0;
   }
 `;
 
