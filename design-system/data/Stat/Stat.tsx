@@ -58,12 +58,11 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
 
   &:lang(ar) {
     letter-spacing: 0;
   }
-  overflow-wrap: anywhere;
-
   &[data-size='lg'] {
     font-size: ${font.size['4xl']};
   }
