@@ -69,7 +69,7 @@ export function fieldsTable(pages: HundredFields[]): string {
     pages.map((page) => [
       page.name,
       beside(page.mount, bare?.mount),
-      beside(page.submit, bare?.submit),
+      `${ms(page.submit)} (${page.submitRatio.toFixed(2)} x)`,
       ms(median(page.keys)),
       beside(p95(page), bare && p95(bare)),
       kilobytes(page.bytes),

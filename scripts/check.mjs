@@ -1,13 +1,13 @@
 import { ensureInstalled } from './install.mjs';
-import { beside, finish, readJest, step, suite } from './steps.mjs';
+import { finish, readJest, step, stepBeside, suite } from './steps.mjs';
 
 // The quick part of the tests: no browser, under a minute.
 ensureInstalled();
-const lint = beside('lint', 'eslint', '.');
-step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-step('types', 'tsc', '-p', '.');
-step('messages', 'node', 'scripts/messages.mjs', '--check');
-suite(
+const lint = stepBeside('lint', 'eslint', '.');
+await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
+await step('types', 'tsc', '-p', '.');
+await step('messages', 'node', 'scripts/messages.mjs', '--check');
+await suite(
   'unit',
   readJest,
   'vitest',

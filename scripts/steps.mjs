@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,55 +21,60 @@ function count(name, passed, failed, faults = []) {
   if (failed > 0) failures.push([name, ...faults].join('\n'));
 }
 
-/** Runs one command; it is one check. */
-export function step(name, command, ...args) {
+// One command is one check, unless it writes a report of its tests that `read` finds the counts in. What a command
+// beside others says is kept until its answer is wanted, so that lines do not mix.
+async function run(name, { read, isBeside = false }, command, ...args) {
   const started = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`);
-  return status === 0;
-}
-
-/** Starts one command beside the others; the answer waits for it and prints what it said. It is one check. */
-export function beside(name, command, ...args) {
-  const started = Date.now();
-  const child = spawn(command, args, { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const ended = once(child, 'exit');
-  return async () => {
-    const [status] = await ended;
-    count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
-    console.log(
-      `\n── ${name}\n${said}── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(started)}`,
-    );
-  };
-}
-
-/** Runs a test runner that writes a JSON report; every test in it is a check. `read` finds the counts. */
-export function suite(name, read, command, ...args) {
   const file = jsonReport(name.replaceAll(/\W+/g, '-'));
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(
+  if (!isBeside) console.log(`\n── ${name}`);
+  const child = spawn(
     command,
     args.map((arg) => arg.replace('{report}', file)),
     {
-      stdio: 'inherit',
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORIES_REPORT: file },
     },
   );
-  const { passed, failed, faults } = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, faults: [] };
-  // A runner that stops without a failed test has failed as a whole.
-  count(name, passed, status === 0 ? failed : Math.max(failed, 1), faults);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(started)}`);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  const [status] = await once(child, 'close');
+  const took = `${Math.round((Date.now() - started) / 1000)} s`;
+  const isGood = status === 0;
+  return () => {
+    if (isBeside) console.log(`\n── ${name}\n${said}`);
+    if (!read) {
+      count(name, isGood ? 1 : 0, isGood ? 0 : 1);
+      console.log(`── ${name}: ${isGood ? 'passed' : 'FAILED'} in ${took}`);
+      return;
+    }
+    const { passed, failed, faults } = existsSync(file)
+      ? read(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0, faults: [] };
+    // A runner that stops without a failed test has failed as a whole.
+    count(name, passed, isGood ? failed : Math.max(failed, 1), faults);
+    console.log(`── ${name}: ${passed} passed, ${failed} failed in ${took}`);
+  };
 }
 
-function seconds(started) {
-  return `${Math.round((Date.now() - started) / 1000)} s`;
+/** Runs one command; it is one check. */
+export async function step(name, ...command) {
+  (await run(name, {}, ...command))();
+}
+
+/** Runs a test runner that writes a JSON report; every test in it is a check. `read` finds the counts. */
+export async function suite(name, read, ...command) {
+  (await run(name, { read }, ...command))();
+}
+
+/** Starts a command beside what follows. What it gives back is to be called where its answer is wanted. */
+export function stepBeside(name, ...command) {
+  return suiteBeside(name, undefined, ...command);
+}
+
+/** Starts a test runner beside what follows. What it gives back is to be called where its answer is wanted. */
+export function suiteBeside(name, read, ...command) {
+  const ended = run(name, { read, isBeside: true }, ...command);
+  return async () => (await ended)();
 }
 
 /** Prints what failed once more and the sum, and ends with a code that says whether all passed. */

@@ -1,19 +1,27 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, ownEnvironment } from './install.mjs';
-import { beside, finish, readJest, readPlaywright, step, suite } from './steps.mjs';
+import {
+  finish,
+  readJest,
+  readPlaywright,
+  step,
+  stepBeside,
+  suite,
+  suiteBeside,
+} from './steps.mjs';
 
 ensureInstalled();
 ensureChromium();
 
-const lint = beside('lint', 'eslint', '.');
-step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-step('types', 'tsc', '-p', '.');
-step('messages', 'node', 'scripts/messages.mjs', '--check');
-step('app build', 'vite', 'build', '--logLevel', 'warn');
-step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
+const lint = stepBeside('lint', 'eslint', '.');
+await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
+await step('types', 'tsc', '-p', '.');
+await step('messages', 'node', 'scripts/messages.mjs', '--check');
+await step('app build', 'vite', 'build', '--logLevel', 'warn');
+await step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
 await lint();
-suite(
+await suite(
   'unit and server',
   readJest,
   'vitest',
@@ -26,7 +34,7 @@ const port = '6106';
 const stories = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
   env: ownEnvironment(),
 });
-suite(
+await suite(
   'stories',
   readJest,
   'test-storybook',
@@ -38,7 +46,7 @@ suite(
 stories.kill();
 
 // A sample, so that the comparison itself keeps working; `npm run pixels` takes all of them.
-suite(
+await suite(
   'pixels',
   readJest,
   'node',
@@ -51,8 +59,13 @@ suite(
   '{report}',
 );
 
-const journeys = { journeys: 'runner.ts', 'journeys on PostgreSQL': 'onPostgres.ts' };
-for (const [name, config] of Object.entries(journeys)) {
-  suite(name, readPlaywright, 'playwright', 'test', '--config', `app/e2e/${config}`);
-}
+const journeys = ['playwright', 'test', '--config'];
+const onPostgres = suiteBeside(
+  'journeys on PostgreSQL',
+  readPlaywright,
+  ...journeys,
+  'app/e2e/onPostgres.ts',
+);
+await suite('journeys', readPlaywright, ...journeys, 'app/e2e/runner.ts');
+await onPostgres();
 finish();

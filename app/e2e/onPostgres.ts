@@ -7,5 +7,7 @@ export default defineConfig(runner, {
   testMatch: ['accountsBy*.spec.ts', 'connecting.spec.ts'],
   testIgnore: [],
   outputDir: '../../.cache/journeysOnPostgres',
+  // Beside the other journeys.
+  workers: 1,
   globalSetup: './startPostgres.ts',
 });

@@ -25,7 +25,8 @@ export type TextProps<Control> = FieldProps &
   FromAria &
   FromNative<Control> & {
     /**
-     * The direction of the text; by default that of its first letter, whatever the page's.
+     * The direction of the text and of what stands before and after it; by default the text has that of its
+     * first letter, whatever the page's.
      * @default 'auto'
      */
     dir?: 'auto' | 'ltr' | 'rtl';

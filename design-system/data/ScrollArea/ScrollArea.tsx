@@ -29,7 +29,6 @@ const Root = styled.div`
 
   &:focus-visible {
     ${focusRing}
-    outline-offset: -2px;
   }
 `;
 

@@ -6,8 +6,10 @@ const { color, space, radius } = tokens;
 
 /** The window onto the rows. */
 export const Root = styled.div`
-  inline-size: 100%;
   min-inline-size: 0;
+  /* Room for the ring around a row. */
+  margin: calc(-1 * ${space['2xs']});
+  padding: ${space['2xs']};
   max-block-size: var(--virtual-list-height);
   border-radius: ${radius.lg};
   overflow: auto;

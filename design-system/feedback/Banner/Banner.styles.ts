@@ -3,7 +3,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 import { toneColors } from '../tone.styles.ts';
 
-const { color, space, font, radius } = tokens;
+const { color, space, font, radius, size } = tokens;
 
 export const Root = styled.div`
   ${toneColors}
@@ -34,10 +34,23 @@ export const Body = styled.div`
   align-items: center;
   gap: ${space.xs} ${space.sm};
   min-inline-size: 0;
+
+  /* One line is at the height of the cross beside it. */
+  &:not(:last-child) {
+    min-block-size: ${size.control.sm};
+  }
+`;
+
+export const Message = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+  align-items: flex-start;
+  gap: ${space.sm};
+  min-inline-size: 0;
 `;
 
 export const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon, type IconProps } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { toneIcons, type Tone } from '../tone.ts';
-import { Body, Root, Sign, Text, Title, Words } from './Banner.styles.ts';
+import { Body, Message, Root, Sign, Text, Title, Words } from './Banner.styles.ts';
 
 export type BannerProps = {
   /**
@@ -61,14 +61,16 @@ export function Banner({
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <Root {...props} data-tone={tone} {...(isLive && { role })}>
-      <Sign>
-        <Icon as={icon ?? toneIcons[tone]} size={20} />
-      </Sign>
       <Body>
-        <Words>
-          {title && <Title>{title}</Title>}
-          {children && <Text>{children}</Text>}
-        </Words>
+        <Message>
+          <Sign>
+            <Icon as={icon ?? toneIcons[tone]} size={20} />
+          </Sign>
+          <Words>
+            {title && <Title>{title}</Title>}
+            {children && <Text>{children}</Text>}
+          </Words>
+        </Message>
         {action}
       </Body>
       {onDismiss && (

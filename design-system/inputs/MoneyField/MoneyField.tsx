@@ -73,7 +73,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { name, form, isDisabled } = props;
   return (
     <FieldFrame {...frame}>
-      <TextBox>
+      <TextBox dir={input.dir}>
         <span data-part="affix">
           <bdi>{currencySign(currency)}</bdi>
         </span>

@@ -1,4 +1,4 @@
-import { SearchField } from 'react-aria-components/SearchField';
+import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
 import { labelStyles } from '../../internal/FieldFrame/FieldFrame.styles.ts';
@@ -7,7 +7,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 const { color, space } = tokens;
 
 /** The root of a search with its label, box, icon and clear button. */
-export const SearchRoot = styled(SearchField)`
+export const SearchRoot = styled(TextField)`
   display: block;
   min-inline-size: 0;
   ${labelStyles}

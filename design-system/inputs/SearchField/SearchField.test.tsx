@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -21,4 +22,46 @@ test('keeps its name where the label is not to be seen', () => {
     'enterkeyhint',
     'search',
   );
+});
+
+test('Escape empties it, and only a second one is for what is around it', async () => {
+  const onKeyDown = vi.fn();
+  const onClear = vi.fn();
+  renderInDesignSystem(
+    <form onKeyDown={onKeyDown}>
+      <SearchField label="Search jobs" onClear={onClear} />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  onKeyDown.mockClear();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClear).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
+
+test('is emptied for a caller who keeps the text', async () => {
+  function Page() {
+    const [text, setText] = useState('tea');
+    return (
+      <>
+        <SearchField label="Search jobs" value={text} onChange={setText} />
+        <output>{text}</output>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('Enter that ends a word of an input method searches nothing', async () => {
+  const onSubmit = vi.fn();
+  renderInDesignSystem(<SearchField label="Search jobs" onSubmit={onSubmit} />);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -3,7 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SliderField } from './SliderField.tsx';
 
-const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+const dollars = {
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const;
 const marks = [{ value: 0 }, { value: 500 }, { value: 1000, label: '$1k' }];
 
 const meta = {

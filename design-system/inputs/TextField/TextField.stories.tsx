@@ -93,7 +93,7 @@ export const Number: Story = {
 
 /** The whole text must match. */
 export const Pattern: Story = {
-  args: { label: 'handle', pattern: '[a-z0-9._]+', prefix: <Icon as={AtSign} size={16} /> },
+  args: { label: 'handle', pattern: '[a-z0-9._]+', dir: 'ltr', prefix: <Icon as={AtSign} size={16} /> },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'handle' });
     await userEvent.type(field, 'mia eats');
@@ -142,7 +142,13 @@ export const AllStates: Story = {
         />
       ))}
       <TextField label="Empty" placeholder="e.g. Mia Tan" />
-      <TextField label="With units" prefix="https://" suffix=".com" description="Your own page." />
+      <TextField
+        label="With units"
+        prefix="https://"
+        suffix=".com"
+        dir="ltr"
+        description="Your own page."
+      />
       <TextField label="Invalid" errorMessage="This name is taken." defaultValue="Mia" isRequired />
       <TextField label="Invalid with a limit" errorMessage="Too long." maxLength={5} />
     </Stack>

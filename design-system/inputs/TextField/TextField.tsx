@@ -48,7 +48,7 @@ export function TextField({
       hint={limitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
-      <div data-box="">
+      <div data-box="" dir={props.dir}>
         {prefix && (
           <span data-part="affix">
             <bdi>{prefix}</bdi>

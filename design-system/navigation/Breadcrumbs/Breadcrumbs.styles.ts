@@ -32,6 +32,8 @@ export const List = styled.ol`
     & button {
       min-block-size: ${tokens.size.target};
       min-inline-size: ${tokens.size.target};
+      /* The dots are narrower than what a finger needs. */
+      margin-inline: calc(-1 * ${tokens.space['2xs']});
       padding: 0;
       border: 0;
       border-radius: ${tokens.radius.sm};

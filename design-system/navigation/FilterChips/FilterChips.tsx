@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { Toolbar } from 'react-aria-components/Toolbar';
-import styled, { css } from 'styled-components';
+import {
+  ToggleGroupStateContext,
+  type ToggleGroupState,
+} from 'react-aria-components/ToggleButtonGroup';
+import { Toolbar, type ToolbarProps } from 'react-aria-components/Toolbar';
+import styled from 'styled-components';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -28,24 +31,36 @@ export type FilterChipsProps = {
 
 const { space } = tokens;
 
-const row = css`
+// React Aria's group draws all its chips again when the page turns; its bar, which the arrow keys are of, does not.
+const Bar = styled(Toolbar)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
 `;
 
-// A group draws all its chips again when the page turns, a bar does not: it is one where that will do.
-const Group = styled(ToggleButtonGroup)`
-  ${row}
-`;
-
-const Bar = styled(Toolbar)`
-  ${row}
-`;
-
 const Chip = styled(ToggleButton)`
   ${chip}
 `;
+
+const asRadioGroup: ToolbarProps['render'] = (props) => <div {...props} role="radiogroup" />;
+
+type Chosen = Pick<FilterChipsProps, 'selected' | 'onChange'> & { isSingle: boolean };
+
+function groupStateOf({ selected, onChange, isSingle }: Chosen): ToggleGroupState {
+  const toggle = (id: string) => {
+    if (isSingle) onChange([id]);
+    else if (selected.includes(id)) onChange(selected.filter((other) => other !== id));
+    else onChange([...selected, id]);
+  };
+  return {
+    selectionMode: isSingle ? 'single' : 'multiple',
+    isDisabled: false,
+    selectedKeys: new Set(selected),
+    toggleKey: (key) => toggle(String(key)),
+    setSelected: (key) => toggle(String(key)),
+    setSelectedKeys: (chosen) => onChange([...chosen].map(String)),
+  };
+}
 
 /** Filters that are switched on and off one by one; the ones that are on carry a tick. */
 export function FilterChips({
@@ -53,36 +68,19 @@ export function FilterChips({
   options,
   selected,
   onChange,
-  isSingle,
+  isSingle = false,
   ...props
 }: FilterChipsProps) {
-  const chips = options.map(({ id, label: text }) => {
-    const isOn = selected.includes(id);
-    const turn = (on: boolean) =>
-      onChange(on ? [...selected, id] : selected.filter((other) => other !== id));
-    return (
-      <Chip key={id} {...(isSingle ? { id } : { isSelected: isOn, onChange: turn })}>
-        {isOn && <Icon as={Check} size={16} />}
-        {text}
-      </Chip>
-    );
-  });
-  if (!isSingle) {
-    return (
-      <Bar {...props} aria-label={label}>
-        {chips}
-      </Bar>
-    );
-  }
   return (
-    <Group
-      {...props}
-      aria-label={label}
-      disallowEmptySelection
-      selectedKeys={selected}
-      onSelectionChange={(keys) => onChange([...keys].map(String))}
-    >
-      {chips}
-    </Group>
+    <Bar {...props} aria-label={label} render={isSingle ? asRadioGroup : undefined}>
+      <ToggleGroupStateContext value={groupStateOf({ selected, onChange, isSingle })}>
+        {options.map(({ id, label: text }) => (
+          <Chip key={id} id={id}>
+            {selected.includes(id) && <Icon as={Check} size={16} />}
+            {text}
+          </Chip>
+        ))}
+      </ToggleGroupStateContext>
+    </Bar>
   );
 }

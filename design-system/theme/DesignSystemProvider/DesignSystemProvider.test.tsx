@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -41,6 +42,22 @@ test('a page turns at once, and what the keys do follows', async () => {
   expect(document.documentElement.dir).toBe('rtl');
   expect(screen.getByRole('status')).toHaveTextContent('ltr');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('rtl'));
+});
+
+test('nor does a search render when what the keys do follows', async () => {
+  const onRender = vi.fn();
+  renderInDesignSystem(
+    <>
+      <Profiler id="search" onRender={onRender}>
+        <SearchField label="Search jobs" />
+      </Profiler>
+      <Direction />
+    </>,
+  );
+  onRender.mockClear();
+  act(() => preferencesStore.set({ direction: 'rtl' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('rtl'));
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 test.each([
