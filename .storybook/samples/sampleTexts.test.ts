@@ -1,12 +1,18 @@
 import { createElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { ruleTable } from '../../design-system/validation/ruleTable.ts';
 import { sampleTexts, speak, translate } from './sampleTexts.ts';
-import { findStoryTexts } from './storyTexts.ts';
+import { findStoryTexts, sayLater } from './storyTexts.ts';
 
 afterEach(() => speak('en'));
 
 test.each(Object.keys(sampleTexts))('every text that a story shows can be read in %s', (locale) => {
-  const missing = [...findStoryTexts().keys()].filter((text) => !sampleTexts[locale]?.[text]);
+  const ofRules = ruleTable.flatMap(({ label, cases }) => [
+    label,
+    ...cases.map(({ what }) => what),
+  ]);
+  const shown = [...findStoryTexts().keys(), ...ofRules];
+  const missing = shown.filter((text) => !sampleTexts[locale]?.[text]);
   expect(missing).toEqual([]);
 });
 
@@ -40,4 +46,14 @@ test('what has no such text stays the same, and so does what was translated', ()
   expect(translate(circle)).toBe(circle);
   expect(translate(options)).toBe(translate(options));
   expect(translate(options)).not.toBe(options);
+});
+
+test('a text of a function is looked up when it is said, and no other', () => {
+  const code = `
+    const title = 'Two words';
+    const answer = () => ({ 'Two words': 'x', error: 'Not that one.', of: <b title="Two words">Two words</b> });
+    export const Story = { play: () => find('Not that one.') };`;
+  expect(sayLater('Some.stories.tsx', code, 'say')).toBe(
+    code.replace("'Not that one.'", "say('Not that one.')"),
+  );
 });

@@ -28,12 +28,18 @@ function linesOf(node: ts.Node): string[] {
   return isText ? node.text.split('\n').map((line) => line.trim()) : [];
 }
 
-function* textsIn(node: ts.Node): Generator<string> {
+type Found = { line: string; node: ts.Node };
+
+function* textsIn(node: ts.Node): Generator<Found> {
   if (isUnseen(node)) return;
   for (const line of linesOf(node)) {
-    if (/[A-Za-z]{2}/.test(line) && !forMachines.test(line)) yield line;
+    if (/[A-Za-z]{2}/.test(line) && !forMachines.test(line)) yield { line, node };
   }
   for (const child of node.getChildren()) yield* textsIn(child);
+}
+
+function parse(file: string, code: string): ts.SourceFile {
+  return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
 /** The texts that stories show, by the file that has them; templates apart. */
@@ -41,8 +47,25 @@ export function findStoryTexts(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
-    const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    for (const text of textsIn(source)) found.set(text, file);
+    for (const { line } of textsIn(parse(file, code))) found.set(line, file);
   }
   return found;
+}
+
+function isSaidLater(node: ts.Node): boolean {
+  const isName = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+  if (isName || ts.isJsxText(node) || ts.isJsxAttribute(node.parent)) return false;
+  return ts.findAncestor(node, ts.isFunctionLike) !== undefined;
+}
+
+/** The code of a story in which each text of a function, such as the answer of an imagined server, goes through `say`. */
+export function sayLater(file: string, code: string, say: string): string {
+  const later = [...textsIn(parse(file, code))].map(({ node }) => node).filter(isSaidLater);
+  return [...new Set(later)]
+    .toSorted((one, other) => other.getStart() - one.getStart())
+    .reduce(
+      (text, node) =>
+        `${text.slice(0, node.getStart())}${say}(${node.getText()})${text.slice(node.end)}`,
+      code,
+    );
 }

@@ -12,7 +12,10 @@ function applyColors(preferences: Preferences): void {
   const next = [preferences.primaryColor, preferences.navbarColor].join(' ');
   if (next === seed) return;
   seed = next;
-  void import('./palette/applyPalette.ts').then(({ applyPalette }) => applyPalette(preferences));
+  void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
+    // An earlier choice may arrive after a later one.
+    if (seed === next) applyPalette(preferences);
+  });
 }
 
 // A browser walks the whole document for a `dir` that is set, even to what it was.

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
@@ -52,15 +54,25 @@ export const WithAction: Story = {
   },
 };
 
-export const AllStates: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
-  play: async () => {
-    const long =
-      'A long notice wraps: the provider did not tell us why, please try it again later.';
-    notify({ text: long, tone: 'danger' });
+function NoticesOfEachTone() {
+  const { locale } = useIntl();
+  useEffect(() => {
+    notify({
+      text: 'A long notice wraps: the provider did not tell us why, please try it again later.',
+      tone: 'danger',
+    });
     notify({ text: 'Your session ends soon.', tone: 'warning' });
     notify({ text: 'Saved.', tone: 'success' });
-    await screen.findByText('Saved.');
-    await userEvent.hover(screen.getByText('Saved.'));
+    return forgetNotices;
+    // What has been said is not said anew in another language.
+  }, [locale]);
+  return <NoticeRegion />;
+}
+
+export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
+  render: () => <NoticesOfEachTone />,
+  play: async () => {
+    await userEvent.hover(await screen.findByText('Saved.'));
   },
 };

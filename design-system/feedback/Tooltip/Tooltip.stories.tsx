@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../../data/Icon/Icon.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -56,14 +56,14 @@ export const AllStates: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { defaultOpen: true },
   render: (args) => (
-    <Inline gap="3xl">
+    <Stack gap="lg" align="center">
       <Tooltip {...args} placement="top" />
+      <Tooltip {...args} placement="end" text="At the end" />
       <Tooltip
         {...args}
         placement="bottom"
         text="A longer text wraps where the bubble has its end."
       />
-      <Tooltip {...args} placement="end" text="At the end" />
-    </Inline>
+    </Stack>
   ),
 };

@@ -41,17 +41,13 @@ export const SummaryRoot = styled.div`
     font-weight: ${font.weight.semibold};
   }
   & ul {
-    padding-inline-start: ${space.md};
+    list-style: none;
     overflow-wrap: anywhere;
   }
-  /* A label and its message in the other direction would become one run of text, with no gap between them. */
-  & li > :is(a, span) {
-    unicode-bidi: isolate;
-  }
-  & li > span {
-    margin-inline-start: ${space.xs};
-  }
   & a {
+    /* A label and its message in the other direction would become one run of text, with no gap between them. */
+    unicode-bidi: isolate;
+    margin-inline-end: ${space['2xs']};
     color: inherit;
     font-weight: ${font.weight.medium};
     text-underline-offset: 0.2em;

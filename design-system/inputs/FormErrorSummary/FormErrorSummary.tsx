@@ -56,8 +56,8 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
               <li key={item.key}>
                 <a href={item.href} onClick={(event) => go(event, item)}>
                   {item.label}
-                </a>
-                <span>{item.message}</span>
+                </a>{' '}
+                {item.message}
               </li>
             ))}
           </ul>

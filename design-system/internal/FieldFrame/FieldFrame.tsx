@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import type { FieldValidation } from '../../validation/useFieldValidation.ts';
 import { FormattedMessage } from 'react-intl';
 import { announceErrors } from '../errorAnnouncement.ts';
@@ -56,7 +56,27 @@ export function FieldFrame({
 }: Props) {
   const { id, isChecking, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
-  const Label = isGroup ? 'span' : 'label';
+  // A message that comes or goes draws neither of them anew.
+  const head = useMemo(() => {
+    const Label = isGroup ? 'span' : 'label';
+    return (
+      <>
+        <Label
+          id={`${id}-label`}
+          data-part="label"
+          data-hidden={isLabelHidden || undefined}
+          {...(!isGroup && { htmlFor: `${id}-control` })}
+        >
+          {label}
+        </Label>
+        {description && (
+          <div id={`${id}-description`} data-part="description">
+            {description}
+          </div>
+        )}
+      </>
+    );
+  }, [id, isGroup, isLabelHidden, label, description]);
   const below = (
     <>
       {isGroup && isRequired && (
@@ -87,19 +107,7 @@ export function FieldFrame({
       onFocus={() => announceErrors(id)}
       onBlur={(event) => hasLeft(event) && field.blur()}
     >
-      <Label
-        id={`${id}-label`}
-        data-part="label"
-        data-hidden={isLabelHidden || undefined}
-        {...(!isGroup && { htmlFor: `${id}-control` })}
-      >
-        {label}
-      </Label>
-      {description && (
-        <div id={`${id}-description`} data-part="description">
-          {description}
-        </div>
-      )}
+      {head}
       {children}
       {counter ? (
         <div data-part="foot">

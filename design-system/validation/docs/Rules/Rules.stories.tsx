@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../../data/Card/Card.tsx';
 import { Text } from '../../../data/Text/Text.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { deriveRules } from '../../deriveRules.ts';
+import { describeProblem } from '../../describeProblem.ts';
 import type { RuleRow } from '../../ruleCase.ts';
 import { ruleTable } from '../../ruleTable.ts';
+import { validate } from '../../validate.ts';
 
 const meta = { title: 'Validation/Rules' } satisfies Meta;
 
@@ -24,18 +27,23 @@ function textsOf({ cases }: RuleRow, isRefused: boolean): string {
     .join('; ');
 }
 
-function messageOf({ cases }: RuleRow): string {
-  return cases.find(({ message }) => message !== null)?.message ?? '';
+/** What the rule says, in the language of the page. */
+function useMessage({ cases, rules, label }: RuleRow): string {
+  const intl = useIntl();
+  const refused = cases.find(({ message }) => message !== null);
+  const failure = validate(refused?.text, rules, { label });
+  return failure ? describeProblem({ failure }, intl, label) : '';
 }
 
 function RuleCard({ row }: { row: RuleRow }) {
+  const message = useMessage(row);
   return (
     <Card>
       <Stack gap="sm">
         <Text as="h3" weight="semibold">
           {row.rule}
         </Text>
-        <TextField label={row.label} rules={row.rules} description={`Says “${messageOf(row)}”`} />
+        <TextField label={row.label} rules={row.rules} description={<q>{message}</q>} />
         <Text size="sm">Stands: {textsOf(row, false)}.</Text>
         {textsOf(row, true) && <Text size="sm">Refused: {textsOf(row, true)}.</Text>}
       </Stack>
