@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { buildEntry } from './buildFields.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -115,6 +115,23 @@ function freeze(page: Page): Promise<string> {
   });
 }
 
+/** Puts the fonts and pictures of the page where its frozen twin looks for them: other letters take other time. */
+async function keepFiles(page: Page, folder: string): Promise<void> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) =>
+        ['css', 'img'].includes((entry as PerformanceResourceTiming).initiatorType),
+      )
+      .map(({ name }) => name),
+  );
+  for (const url of urls) {
+    const file = join(folder, new URL(url).pathname);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await (await page.request.get(url)).body());
+  }
+}
+
 async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => window.mountTime !== null);
   await page.waitForLoadState('networkidle');
@@ -127,6 +144,7 @@ async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch
   const html = await visit(visitor, url, async (page) => {
     await untilDrawn(page);
     const frozen = await freeze(page);
+    await keepFiles(page, folder);
     for (const kind of kinds) looks.set(kind, await looksOf(page, choices[kind]));
     return frozen;
   });

@@ -57,7 +57,6 @@ function useEntries(): MenuEntry[] {
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const entries = useEntries();
   if (!user) return null;
   return (
     <Menu
@@ -81,7 +80,7 @@ export function AccountMenu() {
           <Avatar name={user.name} src={user.avatar_url} size="sm" />
         </IconButton>
       }
-      items={entries}
+      items={useEntries}
     />
   );
 }

@@ -28,6 +28,7 @@ export function createFormStore() {
   /** No rule of this form has looked at another field yet, so nobody need be asked whether it did. */
   let isApart = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let changedAt = 0;
 
   function fields(): FieldHandle[] {
     return [...handles].filter((handle) => !handle.isDisabled()).sort(inPageOrder);
@@ -42,9 +43,16 @@ export function createFormStore() {
     for (const listener of listeners) listener();
   }
 
+  function publishAfterDelay(): void {
+    const rest = changedAt + publishDelay - performance.now();
+    if (rest <= 0) publish();
+    else timer = setTimeout(publishAfterDelay, rest);
+  }
+
   function changed(name?: string): void {
-    clearTimeout(timer);
-    timer = setTimeout(publish, publishDelay);
+    changedAt = performance.now();
+    // A hundred fields that change at once set one timer.
+    timer ??= setTimeout(publishAfterDelay, publishDelay);
     if (name === undefined || isApart) return;
     for (const handle of handles) if (handle.readsFrom(name)) handle.reconsider();
   }

@@ -31,8 +31,8 @@ export type MenuProps = {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
-  /** The entries, in their order. */
-  items: readonly MenuEntry[];
+  /** The entries, in their order, or a hook that gives them: it is called only once the menu has been opened. */
+  items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   /** Something to read above the entries: whose account this is, say. */
   header?: ReactNode;
 };

@@ -10,12 +10,13 @@ type MenuListProps = Omit<MenuProps, 'trigger'> & {
 
 /** The open part of a Menu, in a chunk of its own: most pages are left without a menu having been opened. */
 export default function MenuList({ label, items, header, ...popover }: MenuListProps) {
+  const entries = typeof items === 'function' ? items() : items;
   const close = () => popover.onOpenChange(false);
   return (
     <Surface {...popover} aria-label={label} placement="bottom end">
       {header && <Header>{header}</Header>}
       <List aria-label={label} autoFocus="first" onClose={close}>
-        {items.map(({ id, label: text, icon, href, onAction }) => (
+        {entries.map(({ id, label: text, icon, href, onAction }) => (
           <Item
             key={id}
             id={id}

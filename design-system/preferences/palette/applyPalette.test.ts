@@ -13,9 +13,14 @@ function choose(primaryColor: string | null, navbarColor: string | null = null):
   applyPreferences({ ...defaultPreferences, primaryColor, navbarColor }, 'en');
 }
 
+function leave(): void {
+  window.dispatchEvent(new Event('pagehide'));
+}
+
 beforeEach(async () => {
   choose(null);
   await vi.waitFor(() => expect(root.style).toHaveLength(0));
+  leave();
   localStorage.clear();
 });
 
@@ -27,7 +32,9 @@ describe('a colour of the reader', () => {
     expect(own('solid-light')).not.toBe('#ffeb3b');
     expect(own('focus-semi-dark')).toMatch(/^#/);
     expect(root.dataset['navbarColor']).toBe('');
-    expect(localStorage.getItem('palette')).toContain('--own-solid-light');
+    await vi.waitFor(() => expect(localStorage.getItem('palette')).toContain('--own-solid-light'), {
+      timeout: 3000,
+    });
   });
 
   test('goes with all that followed from it', async () => {
@@ -36,8 +43,11 @@ describe('a colour of the reader', () => {
     choose('#2a62d8');
     await vi.waitFor(() => expect(own('navbar-text')).toBe(''));
     expect(root.dataset['navbarColor']).toBeUndefined();
+    leave();
+    expect(localStorage.getItem('palette')).toContain('#2a62d8');
     choose(null);
     await vi.waitFor(() => expect(root.style).toHaveLength(0));
+    leave();
     expect(localStorage.getItem('palette')).toBeNull();
   });
 
@@ -46,12 +56,14 @@ describe('a colour of the reader', () => {
     choose('#0f7580');
     choose('#6a45d1');
     await vi.waitFor(() => expect(own('solid-light')).toBe('#6a45d1'));
+    leave();
     expect(localStorage.getItem('palette')).toContain('#6a45d1');
   });
 
   test('is there before the first paint', async () => {
     choose('#6a45d1', '#14784a');
     await vi.waitFor(() => expect(own('solid-light')).toBe('#6a45d1'));
+    leave();
     localStorage.setItem('preferences', '{"primaryColor":"#6a45d1"}');
     root.removeAttribute('style');
     delete root.dataset['navbarColor'];
