@@ -93,7 +93,12 @@ export const Number: Story = {
 
 /** The whole text must match. */
 export const Pattern: Story = {
-  args: { label: 'handle', pattern: '[a-z0-9._]+', dir: 'ltr', prefix: <Icon as={AtSign} size={16} /> },
+  args: {
+    label: 'handle',
+    pattern: '[a-z0-9._]+',
+    dir: 'ltr',
+    prefix: <Icon as={AtSign} size={16} />,
+  },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'handle' });
     await userEvent.type(field, 'mia eats');
