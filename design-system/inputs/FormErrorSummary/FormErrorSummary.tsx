@@ -27,6 +27,10 @@ export type FormErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+function afterBlank(text: string): string {
+  return ` ${text}`;
+}
+
 /** What is wrong in a form, with a link to each field. Form shows it by itself, from four invalid fields on. */
 export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorSummaryProps) {
   const titleId = useId();
@@ -56,8 +60,8 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
               <li key={item.key}>
                 <a href={item.href} onClick={(event) => go(event, item)}>
                   {item.label}
-                </a>{' '}
-                {item.message}
+                </a>
+                {afterBlank(item.message)}
               </li>
             ))}
           </ul>
