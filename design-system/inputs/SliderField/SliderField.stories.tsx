@@ -3,12 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SliderField } from './SliderField.tsx';
 
-const dollars = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-} as const;
+const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+// In Arabic the sign of the dollar would be torn from the letters before it.
+const dollarsByCode = { ...dollars, currencyDisplay: 'code' } as const;
 const marks = [{ value: 0 }, { value: 500 }, { value: 1000, label: '$1k' }];
 
 const meta = {
@@ -82,7 +79,7 @@ export const Range: Story = {
 export const AllStates: Story = {
   render: () => (
     <Stack gap="lg">
-      <SliderField label="Fee" defaultValue={400} max={1000} formatOptions={dollars} />
+      <SliderField label="Fee" defaultValue={400} max={1000} formatOptions={dollarsByCode} />
       <SliderField label="With marks" defaultValue={500} max={1000} marks={marks} step={100} />
       <SliderField label="Range" isRange defaultValue={[20, 60]} description="In years." />
       <SliderField label="Disabled" defaultValue={40} isDisabled />
