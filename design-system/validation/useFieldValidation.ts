@@ -175,6 +175,8 @@ export function useFieldValidation(options: FieldValidationOptions) {
     rootRef,
     /** What to show now, in the language of the page. */
     message: message || null,
+    /** The message is a server's, which may speak another language than the page. */
+    isForeign: !errorMessage && problem !== null && 'serverText' in problem,
     /** An asynchronous rule is being waited for. */
     isChecking,
     isRequired: isRequiredBy(rules),

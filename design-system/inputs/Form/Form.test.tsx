@@ -153,6 +153,7 @@ describe('the answer of the server', () => {
     await waitFor(() => expect(box('Email')).toHaveFocus());
     expect(box('Email')).toHaveAccessibleDescription('This address is taken.');
     expect(box('Email')).toBeInvalid();
+    expect(screen.getByText('This address is taken.')).toHaveAttribute('data-foreign');
     await userEvent.tab();
     expect(box('Email')).toHaveAccessibleDescription('This address is taken.');
     await userEvent.type(box('Email'), 'x');

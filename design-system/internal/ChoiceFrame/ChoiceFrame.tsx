@@ -20,7 +20,7 @@ type Props = {
 
 /** What a single checkbox or switch has around it: description and message below its label. */
 export function ChoiceFrame({ field, children, description, isDisabled, ref, ...props }: Props) {
-  const { id, isRequired, message, rootRef } = field;
+  const { id, isForeign, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
   return (
     <ChoiceRoot
@@ -38,7 +38,11 @@ export function ChoiceFrame({ field, children, description, isDisabled, ref, ...
           {description}
         </div>
       )}
-      <div id={`${id}-message`} data-part={message === null ? undefined : 'error'}>
+      <div
+        id={`${id}-message`}
+        data-part={message === null ? undefined : 'error'}
+        data-foreign={isForeign || undefined}
+      >
         {message}
       </div>
     </ChoiceRoot>

@@ -68,6 +68,12 @@ export const errorStyles = css`
     line-height: ${font.line.snug};
     overflow-wrap: anywhere;
 
+    /* Its letters have their own order, on the side of the page. */
+    &[data-foreign] {
+      unicode-bidi: plaintext;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+    }
     &::before {
       ${errorSign}
       position: absolute;

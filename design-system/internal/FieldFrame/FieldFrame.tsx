@@ -54,7 +54,7 @@ export function FieldFrame({
   ref,
   ...props
 }: Props) {
-  const { id, isChecking, isRequired, message, rootRef } = field;
+  const { id, isChecking, isForeign, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
   // A message that comes or goes draws neither of them anew.
   const head = useMemo(() => {
@@ -85,7 +85,11 @@ export function FieldFrame({
         </span>
       )}
       {/* There before its message, so that a screen reader can follow it. */}
-      <div id={`${id}-message`} data-part={message === null ? undefined : 'error'}>
+      <div
+        id={`${id}-message`}
+        data-part={message === null ? undefined : 'error'}
+        data-foreign={isForeign || undefined}
+      >
         {message}
       </div>
       {isChecking && checking}
