@@ -37,7 +37,7 @@ function isPlain(value: object): value is Record<string, unknown> {
 }
 
 /** Properties that choose and do not show; their values may also be words of a text. */
-const choices = new Set(['as', 'id', 'name', 'type', 'href', 'placement']);
+const choices = new Set(['as', 'id', 'name', 'type', 'href', 'placement', 'formatOptions']);
 
 function translateParts(parts: Record<string, unknown>): Record<string, unknown> | null {
   const entries = Object.entries(parts).map(
