@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { FieldValidation } from '../../validation/useFieldValidation.ts';
 import { announceErrors } from '../errorAnnouncement.ts';
 import { hasLeft } from '../FieldFrame/hasLeft.ts';
+import { messagePart } from '../FieldFrame/messagePart.tsx';
 import { useSharedRef } from '../useSharedRef.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** What a single checkbox or switch has around it: description and message below its label. */
 export function ChoiceFrame({ field, children, description, isDisabled, ref, ...props }: Props) {
-  const { id, isForeign, isRequired, message, rootRef } = field;
+  const { id, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
   return (
     <ChoiceRoot
@@ -38,13 +39,7 @@ export function ChoiceFrame({ field, children, description, isDisabled, ref, ...
           {description}
         </div>
       )}
-      <div
-        id={`${id}-message`}
-        data-part={message === null ? undefined : 'error'}
-        data-foreign={isForeign || undefined}
-      >
-        {message}
-      </div>
+      {messagePart(field)}
     </ChoiceRoot>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { announceErrors } from '../errorAnnouncement.ts';
 import { useSharedRef } from '../useSharedRef.ts';
 import { hasLeft } from './hasLeft.ts';
+import { messagePart } from './messagePart.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
 /** What every field has around its control. */
@@ -54,7 +55,7 @@ export function FieldFrame({
   ref,
   ...props
 }: Props) {
-  const { id, isChecking, isForeign, isRequired, message, rootRef } = field;
+  const { id, isChecking, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
   // A message that comes or goes draws neither of them anew.
   const head = useMemo(() => {
@@ -84,14 +85,7 @@ export function FieldFrame({
           <FormattedMessage id="ds.field.required" defaultMessage="Required" />
         </span>
       )}
-      {/* There before its message, so that a screen reader can follow it. */}
-      <div
-        id={`${id}-message`}
-        data-part={message === null ? undefined : 'error'}
-        data-foreign={isForeign || undefined}
-      >
-        {message}
-      </div>
+      {messagePart(field)}
       {isChecking && checking}
       {hint && (
         <div id={`${id}-hint`} data-part="hint">
