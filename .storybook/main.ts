@@ -1,10 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { inLanguages } from './prose/inLanguages.ts';
+import { languages } from './prose/languages.ts';
 import { samplesPlugin } from './samples/samplesPlugin.ts';
+
+const mdxCompileOptions = { remarkPlugins: [remarkGfm, [inLanguages, languages]] };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/**/*.mdx', '../design-system/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions } } },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), samplesPlugin] }),
   typescript: {

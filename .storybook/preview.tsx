@@ -13,6 +13,8 @@ import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { modes } from './modes.ts';
+import { InLanguage } from './prose/InLanguage.tsx';
+import { extractArgTypes } from './prose/propertyTexts.ts';
 import { reduceMotion } from './motion.ts';
 import { playInEnglish, useLanguage } from './samples/playInEnglish.ts';
 import { speak, translate } from './samples/sampleTexts.ts';
@@ -57,7 +59,12 @@ const preview: Preview = {
     // The test runner asks axe itself, in every theme and direction.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     controls: { sort: 'requiredFirst' },
-    docs: { container: DocsPage, renderer: docsRenderer },
+    docs: {
+      container: DocsPage,
+      renderer: docsRenderer,
+      components: { InLanguage },
+      extractArgTypes,
+    },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {

@@ -54,7 +54,7 @@ export const Default: Story = {};
 
 export const AllStates: Story = {};
 `,
-  [`${name}.mdx`]: `import { Canvas, Controls, Markdown, Meta } from '@storybook/addon-docs/blocks';
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import { DoDont } from '../../docs/DocsParts/DocsParts.tsx';
 import * as Stories from './${name}.stories.tsx';
 
@@ -84,11 +84,9 @@ And what to take instead.
 
 ## Keyboard
 
-<Markdown>{\`
 | Key | What it does |
-| --- | --- |
-| Tab | goes to it |
-\`}</Markdown>
+| --- | ------------ |
+| Tab | goes to it   |
 
 ## Properties
 

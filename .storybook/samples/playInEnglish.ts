@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { speak } from './sampleTexts.ts';
 
 let playing: string | null = null;
 const listeners = new Set<() => void>();
@@ -13,12 +14,20 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-type Shown = { id: string; viewMode?: string };
+type Shown = {
+  id: string;
+  viewMode?: string;
+  playFunction?: unknown;
+  globals: Record<string, unknown>;
+};
 
 /** What plays looks for English names, so a story is English until it has played. Pages of documentation do not play. */
 export const playInEnglish = {
-  beforeEach: ({ id, viewMode }: Shown): void => {
-    if (viewMode === 'story') play(id);
+  beforeEach: ({ id, viewMode, playFunction, globals }: Shown): void => {
+    const isPlayed = viewMode === 'story' && playFunction !== undefined;
+    if (isPlayed) play(id);
+    // What a story prepares is said before it is drawn.
+    speak(isPlayed ? 'en' : String(globals['locale']));
   },
   afterEach: (): void => play(null),
 };

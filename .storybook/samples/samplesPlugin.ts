@@ -4,7 +4,7 @@ import { sayLater } from './storyTexts.ts';
 
 const runtime = fileURLToPath(new URL('jsx-runtime.ts', import.meta.url));
 const texts = fileURLToPath(new URL('sampleTexts.ts', import.meta.url));
-const stories = /design-system\/(?:.+\.stories|docs\/(?!DocsParts).+|testing\/.+)\.tsx$/;
+const stories = /design-system\/(?:.+\.stories|docs\/.+|testing\/.+)\.tsx$/;
 
 /**
  * Lets the JSX of the stories, and of what they share, show sample texts in the language of the toolbar, and their functions

@@ -55,7 +55,8 @@ export const AllStates: Story = {
       { id: '1', title: 'Without anything more' },
       {
         id: '2',
-        title: 'A title that needs more room than there is '.repeat(4),
+        title:
+          'A title that needs more room than there is, for it was brought here from another list in which a whole sentence could stand, and nobody has made it shorter since',
         detail: 'Detail',
         end: <Badge tone="success">Approved</Badge>,
       },

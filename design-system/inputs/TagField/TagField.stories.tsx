@@ -76,7 +76,7 @@ export const Double: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <TagField {...args} label="Filled" defaultValue={['Food', 'Travel', 'سفر', '美食']} />
+      <TagField {...args} label="Filled" defaultValue={['Food', 'Travel', 'رياضة', '运动']} />
       <TagField {...args} label="Empty" placeholder="e.g. Food" description="What you post." />
       <TagField {...args} label="Long" defaultValue={['x'.repeat(300), 'Food']} />
       <TagField {...args} label="Limited" defaultValue={['Food', 'Travel']} maxLength={3} />

@@ -3,9 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-const pitch =
-  'I cook on camera twice a week for people who have twenty minutes and one pan. ' +
-  'Your pan would be the one.\n\nTwo reels, one story, posted on a Sunday evening.';
+const pitch = `I cook on camera twice a week for people who have twenty minutes and one pan.
+Your pan would be the one.
+
+Two reels, one story, posted on a Sunday evening.`;
 
 const meta = {
   title: 'Inputs/TextAreaField',

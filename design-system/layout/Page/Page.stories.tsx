@@ -39,7 +39,14 @@ export const Reading: Story = {
   args: {
     width: 'reading',
     title: 'Privacy',
-    children: <p>{'We keep what is needed to find you work and to pay you. '.repeat(12)}</p>,
+    children: (
+      <p>
+        {Array.from(
+          { length: 12 },
+          () => 'We keep what is needed to find you work and to pay you. ',
+        )}
+      </p>
+    ),
   },
 };
 

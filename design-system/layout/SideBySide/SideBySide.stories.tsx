@@ -21,5 +21,7 @@ export const SideFirst: Story = { args: { sideWhenNarrow: 'before' } };
 
 /** The heights are those of the content. */
 export const AllStates: Story = {
-  args: { children: <Card title="Brief">{'A long brief. '.repeat(200)}</Card> },
+  args: {
+    children: <Card title="Brief">{Array.from({ length: 200 }, () => 'A long brief. ')}</Card>,
+  },
 };

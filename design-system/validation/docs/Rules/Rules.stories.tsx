@@ -80,6 +80,8 @@ export const Default: Story = {
   },
 };
 
+const rulesOfYear = deriveRules({ required: true, type: 'number', min: 1920, max: 2008 });
+
 /** A field without rules of its own: its constraints ask for them. */
 export const FromConstraints: Story = {
   render: () => (
@@ -89,9 +91,11 @@ export const FromConstraints: Story = {
       isRequired
       min={1920}
       max={2008}
-      description={`The same as rules=${JSON.stringify(
-        deriveRules({ required: true, type: 'number', min: 1920, max: 2008 }),
-      )}`}
+      description={
+        <>
+          The same as these rules: <bdi>{JSON.stringify(rulesOfYear)}</bdi>
+        </>
+      }
     />
   ),
   play: async ({ canvasElement }) => {

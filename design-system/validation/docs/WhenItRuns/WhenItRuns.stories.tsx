@@ -7,9 +7,13 @@ import { useFormState } from '../../useFormState.ts';
 
 function State() {
   const { isValid, isDirty, touched } = useFormState();
-  const words = [isValid ? 'valid' : 'invalid', isDirty ? 'changed' : 'unchanged'];
+  const left = Object.keys(touched).join(', ');
   return (
-    <output>{[...words, `left: ${Object.keys(touched).join(', ') || 'none'}`].join('; ')}</output>
+    <output>
+      {isValid ? 'The form is valid' : 'The form is not valid'};{' '}
+      {isDirty ? 'with changes' : 'without changes'};{' '}
+      {left === '' ? 'no field was left' : 'fields left:'} <bdi>{left}</bdi>
+    </output>
   );
 }
 
@@ -34,7 +38,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const state = canvas.getByRole('status');
-    await waitFor(() => expect(state).toHaveTextContent('invalid; unchanged; left: none'));
+    await waitFor(() =>
+      expect(state).toHaveTextContent('The form is not valid; without changes; no field was left'),
+    );
     await expect(email).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();
     await userEvent.tab();
@@ -47,7 +53,9 @@ export const Default: Story = {
     await expect(email).not.toHaveAccessibleErrorMessage();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Mia');
-    await waitFor(() => expect(state).toHaveTextContent('valid; changed; left: name, email'));
+    await waitFor(() =>
+      expect(state).toHaveTextContent('The form is valid; with changes; fields left: name, email'),
+    );
   },
 };
 
