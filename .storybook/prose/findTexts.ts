@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { withCustomConfig } from 'react-docgen-typescript';
+import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'unified';
 import { hasWords, onOneLine, textsIn, type Node } from './pageTexts.ts';
@@ -27,13 +27,28 @@ export async function findPageTexts(): Promise<Set<string>> {
   return new Set(pages.flat());
 }
 
-/** Every description of a property of a component, as its table on a page shows it. */
+type Property = ComponentDoc['props'][string];
+
+// A default in code is a value, which its type may name.
+function defaultInWords({ defaultValue, type }: Property): string[] {
+  const value = String((defaultValue as { value?: unknown } | null)?.value);
+  const isCode =
+    !value.includes(' ') || /^['"]/.test(value) || JSON.stringify(type).includes(value);
+  return isCode ? [] : [value];
+}
+
+/** Every description of a property of a component, and default in words, as its table on a page shows them. */
 export function findPropertyTexts(): Set<string> {
   const isOwn = (file: string) => !/\.(stories|test)\.|\/(internal|docs|testing)\//.test(file);
   const parser = withCustomConfig('tsconfig.json', {
     propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    shouldExtractLiteralValuesFromEnum: true,
   });
   const components = parser.parse(globSync('design-system/**/*.tsx').filter(isOwn));
   const properties = components.flatMap(({ props }) => Object.values(props));
-  return new Set(properties.map(({ description }) => onOneLine(description)).filter(Boolean));
+  const texts = properties.flatMap((property) => [
+    onOneLine(property.description),
+    ...defaultInWords(property),
+  ]);
+  return new Set(texts.filter(Boolean));
 }
