@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import { designSystemMessages } from '../../../i18n/designSystemMessages.ts';
 import { SelectField } from '../../../inputs/SelectField/SelectField.tsx';
@@ -55,13 +55,14 @@ export const OneField: Story = {
 };
 
 function InOtherWords({ children }: { children: ReactNode }) {
+  const { locale } = useIntl();
   const messages = {
-    ...designSystemMessages.en,
+    ...designSystemMessages[locale as keyof typeof designSystemMessages],
     'ds.validation.required': 'We need this from you.',
     'ds.validation.other': 'Please look at {field} again.',
   };
   return (
-    <IntlProvider locale="en" messages={messages}>
+    <IntlProvider locale={locale} messages={messages}>
       {children}
     </IntlProvider>
   );
