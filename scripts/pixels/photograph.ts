@@ -111,6 +111,8 @@ export async function photographStory(
   await page.setViewportSize({ width: reviewed.widths.desktop, height: windowHeight });
   await open(page, url, id);
   await untilQuiet(page);
+  // What has moved may still show as it was drawn on its way. In other colours, all is drawn anew.
+  await setTheme(page, 'dark');
   for (const [screen, width] of widths.reverse()) {
     await page.setViewportSize({ width, height: windowHeight });
     for (const direction of reviewed.directions) {
