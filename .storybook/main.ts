@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions } } },
     '@storybook/addon-a11y',
   ],
+  // “Show code” shows what can be copied, not what the build has made of it.
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), samplesPlugin] }),
   typescript: {

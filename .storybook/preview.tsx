@@ -13,6 +13,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { modes } from './modes.ts';
+import { readableCode } from './exampleCode.ts';
 import { InLanguage } from './prose/InLanguage.tsx';
 import { extractArgTypes } from './prose/propertyTexts.ts';
 import { reduceMotion } from './motion.ts';
@@ -54,7 +55,7 @@ const inDesignSystem: Decorator = (Story, { id, args, globals }) => {
 const preview: Preview = {
   ...playInEnglish,
   decorators: [inDesignSystem],
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [readableArgTypes, readableCode],
   parameters: {
     // The test runner asks axe itself, in every theme and direction.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },

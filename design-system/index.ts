@@ -51,7 +51,7 @@ export {
   type DesignSystemProviderProps,
 } from './theme/DesignSystemProvider/DesignSystemProvider.tsx';
 export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
-export { DialogTrigger } from './feedback/Dialog/DialogTrigger.tsx';
+export { DialogTrigger, type DialogTriggerProps } from './feedback/Dialog/DialogTrigger.tsx';
 export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
@@ -82,9 +82,10 @@ export { Menu, type MenuEntry, type MenuProps } from './navigation/Menu/Menu.tsx
 export { Money, type MoneyProps } from './data/Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
 export { Navbar, type NavbarProps } from './layout/Navbar/Navbar.tsx';
-export { NoticeRegion } from './feedback/Notices/NoticeRegion.tsx';
+export { NoticeRegion, type NoticeRegionProps } from './feedback/Notices/NoticeRegion.tsx';
 export { NumberField, type NumberFieldProps } from './inputs/NumberField/NumberField.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
+export { focusHeading } from './layout/Page/focusHeading.ts';
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
 export { Paragraphs, type ParagraphsProps } from './data/Paragraphs/Paragraphs.tsx';
 export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField/PasswordField.tsx';
@@ -120,6 +121,7 @@ export {
 } from './navigation/ShortcutList/ShortcutList.tsx';
 export { SideBySide, type SideBySideProps } from './layout/SideBySide/SideBySide.tsx';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
+export { SkipLink } from './layout/SkipLink/SkipLink.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export {
   SliderField,
@@ -134,7 +136,12 @@ export { Stat, type StatProps } from './data/Stat/Stat.tsx';
 export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepper/Stepper.tsx';
 export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
 export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
-export { Table, type TableColumn, type TableProps } from './data/Table/Table.tsx';
+export {
+  Table,
+  type SortDescriptor,
+  type TableColumn,
+  type TableProps,
+} from './data/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
 export { Text, type TextProps } from './data/Text/Text.tsx';
@@ -151,10 +158,31 @@ export { type FieldOption } from './internal/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';
-export { type Preferences } from './preferences/preferences.ts';
+export {
+  defaultPreferences,
+  preferenceChoices,
+  type Preferences,
+} from './preferences/preferences.ts';
 export { type SliderMark } from './inputs/SliderField/SliderMarks.tsx';
 export { type LoadOptions } from './inputs/ComboBoxField/useLoadedOptions.ts';
-export { defineRule, type DefinedRule, type NamedRules, type Rules } from './validation/rules.ts';
+export {
+  defineRule,
+  type DefinedRule,
+  type NamedRules,
+  type RuleContext,
+  type Rules,
+  type RuleTest,
+} from './validation/rules.ts';
+export { type FieldProps } from './internal/fieldProps.ts';
+export { type FieldError, type FormState } from './validation/formState.ts';
+export { type MessageDescriptor } from './validation/messages.ts';
+export { type Notice } from './feedback/Notices/noticeHistory.ts';
+export { type NumberFormat } from './inputs/NumberField/numberText.ts';
+export { type RuleMessages, type Speaker } from './validation/describeProblem.ts';
+export { type Space } from './layout/space.ts';
+export { type TableSelection } from './data/Table/tableSelection.ts';
+export { type Tone } from './feedback/tone.ts';
+export { type Upload } from './inputs/FileField/useUploads.ts';
 export { deriveRules, type Constraints } from './validation/deriveRules.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { deviceStorage } from './internal/deviceStorage.ts';

@@ -1,18 +1,17 @@
-import { RouteTransition } from '@byline/design-system';
+import { focusHeading, RouteTransition } from '@byline/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import { hideOverlay } from './overlay.ts';
 import { RouteContext, type RouteMeta } from './routeContext.ts';
-import { toHeading } from './toHeading.ts';
 
 let shownPath: string | null = null;
 
 function arrive(pathname: string): void {
   hideOverlay();
   // On the first page of a visit, and on the same page, the browser itself places the reader.
-  if (shownPath !== null && shownPath !== pathname) toHeading();
+  if (shownPath !== null && shownPath !== pathname) focusHeading();
   shownPath = pathname;
 }
 

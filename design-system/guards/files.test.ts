@@ -38,6 +38,12 @@ test('every component is drawn in a story', () => {
 // An example of a page of prose is not a component: it has no states of its own, and a page that shows it.
 const isExample = (path: string) => path.split(sep).includes('docs');
 
+test('every component with a page can be imported', () => {
+  const pages = filesLike('**/*.mdx').filter(([path]) => !isExample(path));
+  const folders = pages.map(([path]) => dirname(path).split(sep).slice(1).join('/'));
+  expect(folders.filter((folder) => !index.includes(`'./${folder}/`))).toEqual([]);
+});
+
 test('every story file shows a Default first, and AllStates last where it is of a component', () => {
   const wrong = stories.filter(([path, text]) => {
     const names = [...text.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1]);

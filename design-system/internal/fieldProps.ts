@@ -15,7 +15,7 @@ export type FieldProps = {
   /** Other words for some rules, by the rule's name: texts or FormatJS descriptors, `{field}` is the label. */
   messages?: RuleMessages;
   /** A message from outside, shown in place of the field's own for as long as it is given. */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /**
    * Something must be given.
    * @default false

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { transformAsync } from '@babel/core';
 import { transform as parseMessages } from '@formatjs/unplugin/transform';
 import ts from 'typescript';
 import { transformWithOxc } from 'vite';
@@ -65,13 +66,31 @@ function withParsedMessages(code: string, path: string): string {
   return parseMessages(code, path, { ast: true })?.code ?? code;
 }
 
+// styled-components counts what it meets: without a name of its own a part is another one in a bundle that has fewer,
+// and what a server has drawn would not fit the browser. `from` begins at the library, whichever folder it is in.
+async function withNamedParts(code: string, from: string): Promise<string> {
+  if (!code.includes('styled-components')) return code;
+  const options = {
+    ssr: true,
+    displayName: false,
+    minify: false,
+    transpileTemplateLiterals: false,
+  };
+  const named = await transformAsync(code, {
+    ...{ filename: from, configFile: false, babelrc: false, sourceType: 'module' },
+    plugins: [['babel-plugin-styled-components', options]],
+  });
+  return named?.code ?? code;
+}
+
 async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Promise<void> {
   const path = resolve(fileName);
   const { code } = await transformWithOxc(withParsedMessages(text, path), path, {
     jsx: { runtime: 'automatic', development: false },
     sourcemap: false,
   });
-  write(join(folder, relative(source, path).replace(/\.tsx?$/, '.js')), code);
+  const named = await withNamedParts(code, path);
+  write(join(folder, relative(source, path).replace(/\.tsx?$/, '.js')), named);
 }
 
 /** Each source that is reachable from the package's entries, as a module and its declaration of the same name. */

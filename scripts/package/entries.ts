@@ -34,11 +34,18 @@ export function readIndex(): Export[] {
 
 const isComponent = ({ name, isType }: Export) => !isType && /^[A-Z][a-z]/.test(name);
 
+// What is no component, or not only one, and is wanted without all the others.
+const folders = { notices: 'feedback/Notices', preferences: 'preferences' };
+
 /** An address for each component: `CardHeader` brings what `Card` does, as they share a folder. */
 export function listEntries(all = readIndex()): Entry[] {
-  return all.filter(isComponent).map(({ name, from }) => ({
-    address: name,
-    exports: all.filter((other) => dirname(other.from) === dirname(from)),
+  const addresses = [
+    ...all.filter(isComponent).map(({ name, from }) => [name, dirname(from)]),
+    ...Object.entries(folders),
+  ];
+  return addresses.map(([address = '', folder]) => ({
+    address,
+    exports: all.filter(({ from }) => dirname(from) === folder),
   }));
 }
 

@@ -10,7 +10,7 @@ import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { buildPackage, packageFolder } from './build.ts';
-import { makePortal } from './portal.ts';
+import { indexHtml, makePortal } from './portal.ts';
 
 let portal: ReturnType<typeof makePortal>;
 
@@ -78,22 +78,7 @@ test(
   'a portal without any plugin builds, is themed, and validates a form',
   async () => {
     portal.run('vite', 'build', ...withoutPlugin);
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      args: chromiumFlags,
-      ...(executablePath && { executablePath }),
-    });
-    const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', ({ message }) => said.push(message));
-    await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const path = pathname === '/' ? 'index.html' : pathname;
-      return route.fulfill({ path: join(portal.folder, 'dist', path) });
-    });
-    await page.goto('http://portal.test/');
+    const { browser, page, said } = await visit('dist');
 
     const canvas = readTheme('dark').find(({ path }) => path === 'color.background.canvas');
     await page.locator('body.theme-dark').waitFor();
@@ -106,8 +91,11 @@ test(
     await email.fill('mia@demo');
     await email.press('Tab');
     await page.getByText('Email is not valid.').waitFor();
-    await email.fill('mia@demo.test');
+    await email.fill('taken@demo.test');
     await page.getByRole('textbox', { name: 'followers' }).fill('1200');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('This address is taken.').waitFor();
+    await email.fill('mia@demo.test');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('{"email":"mia@demo.test","followers":1200}').waitFor();
     expect(said).toEqual([]);
@@ -116,25 +104,78 @@ test(
   slow,
 );
 
+/** Opens what was built in a folder of the portal, or `html` with it, and hears what the console says. */
+async function visit(built: string, html?: { body: string; policy: string }) {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  });
+  const page = await browser.newPage();
+  const said: string[] = [];
+  // At "info" React's development build recommends its tools.
+  page.on('console', (message) => message.type() !== 'info' && said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname !== '/') return route.fulfill({ path: join(portal.folder, built, pathname) });
+    if (html === undefined)
+      return route.fulfill({ path: join(portal.folder, built, 'index.html') });
+    const headers = { 'content-type': 'text/html', 'content-security-policy': html.policy };
+    return route.fulfill({ headers, body: html.body });
+  });
+  await page.goto('http://portal.test/');
+  return { browser, page, said };
+}
+
+/** What the server's render of the README says, and the page that it makes for a script and a stylesheet. */
+function renderOnServer(assets: { style: string; script: string }) {
+  const answer = portal.run('node', 'server/run.js', JSON.stringify(assets));
+  return JSON.parse(answer) as { said: string[]; page: string };
+}
+
 test(
-  'a server renders the portal, and prints nothing',
-  () => {
+  'a server renders the portal, and prints nothing; a browser takes it over under a strict policy',
+  async () => {
     portal.run('vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', ...withoutPlugin);
     portal.write(
       'server/run.js',
       `const said = [];
 for (const level of ['log', 'info', 'warn', 'error']) console[level] = (...words) => said.push(words.join(' '));
 const { renderPage } = await import('./server.js');
-process.stdout.write(JSON.stringify({ said, page: renderPage('abc') }));`,
+const assets = JSON.parse(process.argv[2]);
+process.stdout.write(JSON.stringify({ said, page: renderPage('abc', assets) }));`,
     );
-    const answer = JSON.parse(portal.run('node', 'server/run.js')) as {
-      said: string[];
-      page: string;
-    };
+    portal.write('hydrated/index.html', indexHtml('./page.tsx'));
+    portal.write('hydrated/.env.development', 'NODE_ENV=development');
+    portal.write(
+      'hydrated/page.tsx',
+      `import '@byline/design-system/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../src/App';
+hydrateRoot(document.getElementById('root')!, <App />);`,
+    );
+    // React says what does not fit in its development build only.
+    portal.run('vite', 'build', 'hydrated', '--mode', 'development', ...withoutPlugin);
+    const index = fileIn('hydrated', 'dist', 'index.html');
+    const [script = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
+    const [style = ''] = /\/assets\/[^"]+\.css/.exec(index) ?? [];
+    const answer = renderOnServer({ style, script });
     expect(answer.said).toEqual([]);
     expect(answer.page).toContain('<h1');
     expect(answer.page).toContain('Email');
     expect(answer.page).toMatch(/<style nonce="abc"[^>]*>[^<]+/);
+
+    const policy = `default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'`;
+    const { browser, page, said } = await visit('hydrated/dist', { body: answer.page, policy });
+    await page.locator('body.theme-dark').waitFor();
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.fill('mia@demo');
+    await email.press('Tab');
+    await page.getByText('Email is not valid.').waitFor();
+    expect(said).toEqual([]);
+    await browser.close();
   },
   slow,
 );

@@ -1,4 +1,4 @@
-import { Banner, Skeleton, Stack, Stepper } from '@byline/design-system';
+import { Banner, focusHeading, Skeleton, Stack, Stepper } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
@@ -6,7 +6,6 @@ import { Loaded } from '../../api/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { toHeading } from '../../layouts/toHeading.ts';
 import { useSearch } from '../../search/useSearch.ts';
 import { StepContent } from './StepContent.tsx';
 import { after, firstOpen, stepOf, steps, stepTitles, type Step } from './steps.ts';
@@ -15,7 +14,7 @@ import { after, firstOpen, stepOf, steps, stepTitles, type Step } from './steps.
 function useTopOf(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) toHeading();
+    if (shown.current !== step) focusHeading();
     shown.current = step;
   }, [step]);
 }

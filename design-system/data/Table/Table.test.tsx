@@ -110,6 +110,32 @@ test('chooses several rows or all of them, and tells every key', async () => {
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
 });
 
+test('keeps the rows of another page chosen, and counts only its own', async () => {
+  const onSelectionChange = vi.fn();
+  function Paged({ page }: { page: number }) {
+    return (
+      <Table
+        {...{ columns, rowKey, onSelectionChange }}
+        label="Payments"
+        rows={rows.slice(page, page + 1)}
+        selectionMode="multiple"
+        defaultSelectedKeys={['a']}
+      />
+    );
+  }
+  const { rerender } = renderInDesignSystem(<Paged page={1} />);
+  const all = () => screen.getByRole('checkbox', { name: 'Select All' });
+  expect(all()).not.toBeChecked();
+  await userEvent.click(all());
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b']));
+  await userEvent.click(all());
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a']));
+  rerender(<Paged page={0} />);
+  expect(all()).toBeChecked();
+  rerender(<Paged page={3} />);
+  expect(all()).not.toBeChecked();
+});
+
 test('chooses one row by keyboard, and leaves the choice to a caller who keeps it', async () => {
   const onSelectionChange = vi.fn();
   renderInDesignSystem(

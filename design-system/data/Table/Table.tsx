@@ -8,7 +8,10 @@ import { sortRows } from './sortRows.ts';
 import { Body, Empty, Frame, Head } from './Table.styles.ts';
 import { TableHeading } from './TableHeading.tsx';
 import { TableRow } from './TableRow.tsx';
-import { keysOf, type TableSelection } from './tableSelection.ts';
+import { useTableSelection, type TableSelection } from './tableSelection.ts';
+
+/** By which column rows are sorted, and in which direction. */
+export type { SortDescriptor };
 
 /** A column of a Table: its heading, and what of a row stands in it. */
 export type TableColumn<Row> = {
@@ -72,7 +75,7 @@ export type TableProps<Row> = TableSelection & {
   /** Called when a heading is pressed. */
   onSortChange?: (order: SortDescriptor) => void;
   /**
-   * Its greatest height as a CSS length; the head stays in sight above rows that scroll.
+   * Its greatest height as a CSS length; the head stays in sight above rows that scroll. Cards do not.
    * @default as high as its rows
    */
   maxHeight?: string;
@@ -106,13 +109,16 @@ export function Table<Row extends object>({
   const sorted = sortDescriptor ? rows : sortRows(rows, columns, order);
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const isSelectable = selectionMode !== 'none';
+  const selection = useTableSelection({
+    ...{ rows, rowKey, selectionMode, onSelectionChange },
+    ...(selectedKeys && { selectedKeys }),
+    ...(defaultSelectedKeys && { defaultSelectedKeys }),
+  });
   const table = (
     <Frame
       aria-label={label}
       selectionMode={selectionMode}
-      {...(selectedKeys && { selectedKeys })}
-      {...(defaultSelectedKeys && { defaultSelectedKeys })}
-      onSelectionChange={(keys) => onSelectionChange?.(keysOf(keys, rows.map(rowKey)))}
+      {...selection}
       {...(order && { sortDescriptor: order })}
       onSortChange={(next) => {
         setOwnOrder(next);
@@ -138,7 +144,7 @@ export function Table<Row extends object>({
     </Frame>
   );
   return (
-    <ScrollArea {...props} label={label} {...(maxHeight && { maxHeight })}>
+    <ScrollArea {...props} data-cards label={label} {...(maxHeight && { maxHeight })}>
       {isLoading === undefined ? (
         table
       ) : (

@@ -1,4 +1,5 @@
 import type { Key, Selection } from 'react-aria-components/Table';
+import { useControllable } from '../../internal/useControllable.ts';
 
 /** How the rows of a Table are chosen. */
 export type TableSelection = {
@@ -17,11 +18,35 @@ export type TableSelection = {
    * @default none
    */
   defaultSelectedKeys?: Iterable<Key>;
-  /** Called with the keys of all chosen rows when the reader chooses; after "select all" with every key. */
+  /**
+   * Called with the keys of all chosen rows when the reader chooses. Rows that are not there now, such as those of
+   * another page, stay chosen.
+   */
   onSelectionChange?: (keys: Set<Key>) => void;
 };
 
-/** React Aria says "all" in a word; a caller wants keys. */
-export function keysOf(selection: Selection, all: Iterable<Key>): Set<Key> {
-  return new Set(selection === 'all' ? all : selection);
+type Options<Row> = TableSelection & { rows: readonly Row[]; rowKey: (row: Row) => Key };
+
+/**
+ * What React Aria is told and tells of the rows that are there. It knows no others: "all" would be those of this page,
+ * and none would forget those of the last one.
+ */
+export function useTableSelection<Row>({ rows, rowKey, selectionMode, ...own }: Options<Row>) {
+  const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = own;
+  const [chosen, choose] = useControllable<Iterable<Key>>(
+    selectedKeys,
+    defaultSelectedKeys,
+    undefined,
+  );
+  const keys = new Set(selectionMode === 'none' ? [] : rows.map(rowKey));
+  const isMultiple = selectionMode === 'multiple';
+  return {
+    selectedKeys: [...chosen].filter((key) => keys.has(key)),
+    onSelectionChange: (selection: Selection) => {
+      const elsewhere = isMultiple ? [...chosen].filter((key) => !keys.has(key)) : [];
+      const next = new Set([...elsewhere, ...(selection === 'all' ? keys : selection)]);
+      choose(next);
+      onSelectionChange?.(next);
+    },
+  };
 }

@@ -55,8 +55,12 @@ export function formatDate(moment: Moment, zone: Zone = {}): string {
   return parts ? dayOf(parts) : missing;
 }
 
-/** `05/03/2026 04:12 PM` in the reader's zone; midnight is 12 AM, noon 12 PM. Specification, section 9. */
+/**
+ * `05/03/2026 04:12 PM` in the reader's zone; midnight is 12 AM, noon 12 PM. A text without a time is a day, and is
+ * written as one. Specification, section 9.
+ */
 export function formatDateTime(moment: Moment, zone: Zone = {}): string {
+  if (typeof moment === 'string' && calendarDay.test(moment)) return formatDate(moment);
   const parts = partsOf(moment, zone);
   if (!parts) return missing;
   return `${dayOf(parts)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`;

@@ -100,5 +100,6 @@ test('a day on the calendar is the same day in every zone', () => {
 
 test('what is no moment is not shown as one', () => {
   expect(formatDateTime('soon')).toBe('–');
+  expect(formatDateTime('2026-03-05')).toBe('05/03/2026');
   expect(formatDate('')).toBe('–');
 });

@@ -10,7 +10,7 @@ const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   args: {
-    title: 'Changes are asked for',
+    title: 'Changes requested',
     children: 'Please show the product in the first three seconds.',
     tone: 'warning',
   },

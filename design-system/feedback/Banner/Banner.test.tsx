@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Banner } from './Banner.tsx';
 
 test('is part of the page and not read out by itself', () => {
-  renderInDesignSystem(<Banner title="Changes are asked for">Show the product first.</Banner>);
+  renderInDesignSystem(<Banner title="Changes requested">Show the product first.</Banner>);
   expect(screen.getByText('Show the product first.')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });

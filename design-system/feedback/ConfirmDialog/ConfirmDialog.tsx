@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'warning' | 'danger';
-  /** Does it; a promise keeps the dialog open and busy, and open for good where it fails. */
+  /** Does it; a promise keeps the dialog open and busy, and open for good where it fails, which you say in a notice. */
   onConfirm: () => unknown;
   /**
    * Whether it is open.

@@ -34,7 +34,7 @@ export const Required: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await userEvent.keyboard('05032024{Tab}04032024');
+    await userEvent.keyboard('0503202404032024');
     await expect(await canvas.findByText('Campaign is not valid.')).toBeVisible();
     const end = within(canvas.getByRole('group', { name: 'End Campaign' }));
     end.getByRole('spinbutton', { name: /^day/ }).focus();

@@ -12,6 +12,7 @@ import { WrittenInOneCalendar } from '../DateField/WrittenInOneCalendar.tsx';
 import { RangeBox } from './DateRangeField.styles.ts';
 import type { DateRange } from './rangeRules.ts';
 import { useDateRangeField } from './useDateRangeField.ts';
+import { useTypingGoesOn } from './useTypingGoesOn.ts';
 
 export type DateRangeFieldProps = FieldProps &
   DateLimits & {
@@ -47,6 +48,7 @@ export function DateRangeField({
   const { label, description, isDisabled = false, isReadOnly = false } = props;
   const { min, max, isDateUnavailable } = props;
   const { field, frame, start, end, range, type, choose, clear } = useDateRangeField(props);
+  useTypingGoesOn(field.rootRef);
   const isInvalid = field.message !== null;
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   const each = {

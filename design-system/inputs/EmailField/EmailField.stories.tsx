@@ -56,7 +56,7 @@ export const Several: Story = {
   args: { multiple: true, label: 'Send a copy to' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Send a copy to' });
-    const hint = 'Divide several addresses by commas.';
+    const hint = 'Separate several addresses with commas.';
     await expect(field).toHaveAccessibleDescription(hint);
     await userEvent.tab();
     await userEvent.keyboard('mia@demo.test, noor');

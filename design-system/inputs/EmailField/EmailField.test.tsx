@@ -18,7 +18,7 @@ function renderField(props: Partial<EmailFieldProps> = {}) {
 }
 
 const wrong = 'Email is not valid.';
-const hint = 'Divide several addresses by commas.';
+const hint = 'Separate several addresses with commas.';
 
 test('brings the right keyboard and autofill, and leaves the text alone', () => {
   const { field } = renderField();

@@ -83,7 +83,7 @@ export function ImageCropper({
       <Text id={helpId} tone="muted" size="sm">
         <FormattedMessage
           id="ds.cropper.help"
-          defaultMessage="Drag it, or move it with the arrow keys. Plus and minus zoom."
+          defaultMessage="Drag it, or move it with the arrow keys. Zoom with + and −."
         />
       </Text>
       <SliderField

@@ -22,6 +22,18 @@ test('is typed in full units and kept in minor ones', async () => {
   expect([...data.entries()]).toEqual([['amount', '123450']]);
 });
 
+test.each([
+  ['JPY', '1500', '1,500', 1500],
+  ['KWD', '1.5', '1.500', 1500],
+])('has the minor units of its currency: %s', async (currency, typed, shown, amount) => {
+  const onChange = vi.fn();
+  renderInDesignSystem(<MoneyField label="amount" currency={currency} onChange={onChange} />);
+  await userEvent.type(field(), typed);
+  await userEvent.tab();
+  expect(field()).toHaveValue(shown);
+  expect(onChange).toHaveBeenLastCalledWith(amount);
+});
+
 test('says its bounds in full units', async () => {
   renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} max={200000} />);
   await userEvent.type(field(), '9.99');

@@ -1,3 +1,4 @@
+import { fractionDigitsOf } from '../../data/formatters/formatCurrency.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../../internal/textProps.ts';
 import { useTextControl } from '../../internal/useTextControl.ts';
@@ -13,7 +14,7 @@ type Inherited = Omit<
 >;
 
 export type MoneyFieldProps = Inherited & {
-  /** The currency, as an ISO 4217 code; its sign stands in front of the amount. */
+  /** The currency, as an ISO 4217 code: its sign stands in front, and it decides the digits after the dot. */
   currency: string;
   /** The amount in minor units (1050 is 10.50), or null for none, where the caller keeps it. */
   value?: number | null;
@@ -38,18 +39,24 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
   return [isAmount, { min_value, max_value }, ...listRules(rules ?? {})];
 }
 
-function amountOf(text: string): number | null {
-  const amount = parseAmount(text);
-  return Number.isNaN(amount) ? null : amount;
+function amountsIn(currency: string) {
+  const digits = fractionDigitsOf(currency);
+  const toAmount = (text: string) => parseAmount(text, digits);
+  return {
+    toAmount,
+    toText: (amount: number) => formatAmount(amount, digits),
+    toValue: (text: string) => {
+      const amount = toAmount(text);
+      return Number.isNaN(amount) ? null : amount;
+    },
+  };
 }
 
 /** An amount of money, typed in full units and kept in minor ones, in its value and in native form data. */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
-  const typed = useTypedValue<number>(
-    { value, defaultValue, onChange },
-    { toValue: amountOf, toText: formatAmount },
-  );
+  const { toAmount, toText, toValue } = amountsIn(currency);
+  const typed = useTypedValue<number>({ value, defaultValue, onChange }, { toValue, toText });
   const { text, value: amount, change } = typed;
 
   const { frame, input } = useTextControl<HTMLInputElement>(
@@ -60,14 +67,14 @@ export function MoneyField(props: MoneyFieldProps) {
       value: text,
       onChange: change,
       onBlur: (event) => {
-        if (amount !== null) typed.rewrite(formatAmount(amount));
+        if (amount !== null) typed.rewrite(toText(amount));
         props.onBlur?.(event);
       },
     },
     {
-      toValue: parseAmount,
-      formatBound: formatAmount,
-      restore: (initial) => change(typeof initial === 'number' ? formatAmount(initial) : ''),
+      toValue: toAmount,
+      formatBound: toText,
+      restore: (initial) => change(typeof initial === 'number' ? toText(initial) : ''),
     },
   );
   const { name, form, isDisabled } = props;

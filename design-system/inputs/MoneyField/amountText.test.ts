@@ -36,14 +36,24 @@ test.each(['x', '6abc', '1.234', '1,23', '12,34.5', '1,234,5', '.', '-', '1-', '
   (text) => expect(parseAmount(text)).toBeNaN(),
 );
 
+test.each([
+  [0, 1500, '1,500', '1,500.0'],
+  [3, 1500, '1.500', '1.5000'],
+])('a currency with %i fraction digits has %i minor units in %s', (digits, amount, text, other) => {
+  expect(formatAmount(amount, digits)).toBe(text);
+  expect(formatAmount(-amount, digits)).toBe(`-${text}`);
+  expect(parseAmount(text, digits)).toBe(amount);
+  expect(parseAmount(other, digits)).toBeNaN();
+});
+
 test('what cannot be counted exactly is no amount', () => {
   expect(parseAmount('99999999999999999')).toBeNaN();
 });
 
 test('every amount reads as it was written, and no text throws', () => {
   fc.assert(
-    fc.property(fc.maxSafeInteger(), (amount) => {
-      expect(parseAmount(formatAmount(amount))).toBe(amount);
+    fc.property(fc.maxSafeInteger(), fc.constantFrom(0, 2, 3), (amount, digits) => {
+      expect(parseAmount(formatAmount(amount, digits), digits)).toBe(amount);
     }),
   );
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseAmount(text)));

@@ -1,15 +1,11 @@
 import { toLatinDigits } from '../../internal/latinDigits.ts';
 
-/** Amounts are written with two fraction digits in every currency (specification, section 9). */
-const fractionDigits = 2;
-const unit = 10 ** fractionDigits;
-
-/** Minor units in full ones, as in `1,234.50`. */
-export function formatAmount(minorUnits: number): string {
+/** Minor units in full ones, as in `1,234.50`; `digits` stand after the dot. */
+export function formatAmount(minorUnits: number, digits = 2): string {
   const sign = minorUnits < 0 ? '-' : '';
-  const digits = String(Math.abs(Math.trunc(minorUnits))).padStart(fractionDigits + 1, '0');
-  const whole = digits.slice(0, -fractionDigits).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sign}${whole}.${digits.slice(-fractionDigits)}`;
+  const text = String(Math.abs(Math.trunc(minorUnits))).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;
 }
 
 function toLatin(text: string): string {
@@ -19,20 +15,22 @@ function toLatin(text: string): string {
     .replace(/٬/g, ',');
 }
 
-const written = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
+const written = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
  * Reads an amount in full units as people write it, blanks, a currency sign and thousands commas allowed.
- * Gives minor units, null for nothing, and NaN for what is no amount; it never rounds.
+ * Gives minor units, of which `digits` stand after the dot, null for nothing, and NaN for what is no amount; it never
+ * rounds.
  */
-export function parseAmount(text: string): number | null {
+export function parseAmount(text: string, digits = 2): number | null {
   const bare = toLatin(text)
     .replace(/[\s\p{Sc}\p{Cf}]/gu, '')
     .replace(/^[\u2212\u2013]/, '-');
   if (bare === '') return null;
   const [, sign, whole = '', fraction = ''] = written.exec(bare) ?? [];
-  if (sign === undefined || (whole === '' && fraction === '')) return NaN;
-  const minor = Number(whole.replaceAll(',', '') || '0') * unit + Number(fraction.padEnd(2, '0'));
+  if (sign === undefined || (whole === '' && fraction === '') || fraction.length > digits)
+    return NaN;
+  const minor = Number(whole.replaceAll(',', '') + fraction.padEnd(digits, '0'));
   if (!Number.isSafeInteger(minor)) return NaN;
   return sign === '-' && minor !== 0 ? -minor : minor;
 }

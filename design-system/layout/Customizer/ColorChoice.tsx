@@ -78,7 +78,7 @@ export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceP
       </Options>
       <OwnColor role="group" aria-label={label}>
         <label>
-          <FormattedMessage id="ds.customizer.color.picker" defaultMessage="Any other" />
+          <FormattedMessage id="ds.customizer.color.picker" defaultMessage="Custom colour" />
           <input
             type="color"
             value={value ?? palette.swatches.blue}
@@ -86,7 +86,7 @@ export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceP
           />
         </label>
         <TextField
-          label={formatMessage({ id: 'ds.customizer.color.code', defaultMessage: 'Its code' })}
+          label={formatMessage({ id: 'ds.customizer.color.code', defaultMessage: 'Hex code' })}
           value={text}
           onChange={type}
           pattern="#[0-9a-fA-F]{6}"

@@ -63,13 +63,13 @@ test('a menu at the top makes semi-dark light, and has no icons to be narrowed t
 test('any other colour is taken by its code, and what is no code changes nothing', async () => {
   const panel = await open();
   const own = within(panel.getByRole('group', { name: 'Primary colour' }));
-  const code = own.getByRole('textbox', { name: 'Its code' });
+  const code = own.getByRole('textbox', { name: 'Hex code' });
   await userEvent.type(code, '#FFEB3');
   expect(preferencesStore.get().primaryColor).toBeNull();
   await userEvent.type(code, 'B');
   expect(preferencesStore.get().primaryColor).toBe('#ffeb3b');
   expect(code).toHaveValue('#FFEB3B');
-  expect(own.getByLabelText('Any other')).toHaveValue('#ffeb3b');
+  expect(own.getByLabelText('Custom colour')).toHaveValue('#ffeb3b');
   await userEvent.clear(code);
   expect(preferencesStore.get().primaryColor).toBeNull();
 });

@@ -26,7 +26,7 @@ export type PageProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** One page: trail, heading, actions, content. The heading takes focus after a navigation. */
+/** One page: trail, heading, actions, content. `focusHeading` takes the focus there after a navigation. */
 export function Page({
   title,
   intro,

@@ -84,6 +84,13 @@ const rulesOfYear = deriveRules({ required: true, type: 'number', min: 1920, max
 
 /** A field without rules of its own: its constraints ask for them. */
 export const FromConstraints: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `<TextField label="birth year" type="number" isRequired min={1920} max={2008} />`,
+      },
+    },
+  },
   render: () => (
     <TextField
       label="birth year"
