@@ -59,14 +59,17 @@ export const choiceSign = css`
       visibility: visible;
     }
   }
+  &[data-readonly] > [data-part='sign'] {
+    border: ${border.width.thin} dashed ${color.border.control};
+    background: ${color.background.sunken};
+    color: inherit;
+  }
   &[data-invalid] > [data-part='sign'] {
-    border: ${border.width.thick} solid ${color.danger.text};
+    border-width: ${border.width.thick};
+    border-color: ${color.danger.text};
   }
   &[data-focus-visible] > [data-part='sign'] {
     ${focusRing}
-  }
-  &[data-readonly] > [data-part='sign'] {
-    border-style: dashed;
   }
   &[data-disabled] > [data-part='sign'] {
     border-color: ${color.border.default};
@@ -84,7 +87,11 @@ export const choiceSign = css`
       border-color: Highlight;
       background: Highlight;
     }
-    &[data-invalid] > [data-part='sign'] {
+    &[data-readonly] > [data-part='sign'] {
+      background: Canvas;
+      color: CanvasText;
+    }
+    &:is([data-readonly], [data-invalid]) > [data-part='sign'] {
       border-color: ButtonText;
     }
     &[data-focus-visible] > [data-part='sign'] {

@@ -95,6 +95,18 @@ export const bareControl = css`
   }
 `;
 
+/** The text behind tags: while it is empty, it takes hardly any room in their line. */
+export const textBehindTags = css`
+  ${bareControl}
+  flex: 1 1 3rem;
+  min-block-size: ${size.control.sm};
+  padding-inline: ${space.xs};
+
+  &[value='']:not(:placeholder-shown) {
+    flex-basis: 1.5rem;
+  }
+`;
+
 /** A small button inside the box: it clears, or opens what belongs to the text. */
 export const boxButton = css`
   flex: none;

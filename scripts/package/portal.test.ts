@@ -2,15 +2,14 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
-import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, makePortal } from './portal.ts';
+import { visit } from './visit.ts';
 
 let portal: ReturnType<typeof makePortal>;
 
@@ -78,7 +77,7 @@ test(
   'a portal without any plugin builds, is themed, and validates a form',
   async () => {
     portal.run('vite', 'build', ...withoutPlugin);
-    const { browser, page, said } = await visit('dist');
+    const { browser, page, said } = await visit(join(portal.folder, 'dist'));
 
     const canvas = readTheme('dark').find(({ path }) => path === 'color.background.canvas');
     await page.locator('body.theme-dark').waitFor();
@@ -103,31 +102,6 @@ test(
   },
   slow,
 );
-
-/** Opens what was built in a folder of the portal, or `html` with it, and hears what the console says. */
-async function visit(built: string, html?: { body: string; policy: string }) {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath && { executablePath }),
-  });
-  const page = await browser.newPage();
-  const said: string[] = [];
-  // At "info" React's development build recommends its tools.
-  page.on('console', (message) => message.type() !== 'info' && said.push(message.text()));
-  page.on('pageerror', ({ message }) => said.push(message));
-  await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname !== '/') return route.fulfill({ path: join(portal.folder, built, pathname) });
-    if (html === undefined)
-      return route.fulfill({ path: join(portal.folder, built, 'index.html') });
-    const headers = { 'content-type': 'text/html', 'content-security-policy': html.policy };
-    return route.fulfill({ headers, body: html.body });
-  });
-  await page.goto('http://portal.test/');
-  return { browser, page, said };
-}
 
 /** What the server's render of the README says, and the page that it makes for a script and a stylesheet. */
 function renderOnServer(assets: { style: string; script: string }) {
@@ -168,7 +142,10 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     expect(answer.page).toMatch(/<style nonce="abc"[^>]*>[^<]+/);
 
     const policy = `default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'`;
-    const { browser, page, said } = await visit('hydrated/dist', { body: answer.page, policy });
+    const { browser, page, said } = await visit(join(portal.folder, 'hydrated/dist'), {
+      body: answer.page,
+      policy,
+    });
     await page.locator('body.theme-dark').waitFor();
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('mia@demo');

@@ -30,6 +30,7 @@ export const AllStates: Story = {
           {props.tone}
         </Badge>
       ))}
+      <Badge {...args}>Morning tea in one minute, for people who have no time</Badge>
     </Inline>
   ),
 };

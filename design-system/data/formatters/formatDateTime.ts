@@ -44,15 +44,23 @@ function dayOf(parts: Record<string, string>): string {
   return `${parts['day']}/${parts['month']}/${parts['year']?.padStart(4, '0')}`;
 }
 
+function write(
+  moment: Moment,
+  zone: Zone,
+  toText: (parts: Record<string, string>) => string,
+): string {
+  const day = calendarDay.exec(String(moment));
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`;
+  const parts = partsOf(moment, zone);
+  return parts ? toText(parts) : missing;
+}
+
 /**
  * `05/03/2026`: day, month, year in the reader's zone. A text without a time (`2026-03-05`) is a day on the
  * calendar and the same in every zone.
  */
 export function formatDate(moment: Moment, zone: Zone = {}): string {
-  const day = typeof moment === 'string' ? calendarDay.exec(moment) : null;
-  if (day) return `${day[3]}/${day[2]}/${day[1]}`;
-  const parts = partsOf(moment, zone);
-  return parts ? dayOf(parts) : missing;
+  return write(moment, zone, dayOf);
 }
 
 /**
@@ -60,8 +68,9 @@ export function formatDate(moment: Moment, zone: Zone = {}): string {
  * written as one. Specification, section 9.
  */
 export function formatDateTime(moment: Moment, zone: Zone = {}): string {
-  if (typeof moment === 'string' && calendarDay.test(moment)) return formatDate(moment);
-  const parts = partsOf(moment, zone);
-  if (!parts) return missing;
-  return `${dayOf(parts)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`;
+  return write(
+    moment,
+    zone,
+    (parts) => `${dayOf(parts)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`,
+  );
 }

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { buttonStyles } from '../../navigation/Button/Button.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { forcedColors } from '../../theme/mixins.ts';
+import { below, forcedColors } from '../../theme/mixins.ts';
 
 const { color, font, radius, shadow, space } = tokens;
 
@@ -18,6 +18,15 @@ export const Sheet = styled(Popover)`
   background: ${color.background.raised};
   color: ${color.text.default};
   box-shadow: ${shadow.lg};
+
+  /* On a phone it is as wide as its field. */
+  ${below.sm} {
+    min-inline-size: var(--trigger-width);
+
+    & table {
+      min-inline-size: 100%;
+    }
+  }
 `;
 
 /** The dialog in the sheet: focus stays in it until it is closed. */
@@ -65,7 +74,7 @@ export const Surface = styled(Dialog)`
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 2.5rem;
+    min-inline-size: 2.5rem;
     block-size: 2.5rem;
     border-radius: ${radius.sm};
     font-size: ${font.size.md};

@@ -3,8 +3,9 @@ import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'reac
 import { useIntl } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { DateBox } from './DateField.styles.ts';
 
-/** What the popover of a calendar is told by its button. */
+/** What the popover of a calendar is told by its button; it opens below the box around that. */
 export type CalendarPopoverProps = {
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -24,13 +25,15 @@ type Props = {
 /** Opens a calendar, whose code comes when the button is reached. */
 export function CalendarButton({ field, isDisabled, prepare, children }: Props) {
   const { formatMessage } = useIntl();
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const boxRef = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <IconButton
-        ref={triggerRef}
+        ref={(button) => {
+          boxRef.current = button?.closest(String(DateBox)) ?? null;
+        }}
         size="sm"
         label={formatMessage(
           { id: 'ds.date.calendar', defaultMessage: 'Calendar for {field}' },
@@ -48,7 +51,9 @@ export function CalendarButton({ field, isDisabled, prepare, children }: Props) 
       >
         <Icon as={CalendarDays} size={18} />
       </IconButton>
-      {wasOpened && <Suspense>{children({ triggerRef, isOpen, onOpenChange: setOpen })}</Suspense>}
+      {wasOpened && (
+        <Suspense>{children({ triggerRef: boxRef, isOpen, onOpenChange: setOpen })}</Suspense>
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export default function DateCalendar({
 }: Props) {
   const { locale } = useIntl();
   return (
-    <Sheet {...popover} placement="bottom end">
+    <Sheet {...popover} placement="bottom start">
       <Surface aria-label={label}>
         <Calendar
           autoFocus

@@ -19,21 +19,23 @@ export const DateBox = styled.div`
   & > .react-aria-DateField {
     flex: 1;
     min-inline-size: 0;
+    /* With the padding of the first number, the text begins where it does in every field. */
+    padding-inline-start: calc(${space.sm} - ${space['3xs']});
   }
   [data-part='date'] {
     display: inline-flex;
     align-items: center;
     min-block-size: 2.25rem;
-    padding-inline: ${space.xs};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   [data-part='date'] > [aria-hidden] {
+    margin-inline: ${space['3xs']};
     color: ${color.text.muted};
   }
   [data-type] {
     min-inline-size: 1.5rem;
-    padding: ${space['3xs']} ${space['2xs']};
+    padding: ${space['3xs']};
     border-radius: ${radius.sm};
     outline: 0;
     text-align: center;
@@ -45,7 +47,7 @@ export const DateBox = styled.div`
     background: ${color.primary.solid};
     color: ${color.primary.onSolid};
   }
-  [data-disabled] > & :is([data-type], [data-part='date'] > [aria-hidden]) {
+  [data-disabled] > & :is([data-type], [aria-hidden]) {
     color: inherit;
   }
   ${forcedColors} {

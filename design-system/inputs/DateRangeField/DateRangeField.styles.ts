@@ -2,16 +2,25 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { DateBox } from '../DateField/DateField.styles.ts';
 
+const { border, color, size, space } = tokens;
+
 /** The box around two dates; the second goes below the first where there is no room beside it. */
 export const RangeBox = styled(DateBox)`
+  position: relative;
+  padding-inline-end: calc(2 * ${size.control.sm} + ${space['2xs']});
+
   & > .react-aria-DateField {
     flex: none;
   }
   & > [aria-hidden] {
-    color: ${tokens.color.text.muted};
+    /* As far from the second date, whose own distance counts where it stands below. */
+    margin-inline: ${space['2xs']} calc(${space['2xs']} + ${space['3xs']} - ${space.sm});
+    color: ${color.text.muted};
   }
   & > [data-part='buttons'] {
+    position: absolute;
+    inset-block-start: calc((${size.control.md} - ${size.control.sm}) / 2 - ${border.width.thin});
+    inset-inline-end: ${space['2xs']};
     display: flex;
-    margin-inline-start: auto;
   }
 `;

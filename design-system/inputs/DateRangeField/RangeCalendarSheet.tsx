@@ -27,7 +27,7 @@ export default function RangeCalendarSheet({
   const { locale } = useIntl();
   const months = useWindowWidth((width) => (width >= tokens.breakpoint.md ? 2 : 1));
   return (
-    <Sheet {...popover} placement="bottom end">
+    <Sheet {...popover} placement="bottom start">
       <Surface aria-label={label} data-range>
         <RangeCalendar
           autoFocus

@@ -39,7 +39,10 @@ export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
   }
 
   const several = (
-    <FormattedMessage id="ds.email.several" defaultMessage="Separate several addresses with commas." />
+    <FormattedMessage
+      id="ds.email.several"
+      defaultMessage="Separate several addresses with commas."
+    />
   );
   const limit = limitsHint(limits);
   return (

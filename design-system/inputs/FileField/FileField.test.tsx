@@ -46,7 +46,7 @@ describe('a file field', () => {
       'Of the dish. Types: PNG, JPEG, videos. Up to 5 MB each. Up to 3 files.',
     );
     await choose(photo);
-    expect(files()).toEqual([expect.stringContaining('photo.png5 byte')]);
+    expect(files()).toEqual([expect.stringContaining('photo.png5 bytes')]);
     expect(screen.getByRole('status')).toHaveTextContent('photo.png has been added.');
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ file: photo, alt: '', state: 'chosen' }]);
   });

@@ -28,8 +28,8 @@ test.each([
 ])('%s is called %s', (type, name) => expect(nameOfType(type)).toBe(name));
 
 test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [999, '999 bytes'],
   [1500, '1.5 kB'],
   [5_000_000, '5 MB'],
   [2_340_000_000_000, '2,340 GB'],

@@ -10,7 +10,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of a byte has no plural in English.
+    unitDisplay: step === 0 ? 'long' : 'short',
     numberingSystem: 'latn',
     maximumFractionDigits: 1,
   }).format(size);

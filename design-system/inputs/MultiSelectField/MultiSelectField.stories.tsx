@@ -81,7 +81,7 @@ export const AllStates: Story = {
       <MultiSelectField {...args} label="Limited" defaultValue={['en']} maxLength={2} />
       <MultiSelectField {...args} label="Disabled" defaultValue={['en']} isDisabled />
       <MultiSelectField {...args} label="Read-only" defaultValue={['en', 'ms']} isReadOnly />
-      <MultiSelectField {...args} label="Invalid" isRequired errorMessage="Choose one more." />
+      <MultiSelectField {...args} label="Invalid" isRequired errorMessage="Choose at least one." />
     </Stack>
   ),
 };

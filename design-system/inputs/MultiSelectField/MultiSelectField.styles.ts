@@ -1,24 +1,26 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
-import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
+import { boxButton, controlBox, textBehindTags } from '../../internal/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
 
 const { size, space } = tokens;
 
 /** The box around what is chosen, the text behind it and the button that opens the list. */
 export const MultiBox = styled.div`
   ${controlBox}
+  position: relative;
   flex-wrap: wrap;
   gap: ${space['2xs']};
   padding: ${space['2xs']};
+  padding-inline-end: ${size.control.md};
   cursor: text;
 
   & input {
-    ${bareControl}
-    flex: 1 1 6rem;
-    min-inline-size: min(6rem, 100%);
-    min-block-size: ${size.control.sm};
-    padding-inline: ${space.xs};
+    ${textBehindTags}
+  }
+  &:has(> * > input:focus-visible) {
+    ${focusRing}
   }
 `;
 
@@ -28,7 +30,9 @@ export const MultiRoot = styled(ComboBox<object, 'multiple'>)`
 
   & > button {
     ${boxButton}
-    align-self: center;
-    margin-inline-start: auto;
+    /* In the first row, however many there are. */
+    position: absolute;
+    inset-block-start: ${space['2xs']};
+    inset-inline-end: ${space['3xs']};
   }
 `;

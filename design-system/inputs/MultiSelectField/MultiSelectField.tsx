@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useRef, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Icon } from '../../data/Icon/Icon.tsx';
@@ -36,6 +37,9 @@ export type MultiSelectFieldProps = FieldProps & {
 const none: readonly string[] = [];
 const noRules = {};
 
+/** React Aria would measure the text and its button only. */
+const asWideAsBox = { '--trigger-width': undefined } as CSSProperties;
+
 /** Several of many options, found by typing. For a handful that fit on the page, CheckboxGroupField is quicker. */
 export function MultiSelectField({
   options,
@@ -57,6 +61,7 @@ export function MultiSelectField({
   });
   const { field, frame, labels } = multi;
   const { name, isDisabled, isReadOnly, isInvalid } = multi.control;
+  const boxRef = useRef<HTMLDivElement>(null);
   const canChange = !isDisabled && !isReadOnly;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
@@ -68,6 +73,7 @@ export function MultiSelectField({
       }
     >
       <MultiBox
+        ref={boxRef}
         onBlur={(event) => {
           if (field.rootRef.current?.contains(event.relatedTarget)) return;
           multi.leave();
@@ -110,7 +116,7 @@ export function MultiSelectField({
               <Icon as={ChevronDown} size={18} />
             </Button>
           )}
-          <Sheet>
+          <Sheet triggerRef={boxRef} style={asWideAsBox}>
             <OptionList options={options} />
           </Sheet>
         </MultiRoot>

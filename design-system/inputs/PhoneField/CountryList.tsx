@@ -15,7 +15,7 @@ type Props = {
   label: string;
   chosen: CountryCode;
   onChoose: (country: CountryCode) => void;
-  triggerRef: RefObject<HTMLButtonElement | null>;
+  triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { countryIn } from './countries.ts';
@@ -10,15 +10,16 @@ type Props = {
   chosen: CountryCode;
   onChoose: (country: CountryCode) => void;
   isDisabled: boolean;
+  isReadOnly: boolean;
+  boxRef: RefObject<HTMLElement | null>;
 };
 
 const loadList = () => import('./CountryList.tsx');
 const CountryList = lazy(loadList);
 
 /** The country of a phone number: a button with its code, and behind it the list, which comes when it is reached. */
-export function CountrySelect({ chosen, onChoose, isDisabled }: Props) {
+export function CountrySelect({ chosen, onChoose, isDisabled, isReadOnly, boxRef }: Props) {
   const { formatMessage, locale } = useIntl();
-  const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { name, callingCode } = countryIn(locale, chosen);
@@ -30,8 +31,7 @@ export function CountrySelect({ chosen, onChoose, isDisabled }: Props) {
   return (
     <>
       <CountryTrigger
-        ref={triggerRef}
-        isDisabled={isDisabled}
+        isDisabled={isDisabled || isReadOnly}
         aria-label={formatMessage(
           { id: 'ds.phone.country', defaultMessage: 'Country: {name} {code} {callingCode}' },
           { name, code: chosen, callingCode },
@@ -48,13 +48,14 @@ export function CountrySelect({ chosen, onChoose, isDisabled }: Props) {
         <bdi dir="ltr">
           {chosen} {callingCode}
         </bdi>
-        <Icon as={ChevronDown} size={16} />
+        {!isReadOnly && <Icon as={ChevronDown} size={16} />}
       </CountryTrigger>
       {wasOpened && (
         <Suspense>
           <CountryList
             label={formatMessage({ id: 'ds.phone.countries', defaultMessage: 'Countries' })}
-            {...{ chosen, onChoose, triggerRef, isOpen }}
+            {...{ chosen, onChoose, isOpen }}
+            triggerRef={boxRef}
             onOpenChange={setOpen}
           />
         </Suspense>

@@ -41,7 +41,7 @@ export const CountryTrigger = styled(Button)`
       color: GrayText;
     }
   }
-  & > svg {
+  &:not([data-disabled]) > svg {
     color: ${color.text.muted};
   }
 `;
@@ -57,7 +57,7 @@ export const CountrySearch = styled(TextField)`
 export const CountrySheet = styled.div`
   display: flex;
   flex-direction: column;
-  inline-size: min(22rem, 100vw - ${space.xl});
+  min-inline-size: min(19rem, 100vw - ${space.xl});
   max-block-size: min(24rem, 60vh);
   font-size: ${font.size.md};
 

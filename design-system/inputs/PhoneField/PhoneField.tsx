@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../../internal/textProps.ts';
@@ -51,6 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
     country: defaultCountry ?? guessCountry(locale),
   });
   const { country } = phone;
+  const boxRef = useRef<HTMLDivElement>(null);
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
       ...typing.tel.hints,
@@ -71,10 +73,10 @@ export function PhoneField(props: PhoneFieldProps) {
   const { name, form, isDisabled = false, isReadOnly = false } = props;
   return (
     <FieldFrame {...frame}>
-      <TextBox>
+      <TextBox ref={boxRef}>
         <CountrySelect
           chosen={country}
-          isDisabled={isDisabled || isReadOnly}
+          {...{ isDisabled, isReadOnly, boxRef }}
           onChoose={(next) => frame.field.input(judgedPhone(phone.choose(next), next))}
         />
         <input {...input} name={undefined} type="tel" />

@@ -10,9 +10,9 @@ const meta = {
   title: 'Inputs/SubmitButton',
   component: SubmitButton,
   args: { children: 'Send' },
-  decorators: (Story) => (
+  render: (args) => (
     <Form onSubmit={onSubmit}>
-      <Story />
+      <SubmitButton {...args} />
     </Form>
   ),
 } satisfies Meta<typeof SubmitButton>;
@@ -40,9 +40,21 @@ export const Sends: Story = {
 export const AllStates: Story = {
   render: () => (
     <Inline gap="sm">
-      <SubmitButton>Send</SubmitButton>
-      <SubmitButton tone="danger">Delete the draft</SubmitButton>
-      <SubmitButton isDisabled>Closed since Monday</SubmitButton>
+      <Form>
+        <Inline gap="sm">
+          <SubmitButton>Send</SubmitButton>
+          <SubmitButton tone="danger">Delete the draft</SubmitButton>
+          <SubmitButton isDisabled>Closed since Monday</SubmitButton>
+        </Inline>
+      </Form>
+      <Form onSubmit={() => new Promise(() => undefined)}>
+        <SubmitButton>Save the draft</SubmitButton>
+      </Form>
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save the draft' });
+    button.closest('form')?.requestSubmit();
+    await waitFor(() => expect(button).toHaveAccessibleName('In progress Save the draft'));
+  },
 };

@@ -40,6 +40,14 @@ export const SwitchRow = styled(Switch)`
       background: ${color.primary.onSolid};
     }
   }
+  &[data-readonly] > [data-part='track'] {
+    border: ${border.width.thin} dashed ${color.border.control};
+    background: ${color.background.sunken};
+
+    &::before {
+      background: currentcolor;
+    }
+  }
   &[data-focus-visible] > [data-part='track'] {
     ${focusRing}
   }
@@ -64,11 +72,17 @@ export const SwitchRow = styled(Switch)`
         background: HighlightText;
       }
     }
-    &[data-disabled] > [data-part='track'] {
-      border-color: GrayText;
+    &:is([data-readonly], [data-disabled]) > [data-part='track'] {
+      forced-color-adjust: none;
+      border-color: currentcolor;
+      background: Canvas;
+      color: CanvasText;
       &::before {
-        background: GrayText;
+        background: currentcolor;
       }
+    }
+    &[data-disabled] > [data-part='track'] {
+      color: GrayText;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
-import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { controlBox, textBehindTags } from '../../internal/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
@@ -15,11 +15,7 @@ export const TagBox = styled.div`
   cursor: text;
 
   & > input {
-    ${bareControl}
-    flex: 1 1 5rem;
-    min-inline-size: min(5rem, 100%);
-    min-block-size: ${size.control.sm};
-    padding-inline: ${space.xs};
+    ${textBehindTags}
   }
 `;
 

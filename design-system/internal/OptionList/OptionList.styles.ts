@@ -6,12 +6,12 @@ import { forcedColors } from '../../theme/mixins.ts';
 
 const { color, font, radius, shadow, size, space } = tokens;
 
-/** The sheet on which the options stand, at least as wide as the control that opens it. */
+/** The sheet on which the options stand, as wide as the control that opens it, or more where that is narrow. */
 export const Sheet = styled(Popover)`
   box-sizing: border-box;
   inline-size: max-content;
   min-inline-size: var(--trigger-width);
-  max-inline-size: min(30rem, 100vw - ${space.lg});
+  max-inline-size: max(var(--trigger-width), min(20rem, 100vw - ${space.lg}));
   overflow: auto;
   border: 1px solid ${color.border.default};
   border-radius: ${radius.md};

@@ -27,10 +27,13 @@ const Close = styled.div`
   inset-block-start: ${tokens.space.sm};
   inset-inline-end: ${tokens.space.xs};
   z-index: 1;
-  color: ${tokens.color.menu.text};
 
-  & button {
-    color: inherit;
+  & button[data-variant] {
+    color: ${tokens.color.menu.text};
+
+    &:is([data-hovered], [data-pressed]) {
+      background: ${tokens.color.menu.hover};
+    }
   }
 `;
 

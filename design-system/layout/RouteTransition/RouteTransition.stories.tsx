@@ -62,13 +62,14 @@ export const None: Story = {
 
 /** Every way of arriving, one after the other. */
 export const AllStates: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       {preferenceChoices.routeTransition.map((routeTransition) => (
         <div key={routeTransition} data-route-transition={routeTransition}>
           <h2>{routeTransition}</h2>
           <RouteTransition routeKey={routeTransition}>
-            <p>This page came so.</p>
+            <p>This page arrived like this.</p>
           </RouteTransition>
         </div>
       ))}

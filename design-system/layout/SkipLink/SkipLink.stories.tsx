@@ -5,15 +5,16 @@ import { mainId, SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
-  parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 150 } } },
+  // The link stands over the top of the page.
   render: () => (
-    <>
+    <div style={{ paddingBlockStart: '3rem' }}>
       <SkipLink />
       <p>The link is there for the keyboard only: press Tab.</p>
       <main id={mainId} tabIndex={-1}>
         The content.
       </main>
-    </>
+    </div>
   ),
 } satisfies Meta<typeof SkipLink>;
 

@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const longTrail = [
+  { title: 'Jobs', href: '/jobs' },
+  { title: 'Food and drink', href: '/jobs?topic=food' },
+  { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
+  { title: 'Submission' },
+];
+
+const deepTrail = [
+  { title: 'Jobs', href: '/jobs' },
+  { title: 'Food and drink', href: '/jobs?topic=food' },
+  { title: 'Hot drinks', href: '/jobs?topic=hot' },
+  { title: 'Morning tea', href: '/jobs/1' },
+  { title: 'Submission' },
+];
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
@@ -32,27 +48,12 @@ export const WithoutAddress: Story = {
 
 /** On a narrow screen a long trail wraps. */
 export const Long: Story = {
-  args: {
-    items: [
-      { title: 'Jobs', href: '/jobs' },
-      { title: 'Food and drink', href: '/jobs?topic=food' },
-      { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
-      { title: 'Submission' },
-    ],
-  },
+  args: { items: longTrail },
 };
 
 /** From five crumbs on the middle is folded away; the button brings it back, and focus goes on there. */
 export const Folded: Story = {
-  args: {
-    items: [
-      { title: 'Jobs', href: '/jobs' },
-      { title: 'Food and drink', href: '/jobs?topic=food' },
-      { title: 'Hot drinks', href: '/jobs?topic=hot' },
-      { title: 'Morning tea', href: '/jobs/1' },
-      { title: 'Submission' },
-    ],
-  },
+  args: { items: deepTrail },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Food and drink' })).toBeNull();
@@ -63,4 +64,16 @@ export const Folded: Story = {
   },
 };
 
-export const AllStates: Story = { args: { items: [{ title: 'Help center' }] } };
+/** One crumb, home alone, a long trail, a folded one. A page has one trail: the others are there to be seen only. */
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <Breadcrumbs {...args} items={[{ title: 'Help center' }]} />
+      {[[], longTrail, deepTrail].map((items) => (
+        <div key={items.length} inert>
+          <Breadcrumbs {...args} items={items} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};

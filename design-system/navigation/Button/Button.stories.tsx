@@ -47,6 +47,26 @@ export const AllStates: Story = {
           {props.variant} {props.tone}
         </Button>
       ))}
+      {permutations<typeof args>({
+        variant: ['solid', 'soft', 'outline', 'ghost'],
+        isDisabled: [false, true],
+      }).map((props) => (
+        <Button
+          key={JSON.stringify(props)}
+          {...args}
+          {...props}
+          icon={<Icon as={Plus} size={18} />}
+          isPending={!props.isDisabled}
+        >
+          {props.isDisabled ? 'Disabled' : 'Sending…'}
+        </Button>
+      ))}
+      <Button {...args} icon={<Icon as={Plus} size={18} />}>
+        Add a link
+      </Button>
+      <Button {...args} icon={<Icon as={Plus} size={18} />}>
+        Morning tea in one minute, for people who have no time
+      </Button>
     </Inline>
   ),
 };

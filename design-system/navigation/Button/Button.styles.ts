@@ -71,7 +71,7 @@ const looks = css`
 
 const sizes = css`
   min-block-size: ${size.control.md};
-  padding-inline: ${space.md};
+  padding: ${space['2xs']} ${space.md};
   font-size: ${font.size.md};
 
   &[data-size='sm'] {
@@ -84,7 +84,7 @@ const sizes = css`
     padding-inline: ${space.lg};
   }
   &[data-shape='square'] {
-    padding-inline: 0;
+    padding: 0;
     min-inline-size: ${size.control.md};
   }
   &[data-shape='square'][data-size='sm'] {

@@ -34,6 +34,18 @@ export const AllStates: Story = {
           {props.variant} {props.size}
         </ButtonLink>
       ))}
+      {permutations<typeof args>({
+        variant: ['solid', 'soft', 'outline', 'ghost'],
+        isDisabled: [true],
+      }).map((props) => (
+        <ButtonLink key={JSON.stringify(props)} {...args} {...props}>
+          Disabled
+        </ButtonLink>
+      ))}
+      <ButtonLink {...args} icon={<Icon as={ArrowRight} size={18} isDirectional />} />
+      <ButtonLink {...args} icon={<Icon as={ArrowRight} size={18} isDirectional />}>
+        Morning tea in one minute, for people who have no time
+      </ButtonLink>
     </Inline>
   ),
 };

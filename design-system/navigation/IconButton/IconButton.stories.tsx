@@ -41,6 +41,12 @@ export const AllStates: Story = {
       }).map((props) => (
         <IconButton key={JSON.stringify(props)} {...args} {...props} />
       ))}
+      {permutations<typeof args>({
+        variant: ['ghost', 'outline', 'soft', 'solid'],
+        isDisabled: [true],
+      }).map((props) => (
+        <IconButton key={JSON.stringify(props)} {...args} {...props} />
+      ))}
     </Inline>
   ),
 };

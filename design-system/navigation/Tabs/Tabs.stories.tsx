@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Tabs } from './Tabs.tsx';
+
+const weeks = Array.from({ length: 14 }, (_, index) => ({
+  id: String(index),
+  title: `Week ${index + 1}`,
+  content: <p>Week {index + 1} of the campaign.</p>,
+}));
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -39,14 +46,13 @@ export const ByKeyboard: Story = {
 export const Controlled: Story = { args: { selected: 'completed' } };
 
 /** What does not fit is scrolled sideways, and never wraps. */
-export const Many: Story = {
-  args: {
-    items: Array.from({ length: 14 }, (_, index) => ({
-      id: String(index),
-      title: `Week ${index + 1}`,
-      content: <p>Week {index + 1} of the campaign.</p>,
-    })),
-  },
-};
+export const Many: Story = { args: { items: weeks } };
 
-export const AllStates: Story = { args: { defaultSelected: 'applied' } };
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <Tabs {...args} defaultSelected="applied" />
+      <Tabs {...args} label="The weeks of the campaign" items={weeks} defaultSelected="11" />
+    </Stack>
+  ),
+};

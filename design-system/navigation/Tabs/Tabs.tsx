@@ -21,6 +21,15 @@ export type TabsProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+// The tabs come after the first effects have run, so the open one is looked for when it comes, and once more in its own
+// typeface, which is wider than the one before.
+function show(tab: HTMLElement | null): void {
+  const list = tab?.closest('[role="tablist"]');
+  if (!list || tab?.getAttribute('aria-selected') !== 'true') return;
+  bringIntoSight(list, tab);
+  if ('fonts' in document) void document.fonts.ready.then(() => bringIntoSight(list, tab));
+}
+
 /** Several views in one place. Only the open one is in the page. */
 export function Tabs({ label, items, selected, defaultSelected, onSelect, ...props }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +47,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect, ...pro
     >
       <List ref={list} aria-label={label}>
         {items.map(({ id, title, count }) => (
-          <Tab key={id} id={id}>
+          <Tab key={id} id={id} ref={show}>
             {title}
             {count !== undefined && (
               <Count>
