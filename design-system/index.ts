@@ -4,11 +4,7 @@ export { Avatar, type AvatarProps } from './data/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './data/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './feedback/Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './layout/BottomBar/BottomBar.tsx';
-export {
-  Breadcrumbs,
-  type BreadcrumbItem,
-  type BreadcrumbsProps,
-} from './navigation/Breadcrumbs/Breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 export { BusyRegion, type BusyRegionProps } from './feedback/BusyRegion/BusyRegion.tsx';
 export { Button, type ButtonProps } from './navigation/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './navigation/ButtonLink/ButtonLink.tsx';
@@ -16,40 +12,20 @@ export { Card, type CardProps } from './data/Card/Card.tsx';
 export { CardHeader, type CardHeaderProps } from './data/Card/CardHeader.tsx';
 export { Chart, type ChartProps } from './data/Chart/Chart.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './inputs/CheckboxField/CheckboxField.tsx';
-export {
-  CheckboxGroupField,
-  type CheckboxGroupFieldProps,
-} from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
+export { CheckboxGroupField, type CheckboxGroupFieldProps } from './inputs/CheckboxGroupField/CheckboxGroupField.tsx';
 export { CheckList, type CheckListItem, type CheckListProps } from './data/CheckList/CheckList.tsx';
 export { CodeField, type CodeFieldProps } from './inputs/CodeField/CodeField.tsx';
-export {
-  CommandPalette,
-  type CommandPaletteProps,
-} from './navigation/CommandPalette/CommandPalette.tsx';
+export { CommandPalette, type CommandPaletteProps } from './navigation/CommandPalette/CommandPalette.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyText, type CopyTextProps } from './data/CopyText/CopyText.tsx';
 export { Customizer, type CustomizerProps } from './layout/Customizer/Customizer.tsx';
-export {
-  CountdownButton,
-  type CountdownButtonProps,
-} from './navigation/CountdownButton/CountdownButton.tsx';
+export { CountdownButton, type CountdownButtonProps } from './navigation/CountdownButton/CountdownButton.tsx';
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
-export {
-  DateRangeField,
-  type DateRangeFieldProps,
-} from './inputs/DateRangeField/DateRangeField.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './inputs/DateRangeField/DateRangeField.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
-export {
-  DescriptionItem,
-  DescriptionList,
-  type DescriptionItemProps,
-  type DescriptionListProps,
-} from './data/DescriptionList/DescriptionList.tsx';
-export {
-  DesignSystemProvider,
-  type DesignSystemProviderProps,
-} from './theme/DesignSystemProvider/DesignSystemProvider.tsx';
+export { DescriptionItem, DescriptionList, type DescriptionItemProps, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/DesignSystemProvider/DesignSystemProvider.tsx';
 export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
 export { DialogTrigger, type DialogTriggerProps } from './feedback/Dialog/DialogTrigger.tsx';
 export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
@@ -59,25 +35,15 @@ export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { Form, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
-export {
-  FormErrorSummary,
-  type FormErrorSummaryItem,
-  type FormErrorSummaryProps,
-} from './inputs/FormErrorSummary/FormErrorSummary.tsx';
+export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
 export { Icon, type IconProps } from './data/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './navigation/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
-export {
-  LanguageSelect,
-  type LanguageSelectProps,
-} from './navigation/LanguageSelect/LanguageSelect.tsx';
+export { LanguageSelect, type LanguageSelectProps } from './navigation/LanguageSelect/LanguageSelect.tsx';
 export { Link, type LinkProps } from './navigation/Link/Link.tsx';
 export { List, type ListProps } from './data/List/List.tsx';
-export {
-  LoadingOverlay,
-  type LoadingOverlayProps,
-} from './feedback/LoadingOverlay/LoadingOverlay.tsx';
+export { LoadingOverlay, type LoadingOverlayProps } from './feedback/LoadingOverlay/LoadingOverlay.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './navigation/Menu/Menu.tsx';
 export { Money, type MoneyProps } from './data/Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
@@ -91,43 +57,25 @@ export { Paragraphs, type ParagraphsProps } from './data/Paragraphs/Paragraphs.t
 export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './inputs/PhoneField/PhoneField.tsx';
 export { PlatformIcon, type PlatformIconProps } from './data/PlatformIcon/PlatformIcon.tsx';
-export {
-  PlatformName,
-  platformMessages,
-  type PlatformNameProps,
-} from './data/PlatformName/PlatformName.tsx';
+export { PlatformName, platformMessages, type PlatformNameProps } from './data/PlatformName/PlatformName.tsx';
 export { Popover, type PopoverProps } from './feedback/Popover/Popover.tsx';
 export { Problem, type ProblemProps } from './feedback/Problem/Problem.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { PublicShell, type PublicShellProps } from './layout/PublicShell/PublicShell.tsx';
-export {
-  RadioGroupField,
-  type RadioGroupFieldProps,
-} from './inputs/RadioGroupField/RadioGroupField.tsx';
+export { RadioGroupField, type RadioGroupFieldProps } from './inputs/RadioGroupField/RadioGroupField.tsx';
 export { RelativeTime, type RelativeTimeProps } from './data/RelativeTime/RelativeTime.tsx';
-export {
-  RouteTransition,
-  type RouteTransitionProps,
-} from './layout/RouteTransition/RouteTransition.tsx';
+export { RouteTransition, type RouteTransitionProps } from './layout/RouteTransition/RouteTransition.tsx';
 export { RowList, type RowListItem, type RowListProps } from './data/RowList/RowList.tsx';
 export { ScrollArea, type ScrollAreaProps } from './data/ScrollArea/ScrollArea.tsx';
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectField.tsx';
-export {
-  ShortcutList,
-  type ShortcutGroup,
-  type ShortcutListProps,
-} from './navigation/ShortcutList/ShortcutList.tsx';
+export { ShortcutList, type ShortcutGroup, type ShortcutListProps } from './navigation/ShortcutList/ShortcutList.tsx';
 export { SideBySide, type SideBySideProps } from './layout/SideBySide/SideBySide.tsx';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
 export { SkipLink } from './layout/SkipLink/SkipLink.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
-export {
-  SliderField,
-  type SliderFieldProps,
-  type SliderRange,
-} from './inputs/SliderField/SliderField.tsx';
+export { SliderField, type SliderFieldProps, type SliderRange } from './inputs/SliderField/SliderField.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { StarButton, type StarButtonProps } from './navigation/StarredPages/StarButton.tsx';
@@ -136,12 +84,7 @@ export { Stat, type StatProps } from './data/Stat/Stat.tsx';
 export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepper/Stepper.tsx';
 export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
 export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
-export {
-  Table,
-  type SortDescriptor,
-  type TableColumn,
-  type TableProps,
-} from './data/Table/Table.tsx';
+export { Table, type SortDescriptor, type TableColumn, type TableProps } from './data/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
 export { Text, type TextProps } from './data/Text/Text.tsx';
@@ -158,21 +101,10 @@ export { type FieldOption } from './internal/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';
-export {
-  defaultPreferences,
-  preferenceChoices,
-  type Preferences,
-} from './preferences/preferences.ts';
+export { defaultPreferences, preferenceChoices, type Preferences } from './preferences/preferences.ts';
 export { type SliderMark } from './inputs/SliderField/SliderMarks.tsx';
 export { type LoadOptions } from './inputs/ComboBoxField/useLoadedOptions.ts';
-export {
-  defineRule,
-  type DefinedRule,
-  type NamedRules,
-  type RuleContext,
-  type Rules,
-  type RuleTest,
-} from './validation/rules.ts';
+export { defineRule, type DefinedRule, type NamedRules, type RuleContext, type Rules, type RuleTest } from './validation/rules.ts';
 export { type FieldProps } from './internal/fieldProps.ts';
 export { type FieldError, type FormState } from './validation/formState.ts';
 export { type MessageDescriptor } from './validation/messages.ts';
@@ -195,12 +127,7 @@ export { formatPercent } from './data/formatters/formatPercent.ts';
 export { wholeCrop, type Crop } from './inputs/ImageCropper/crop.ts';
 export { platforms, type Platform } from './data/PlatformIcon/platforms.tsx';
 export { preferencesStore } from './preferences/preferencesStore.ts';
-export {
-  rulesResolver,
-  type ResolverField,
-  type ResolverFields,
-  type ResolverOptions,
-} from './validation/rulesResolver.ts';
+export { rulesResolver, type ResolverField, type ResolverFields, type ResolverOptions } from './validation/rulesResolver.ts';
 export { useFormState } from './validation/useFormState.ts';
 export { NoticeHistory, type NoticeHistoryProps } from './feedback/NoticeHistory/NoticeHistory.tsx';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
@@ -212,8 +139,5 @@ export { useWindowWidth } from './layout/useWindowWidth.ts';
 export type { Failure } from './validation/failure.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { validationMessages } from './validation/messages.ts';
-export {
-  MultiSelectField,
-  type MultiSelectFieldProps,
-} from './inputs/MultiSelectField/MultiSelectField.tsx';
+export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';
