@@ -12,8 +12,8 @@ import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvide
 import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
-import { modes } from './modes.ts';
 import { readableCode } from './exampleCode.ts';
+import { modes } from './modes.ts';
 import { InLanguage } from './prose/InLanguage.tsx';
 import { extractArgTypes } from './prose/propertyTexts.ts';
 import { reduceMotion } from './motion.ts';

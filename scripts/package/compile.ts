@@ -67,8 +67,8 @@ function withParsedMessages(code: string, path: string): string {
 }
 
 // styled-components counts what it meets: without a name of its own a part is another one in a bundle that has fewer,
-// and what a server has drawn would not fit the browser. `from` begins at the library, whichever folder it is in.
-async function withNamedParts(code: string, from: string): Promise<string> {
+// and what a server has drawn would not fit the browser.
+async function withNamedParts(code: string, filename: string): Promise<string> {
   if (!code.includes('styled-components')) return code;
   const options = {
     ssr: true,
@@ -77,7 +77,7 @@ async function withNamedParts(code: string, from: string): Promise<string> {
     transpileTemplateLiterals: false,
   };
   const named = await transformAsync(code, {
-    ...{ filename: from, configFile: false, babelrc: false, sourceType: 'module' },
+    ...{ filename, configFile: false, babelrc: false, sourceType: 'module' },
     plugins: [['babel-plugin-styled-components', options]],
   });
   return named?.code ?? code;

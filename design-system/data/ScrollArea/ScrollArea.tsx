@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { below, focusRing } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { useScrolls } from './useScrolls.ts';
 
 export type ScrollAreaProps = {
@@ -26,12 +26,6 @@ const Root = styled.div`
   max-block-size: var(--scroll-area-height, none);
   overflow: auto;
   overscroll-behavior: contain;
-
-  ${below.sm} {
-    &[data-cards] {
-      max-block-size: none;
-    }
-  }
 
   &:focus-visible {
     ${focusRing}

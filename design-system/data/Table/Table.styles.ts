@@ -1,9 +1,17 @@
 import { Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
+
+/** Rows scroll below their head; cards are as high as they are. */
+export const Scroller = styled(ScrollArea)`
+  ${below.sm} {
+    max-block-size: none;
+  }
+`;
 
 export const Frame = styled(Table)`
   inline-size: 100%;

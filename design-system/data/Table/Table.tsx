@@ -1,14 +1,14 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Key, SortDescriptor } from 'react-aria-components/Table';
 import { BusyRegion } from '../../feedback/BusyRegion/BusyRegion.tsx';
-import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { RowsToCome } from './RowsToCome.tsx';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { sortRows } from './sortRows.ts';
-import { Body, Empty, Frame, Head } from './Table.styles.ts';
+import { Body, Empty, Frame, Head, Scroller } from './Table.styles.ts';
 import { TableHeading } from './TableHeading.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useTableSelection, type TableSelection } from './tableSelection.ts';
+import type { TableSelection } from './tableSelection.ts';
+import { useTableSelection } from './useTableSelection.ts';
 
 /** By which column rows are sorted, and in which direction. */
 export type { SortDescriptor };
@@ -144,7 +144,7 @@ export function Table<Row extends object>({
     </Frame>
   );
   return (
-    <ScrollArea {...props} data-cards label={label} {...(maxHeight && { maxHeight })}>
+    <Scroller {...props} label={label} {...(maxHeight && { maxHeight })}>
       {isLoading === undefined ? (
         table
       ) : (
@@ -152,6 +152,6 @@ export function Table<Row extends object>({
           {table}
         </BusyRegion>
       )}
-    </ScrollArea>
+    </Scroller>
   );
 }

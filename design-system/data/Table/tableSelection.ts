@@ -1,5 +1,4 @@
-import type { Key, Selection } from 'react-aria-components/Table';
-import { useControllable } from '../../internal/useControllable.ts';
+import type { Key } from 'react-aria-components/Table';
 
 /** How the rows of a Table are chosen. */
 export type TableSelection = {
@@ -24,29 +23,3 @@ export type TableSelection = {
    */
   onSelectionChange?: (keys: Set<Key>) => void;
 };
-
-type Options<Row> = TableSelection & { rows: readonly Row[]; rowKey: (row: Row) => Key };
-
-/**
- * What React Aria is told and tells of the rows that are there. It knows no others: "all" would be those of this page,
- * and none would forget those of the last one.
- */
-export function useTableSelection<Row>({ rows, rowKey, selectionMode, ...own }: Options<Row>) {
-  const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = own;
-  const [chosen, choose] = useControllable<Iterable<Key>>(
-    selectedKeys,
-    defaultSelectedKeys,
-    undefined,
-  );
-  const keys = new Set(selectionMode === 'none' ? [] : rows.map(rowKey));
-  const isMultiple = selectionMode === 'multiple';
-  return {
-    selectedKeys: [...chosen].filter((key) => keys.has(key)),
-    onSelectionChange: (selection: Selection) => {
-      const elsewhere = isMultiple ? [...chosen].filter((key) => !keys.has(key)) : [];
-      const next = new Set([...elsewhere, ...(selection === 'all' ? keys : selection)]);
-      choose(next);
-      onSelectionChange?.(next);
-    },
-  };
-}
