@@ -6,8 +6,6 @@ import { applyPreferences } from '../design-system/preferences/applyPreferences.
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import { useFramesFollow } from './frames.ts';
-import { PageLanguage } from './prose/InLanguage.tsx';
-import { speak } from './samples/sampleTexts.ts';
 import { colorOf } from './toolbars.ts';
 
 type Globals = Record<string, unknown>;
@@ -40,17 +38,14 @@ export function DocsPage({ children, ...props }: DocsContainerProps & { children
   const primaryColor = colorOf(globals['primaryColor']);
   useFramesFollow(globals);
   const locale = String(globals['locale']);
-  speak(locale);
   useEffect(() => {
     preferencesStore.set({ theme, direction, primaryColor });
     // A page whose examples all stand in frames has no provider that would do it.
     applyPreferences(preferencesStore.get(), locale);
   }, [theme, direction, primaryColor, locale]);
   return (
-    <PageLanguage value={locale}>
-      <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light}>
-        {children}
-      </DocsContainer>
-    </PageLanguage>
+    <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
   );
 }

@@ -1,10 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { inLanguages } from './prose/inLanguages.ts';
-import { languages } from './prose/languages.ts';
-import { samplesPlugin } from './samples/samplesPlugin.ts';
 
-const mdxCompileOptions = { remarkPlugins: [remarkGfm, [inLanguages, languages]] };
+const mdxCompileOptions = { remarkPlugins: [remarkGfm] };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,7 +13,6 @@ const config: StorybookConfig = {
   // “Show code” shows what can be copied, not what the build has made of it.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), samplesPlugin] }),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

@@ -5,7 +5,6 @@ import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import '../design-system/theme/styles.css';
 import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
-import { directionOf } from '../design-system/preferences/applyPreferences.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -14,11 +13,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { readableCode } from './exampleCode.ts';
 import { modes } from './modes.ts';
-import { InLanguage } from './prose/InLanguage.tsx';
-import { extractArgTypes } from './prose/propertyTexts.ts';
 import { reduceMotion } from './motion.ts';
-import { playInEnglish, useLanguage } from './samples/playInEnglish.ts';
-import { speak, translate } from './samples/sampleTexts.ts';
 import { colorOf, globalTypes, viewports } from './toolbars.ts';
 
 // A busy machine is slow, not wrong.
@@ -27,14 +22,10 @@ configure({ asyncUtilTimeout: 5_000 });
 // What an earlier visit has left is not for the stories of this one.
 preferencesStore.reset();
 
-const inDesignSystem: Decorator = (Story, { id, args, globals }) => {
-  const chosen = globals['locale'] as keyof typeof designSystemMessages;
-  const locale = useLanguage(id, chosen);
-  const { theme, direction: wanted } = globals as Pick<Preferences, 'theme' | 'direction'>;
-  // What a play opens while it is English is to stand where it does in the language to come.
-  const direction = locale === chosen || wanted !== 'auto' ? wanted : directionOf(chosen);
+const inDesignSystem: Decorator = (Story, { globals }) => {
+  const locale = globals['locale'] as keyof typeof designSystemMessages;
+  const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
   const primaryColor = colorOf(globals['primaryColor']);
-  speak(locale);
   useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
   useEffect(() => {
     // A story may have a colour of its own while the toolbar has none.
@@ -46,14 +37,13 @@ const inDesignSystem: Decorator = (Story, { id, args, globals }) => {
   return (
     <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
       <DesignSystemProvider navigate={() => undefined}>
-        <Story args={translate(args)} />
+        <Story />
       </DesignSystemProvider>
     </IntlProvider>
   );
 };
 
 const preview: Preview = {
-  ...playInEnglish,
   decorators: [inDesignSystem],
   argTypesEnhancers: [readableArgTypes, readableCode],
   parameters: {
@@ -63,8 +53,6 @@ const preview: Preview = {
     docs: {
       container: DocsPage,
       renderer: docsRenderer,
-      components: { InLanguage },
-      extractArgTypes,
     },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
