@@ -1,4 +1,4 @@
-import { BusyRegion, Problem, Stack } from '@byline/design-system';
+import { LoadingRegion, ErrorState, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from './ApiError.ts';
 
@@ -30,19 +30,19 @@ export function Loaded<Data>({ read, problem, skeleton, empty, children }: Loade
   const reason = isApiError(error) ? error.text : undefined;
 
   if (data === undefined) {
-    if (!error) return <BusyRegion isBusy>{skeleton}</BusyRegion>;
+    if (!error) return <LoadingRegion isLoading>{skeleton}</LoadingRegion>;
     return (
-      <Problem title={problem} onRetry={retry}>
+      <ErrorState title={problem} onRetry={retry}>
         {reason}
-      </Problem>
+      </ErrorState>
     );
   }
   return (
     <Stack gap="sm">
-      {error ? <Problem isCompact title={problem} onRetry={retry} /> : null}
-      <BusyRegion isBusy={isLoading} isDimmed>
+      {error ? <ErrorState isCompact title={problem} onRetry={retry} /> : null}
+      <LoadingRegion isLoading={isLoading} isDimmed>
         {empty?.when(data) ? empty.show : children(data)}
-      </BusyRegion>
+      </LoadingRegion>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  CodeField,
+  OneTimeCodeField,
   Form,
   Stack,
   SubmitButton,
@@ -101,7 +101,7 @@ export function CodeStep({
     <Form onSubmit={submit}>
       <Stack gap="md">
         <CodeTarget purpose={purpose} sent={sent} {...change} />
-        <CodeField
+        <OneTimeCodeField
           key={`${sent.challenge.challenge_id}:${refused}`}
           name="token"
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
@@ -110,7 +110,7 @@ export function CodeStep({
         />
         {children}
         <OfflineNote />
-        <SubmitButton isWide>
+        <SubmitButton isFullWidth>
           {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
         </SubmitButton>
         <CodeAgain

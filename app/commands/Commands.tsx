@@ -43,7 +43,7 @@ export default function Commands() {
 
   return (
     <>
-      <StarredPages currentHref={href} iconOf={signOf} />
+      <StarredPages currentHref={href} getIcon={signOf} />
       <StarButton href={href} title={() => pageTitle(intl)} />
       <IconButton
         label={intl.formatMessage({

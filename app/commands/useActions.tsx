@@ -40,9 +40,9 @@ function useLanguages(): Command[] {
   const keyword = formatMessage({ id: 'commands.language', defaultMessage: 'language' });
   return languages
     .filter(({ id }) => id !== locale)
-    .map(({ id, name }) => ({
+    .map(({ id, label }) => ({
       id: `language-${id}`,
-      label: name,
+      label,
       keywords: [keyword, 'language', id],
       icon: <Icon as={Languages} size={20} />,
       onAction: () => choose(id),

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@byline/design-system';
+import { safeLocalStorage } from '@byline/design-system';
 import { useState } from 'react';
 import { readUserInfo } from '../session/userInfo.ts';
 
@@ -10,7 +10,7 @@ function keyOf(name: string): string {
 }
 
 function read(key: string): Draft {
-  const stored = deviceStorage.readJson(key);
+  const stored = safeLocalStorage.readJson(key);
   return stored !== null && typeof stored === 'object' ? (stored as Draft) : {};
 }
 
@@ -21,7 +21,7 @@ export function useStoredDraft(name: string) {
   return (field: string) => ({
     defaultValue: typeof initial[field] === 'string' ? initial[field] : '',
     onChange: (value: string) =>
-      deviceStorage.write(key, JSON.stringify({ ...read(key), [field]: value })),
+      safeLocalStorage.write(key, JSON.stringify({ ...read(key), [field]: value })),
   });
 }
 
@@ -32,10 +32,10 @@ export function readStoredDraft(name: string): Draft {
 
 /** Keeps a whole draft on this device. */
 export function writeStoredDraft(name: string, draft: Draft): void {
-  deviceStorage.write(keyOf(name), JSON.stringify(draft));
+  safeLocalStorage.write(keyOf(name), JSON.stringify(draft));
 }
 
 /** Forgets a draft that was sent. */
 export function forgetStoredDraft(name: string): void {
-  deviceStorage.remove(keyOf(name));
+  safeLocalStorage.remove(keyOf(name));
 }

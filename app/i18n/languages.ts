@@ -1,8 +1,8 @@
 /** The languages of the interface, each by its own name. English is the default and the fallback. */
 export const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'ar', name: 'العربية' },
-  { id: 'zh-Hans', name: '简体中文' },
+  { id: 'en', label: 'English' },
+  { id: 'ar', label: 'العربية' },
+  { id: 'zh-Hans', label: '简体中文' },
 ] as const;
 
 export type Locale = (typeof languages)[number]['id'];

@@ -1,16 +1,16 @@
-import { deviceStorage } from '@byline/design-system';
+import { safeLocalStorage } from '@byline/design-system';
 import { defaultLocale, isLocale, type Locale } from './languages.ts';
 
 const key = 'locale';
 const listeners = new Set<() => void>();
 
 function getChosen(): Locale | null {
-  const stored = deviceStorage.read(key);
+  const stored = safeLocalStorage.read(key);
   return isLocale(stored) ? stored : null;
 }
 
 function set(locale: Locale): void {
-  deviceStorage.write(key, locale);
+  safeLocalStorage.write(key, locale);
   for (const listener of listeners) listener();
 }
 

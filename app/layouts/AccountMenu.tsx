@@ -38,11 +38,11 @@ function useEntries(): MenuEntry[] {
     },
     ...languages
       .filter(({ id }) => id !== locale)
-      .map(({ id, name }) => ({
+      .map(({ id, label }) => ({
         id: `language-${id}`,
         onAction: () => choose(id),
         icon: <Icon as={Languages} size={18} />,
-        label: name,
+        label,
       })),
     {
       id: 'logout',

@@ -1,4 +1,4 @@
-import { ButtonLink, PublicShell } from '@byline/design-system';
+import { ButtonLink, PublicLayout as Layout } from '@byline/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '../api/user.ts';
@@ -34,7 +34,7 @@ function WayIn() {
 /** The frame of pages for guests and of those open to everybody. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
-    <PublicShell
+    <Layout
       brand={<Brand />}
       navbarEnd={
         <>
@@ -45,6 +45,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       footer={<SiteFooter />}
     >
       {children}
-    </PublicShell>
+    </Layout>
   );
 }

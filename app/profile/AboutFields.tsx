@@ -12,7 +12,7 @@ const yearFormat = { useGrouping: false, maximumFractionDigits: 0 };
 export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
   const { formatMessage } = useIntl();
   const noGender = {
-    value: '',
+    id: '',
     label: formatMessage({ id: 'about.gender.none', defaultMessage: 'Prefer not to say' }),
   };
   const gender = field('gender');

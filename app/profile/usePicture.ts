@@ -1,4 +1,4 @@
-import { cropImage, wholeCrop, type FileEntry } from '@byline/design-system';
+import { cropImage, fullCrop, type FileEntry } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../api/ApiError.ts';
@@ -23,7 +23,7 @@ export function usePicture(onSaved: () => void) {
   const answer = useFailureAnswer();
   const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const [src, setSrc] = useState<string | null>(null);
-  const [crop, setCrop] = useState(wholeCrop);
+  const [crop, setCrop] = useState(fullCrop);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src]);
@@ -33,7 +33,7 @@ export function usePicture(onSaved: () => void) {
     setEntries(next);
     setProblem(null);
     if (file === entries[0]?.file) return;
-    setCrop(wholeCrop);
+    setCrop(fullCrop);
     setSrc(file && /^image\/(jpeg|png|webp)$/.test(file.type) ? URL.createObjectURL(file) : null);
   };
   const save = async () => {

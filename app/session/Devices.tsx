@@ -6,7 +6,7 @@ import {
   Inline,
   notify,
   RelativeTime,
-  RowList,
+  ItemList,
   Skeleton,
   Stack,
 } from '@byline/design-system';
@@ -133,9 +133,9 @@ export function Devices() {
     >
       {({ data }) => (
         <Stack gap="md">
-          <RowList
+          <ItemList
             label={formatMessage({ id: 'devices.list', defaultMessage: 'Devices signed in' })}
-            rows={data.map(toRow)}
+            items={data.map(toRow)}
           />
           <Inline gap="sm">
             {data.length > 1 && (

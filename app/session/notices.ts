@@ -1,1 +1,1 @@
-export { forgetNotices } from '@byline/design-system';
+export { clearNotices } from '@byline/design-system';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@byline/design-system';
+import { safeLocalStorage } from '@byline/design-system';
 
 const lifetime = 30 * 60_000;
 
@@ -16,16 +16,16 @@ export function ownPath(candidate: string): string | null {
 export function savedPath(key: string) {
   return {
     save(path: string): void {
-      deviceStorage.write(key, JSON.stringify({ path, until: Date.now() + lifetime }));
+      safeLocalStorage.write(key, JSON.stringify({ path, until: Date.now() + lifetime }));
     },
     peek(): string | null {
-      const stored = deviceStorage.readJson(key) as Partial<SavedPath> | null;
+      const stored = safeLocalStorage.readJson(key) as Partial<SavedPath> | null;
       if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
       const left = stored.until - Date.now();
       return left > 0 && left <= lifetime ? ownPath(stored.path) : null;
     },
     forget(): void {
-      deviceStorage.remove(key);
+      safeLocalStorage.remove(key);
     },
   };
 }

@@ -11,8 +11,8 @@ import { wantedPath } from './savedPath.ts';
 import { keepUserInfo } from './userInfo.ts';
 
 // Not with the first page: before the notices are loaded there is nothing to forget.
-function forgetNotices(): void {
-  void import('./notices.ts').then(({ forgetNotices: forget }) => forget()).catch(() => undefined);
+function clearNotices(): void {
+  void import('./notices.ts').then(({ clearNotices: forget }) => forget()).catch(() => undefined);
 }
 
 /** Forgets all that was read for a user; the guards then act as for a guest. */
@@ -20,7 +20,7 @@ export function useForgetUser(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
     keepUserInfo(null);
-    forgetNotices();
+    clearNotices();
     // The pages are still on screen: their data goes without being fetched again.
     await mutate((key) => key !== userKey, undefined, { revalidate: false });
     await mutate(userKey, null, { revalidate: false });

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@byline/design-system';
+import { safeLocalStorage } from '@byline/design-system';
 import type { User } from '../../server/contract/user.ts';
 
 const key = 'userInfo';
@@ -18,7 +18,7 @@ export type UserInfo = Pick<
 
 /** The kept display fields; null where there are none or they are damaged. */
 export function readUserInfo(): UserInfo | null {
-  const stored = deviceStorage.readJson(key) as Partial<UserInfo> | null;
+  const stored = safeLocalStorage.readJson(key) as Partial<UserInfo> | null;
   return typeof stored?.id === 'string' && typeof stored.name === 'string'
     ? (stored as UserInfo)
     : null;
@@ -26,7 +26,7 @@ export function readUserInfo(): UserInfo | null {
 
 /** Keeps the display fields of the user, or forgets them. */
 export function keepUserInfo(user: User | null): void {
-  if (!user) return deviceStorage.remove(key);
+  if (!user) return safeLocalStorage.remove(key);
   const { id, is_approved, profile_pending, in_review, login_with, name, avatar_url, locale } =
     user;
   const info = {
@@ -39,5 +39,5 @@ export function keepUserInfo(user: User | null): void {
     avatar_url,
     locale,
   };
-  deviceStorage.write(key, JSON.stringify(info));
+  safeLocalStorage.write(key, JSON.stringify(info));
 }

@@ -1,7 +1,7 @@
 import {
   Banner,
   Button,
-  CopyText,
+  CopyButton,
   DateTime,
   Inline,
   Link,
@@ -48,7 +48,7 @@ export function BioCheck({ account, verification, onChecked, onAgain }: BioCheck
           values={{ handle: <bdi>{account.handle}</bdi> }}
         />
       </Text>
-      <CopyText text={verification.code} />
+      <CopyButton text={verification.code} />
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="social.bio.expires"

@@ -3,7 +3,7 @@ import {
   Inline,
   platforms,
   PlatformName,
-  RowList,
+  ItemList,
   Skeleton,
   type Platform,
 } from '@byline/design-system';
@@ -35,8 +35,8 @@ function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
   const close = () => ask(null);
   return (
     <>
-      <RowList
-        rows={platforms.map((platform) => {
+      <ItemList
+        items={platforms.map((platform) => {
           const account = of(platform);
           return {
             id: platform,

@@ -66,7 +66,7 @@ export function ManualForm({ platform, known, onNamed }: ManualFormProps) {
           defaultValue={known?.followers ?? null}
           min={0}
         />
-        <SubmitButton isWide>
+        <SubmitButton isFullWidth>
           <FormattedMessage id="social.manual.submit" defaultMessage="Get my code" />
         </SubmitButton>
       </Stack>

@@ -23,7 +23,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
       {providers.map((provider) => (
         <Stack key={provider} gap="2xs">
           <Button
-            isWide
+            isFullWidth
             size="lg"
             variant="outline"
             icon={<PlatformIcon platform={provider} size={20} />}

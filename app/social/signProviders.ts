@@ -1,4 +1,4 @@
-import { deviceStorage } from '@byline/design-system';
+import { safeLocalStorage } from '@byline/design-system';
 import type { SignProvider } from '../../server/contract/social.ts';
 import { config } from '../config.ts';
 
@@ -6,12 +6,12 @@ const key = 'lastProvider';
 
 /** Remembers the provider of the last way in: a word, no token. */
 export function rememberProvider(provider: SignProvider): void {
-  deviceStorage.write(key, provider);
+  safeLocalStorage.write(key, provider);
 }
 
 /** The provider that was used last on this device; null where none was, or it is no longer offered. */
 export function lastProvider(): SignProvider | null {
-  const last = deviceStorage.read(key);
+  const last = safeLocalStorage.read(key);
   return config.socialProviders.find((provider) => provider === last) ?? null;
 }
 

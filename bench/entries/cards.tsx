@@ -11,7 +11,7 @@ mountCards(
       <VirtualList
         label="Jobs"
         rows={cardList}
-        rowKey={({ id }) => id}
+        getRowKey={({ id }) => id}
         height="640px"
         estimatedRowHeight={126}
       >

@@ -7,7 +7,7 @@ import type { AnyComponent } from './components.ts';
 const children = 'Text';
 const label = 'Name';
 const title = 'Title';
-const options = [{ id: 'a', value: 'a', label: 'A' }];
+const options = [{ id: 'a', label: 'A' }];
 const value = '2026-03-05T16:12:00Z';
 const nothing = () => undefined;
 
@@ -17,7 +17,7 @@ const props: Record<string, object> = {
   Avatar: { name: 'Amira Haddad' },
   BottomBar: { items },
   Breadcrumbs: { items: [{ title }] },
-  BusyRegion: { isBusy: true, children },
+  LoadingRegion: { isLoading: true, children },
   ButtonLink: { href: '/', children },
   CardHeader: { title },
   Chart: {
@@ -27,12 +27,12 @@ const props: Record<string, object> = {
     points: [{ month: '2026-03', values: { a: 1 } }],
     formatValue: String,
   },
-  CheckList: { items: [{ id: 'a', title, result: 'pass' }] },
+  RequirementList: { items: [{ id: 'a', title, result: 'pass' }] },
   CheckboxGroupField: { label, options },
   CommandPalette: { groups: [{ id: 'a', title, items: [{ id: 'b', label, href: '/' }] }] },
   ComboBoxField: { label, options },
   ConfirmDialog: { title, children, confirmLabel: 'Yes', onConfirm: nothing, isOpen: true },
-  CopyText: { text: '#ad' },
+  CopyButton: { text: '#ad' },
   CountdownButton: { availableAt: null, children },
   Customizer: {},
   DateTime: { value },
@@ -42,7 +42,7 @@ const props: Record<string, object> = {
   DialogTrigger: { children: createElement(Button, null, 'Open') },
   Drawer: { title, children, isOpen: true },
   EmptyState: { title },
-  FilterChips: { label, options, selected: ['a'], onChange: nothing },
+  FilterChips: { label, options, selectedKeys: ['a'], onSelectionChange: nothing },
   FormErrorSummary: { items: [{ key: 'a', label, message: 'Wrong.', href: '#a' }] },
   Icon: { as: Star },
   IconButton: { label, children },
@@ -56,30 +56,30 @@ const props: Record<string, object> = {
   Money: { value: { amount: 25000, currency: 'USD' } },
   MoneyField: { label, currency: 'USD' },
   Page: { title, children },
-  Pagination: { label, page: 1, pages: 3, hrefOf: String },
-  Paragraphs: { text: 'One.\n\nTwo.' },
+  Pagination: { label, page: 1, pages: 3, getHref: String },
+  Prose: { text: 'One.\n\nTwo.' },
   PlatformIcon: { platform: 'tiktok' },
   PlatformName: { platform: 'tiktok' },
   Popover: { trigger: createElement(Button, null, 'Open'), children, defaultOpen: true },
   ProgressBar: { label, value: 40 },
-  PublicShell: { brand: 'Byline', children },
+  PublicLayout: { brand: 'Byline', children },
   RadioGroupField: { label, options },
   RelativeTime: { value },
   RouteTransition: { routeKey: '/', children },
-  RowList: { rows: [{ id: 'a', title }] },
+  ItemList: { items: [{ id: 'a', title }] },
   SelectField: { label, options },
   ShortcutList: { groups: [{ title, items: [{ keys: 'g j', label }] }] },
-  SideBySide: { side: 'Beside', children },
+  TwoColumnLayout: { aside: 'Beside', children },
   Sidebar: { brand: 'Byline', items },
   StarButton: { href: '/', title },
   StarredPages: { currentHref: '/' },
   Stat: { label, value: '$ 1.00' },
-  Stepper: { label, steps: [{ id: 'a', title }], current: 'a' },
-  Table: { label, columns: [{ id: 'a', title, cell: String }], rows: ['x'], rowKey: String },
-  Tabs: { label, items: [{ id: 'a', title, content: children }] },
+  Stepper: { label, steps: [{ id: 'a', label }], current: 'a' },
+  Table: { label, columns: [{ id: 'a', title, cell: String }], rows: ['x'], getRowKey: String },
+  Tabs: { label, items: [{ id: 'a', label, content: children }] },
   Timeline: { steps: [{ id: 'a', title, state: 'done' }] },
   Tooltip: { text: 'Help', children: createElement(Button, null, 'Open') },
-  VirtualList: { label, rows: [{}], rowKey: () => 'a', children: () => 'A' },
+  VirtualList: { label, rows: [{}], getRowKey: () => 'a', children: () => 'A' },
 };
 
 /** An element of each component with the least that it needs; `more` are props for its root. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
-import { CodeField } from './CodeField/CodeField.tsx';
+import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField';
 import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { EmailField } from './EmailField/EmailField.tsx';
@@ -49,7 +49,7 @@ const fields: Odd[] = [
   { name: 'MoneyField', element: <MoneyField {...given} currency="USD" /> },
   { name: 'NumberField', element: <NumberField {...given} /> },
   // A code is read as it is printed: with blanks in it, and whatever a mail puts around it.
-  { name: 'CodeField', element: <CodeField {...given} />, pasted: withoutInvisible },
+  { name: 'CodeField', element: <OneTimeCodeField {...given} />, pasted: withoutInvisible },
   { name: 'PhoneField', element: <PhoneField {...given} /> },
   {
     name: 'ComboBoxField',

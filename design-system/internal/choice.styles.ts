@@ -31,7 +31,7 @@ export const choiceRow = css`
 
 /** The box or the circle that is marked; to be put into the row whose states it shows. */
 export const choiceSign = css`
-  & > [data-part='sign'] {
+  & > [data-part='icon'] {
     flex: none;
     display: grid;
     place-items: center;
@@ -48,10 +48,10 @@ export const choiceSign = css`
       visibility: hidden;
     }
   }
-  &[data-hovered] > [data-part='sign'] {
+  &[data-hovered] > [data-part='icon'] {
     border-color: ${color.text.muted};
   }
-  &:is([data-selected], [data-indeterminate]) > [data-part='sign'] {
+  &:is([data-selected], [data-indeterminate]) > [data-part='icon'] {
     border-color: ${color.primary.solid};
     background: ${color.primary.solid};
 
@@ -59,45 +59,45 @@ export const choiceSign = css`
       visibility: visible;
     }
   }
-  &[data-readonly] > [data-part='sign'] {
+  &[data-readonly] > [data-part='icon'] {
     border: ${border.width.thin} dashed ${color.border.control};
     background: ${color.background.sunken};
     color: inherit;
   }
-  &[data-invalid] > [data-part='sign'] {
+  &[data-invalid] > [data-part='icon'] {
     border-width: ${border.width.thick};
     border-color: ${color.danger.text};
   }
-  &[data-focus-visible] > [data-part='sign'] {
+  &[data-focus-visible] > [data-part='icon'] {
     ${focusRing}
   }
-  &[data-disabled] > [data-part='sign'] {
+  &[data-disabled] > [data-part='icon'] {
     border-color: ${color.border.default};
     background: ${color.background.sunken};
     color: ${color.text.disabled};
   }
   ${forcedColors} {
-    & > [data-part='sign'] {
+    & > [data-part='icon'] {
       forced-color-adjust: none;
       border-color: ButtonText;
       background: Canvas;
       color: HighlightText;
     }
-    &:is([data-selected], [data-indeterminate]) > [data-part='sign'] {
+    &:is([data-selected], [data-indeterminate]) > [data-part='icon'] {
       border-color: Highlight;
       background: Highlight;
     }
-    &[data-readonly] > [data-part='sign'] {
+    &[data-readonly] > [data-part='icon'] {
       background: Canvas;
       color: CanvasText;
     }
-    &:is([data-readonly], [data-invalid]) > [data-part='sign'] {
+    &:is([data-readonly], [data-invalid]) > [data-part='icon'] {
       border-color: ButtonText;
     }
-    &[data-focus-visible] > [data-part='sign'] {
+    &[data-focus-visible] > [data-part='icon'] {
       outline-color: Highlight;
     }
-    &[data-disabled] > [data-part='sign'] {
+    &[data-disabled] > [data-part='icon'] {
       border-color: GrayText;
       background: Canvas;
       color: GrayText;

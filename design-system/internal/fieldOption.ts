@@ -1,11 +1,11 @@
 /** One of the things to choose from. */
 export type FieldOption = {
   /** What is kept and sent. */
-  value: string;
+  id: string;
   /** What is shown. */
   label: string;
   /** A second, quieter line. */
-  detail?: string;
+  description?: string;
   /** It stands there and cannot be chosen. */
   isDisabled?: boolean;
 };

@@ -1,4 +1,4 @@
-import { deviceStorage } from './deviceStorage.ts';
+import { safeLocalStorage } from './safeLocalStorage';
 
 /** A value that this device keeps, in step across tabs. */
 export type DeviceStore<Value> = {
@@ -29,18 +29,18 @@ export function makeDeviceStore<Value>(
   }
 
   function onStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) publish(parse(deviceStorage.readJson(key)));
+    if (event.key === key || event.key === null) publish(parse(safeLocalStorage.readJson(key)));
   }
 
   return {
-    get: () => (current ??= parse(deviceStorage.readJson(key))),
+    get: () => (current ??= parse(safeLocalStorage.readJson(key))),
     getServer: () => empty,
     set(next) {
-      deviceStorage.write(key, JSON.stringify(next));
+      safeLocalStorage.write(key, JSON.stringify(next));
       publish(next);
     },
     reset() {
-      deviceStorage.remove(key);
+      safeLocalStorage.remove(key);
       publish(empty);
     },
     subscribe(listener) {

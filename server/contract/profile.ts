@@ -115,7 +115,7 @@ export const profileInitSchema = profilePartsSchema.extend({ consent: z.literal(
 /** Body of POST /api/profile/init. */
 export type ProfileInit = z.infer<typeof profileInitSchema>;
 
-const optionSchema = z.object({ value: z.string(), label: z.string() });
+const optionSchema = z.object({ id: z.string(), label: z.string() });
 /** One choice of a list. */
 export type ProfileOption = z.infer<typeof optionSchema>;
 

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
     );
     const arabic = await me.get<ProfileInitial>('/api/profile/init', { 'accept-language': 'ar' });
     expect(arabic.body.options.categories.map(({ label }) => label)).toContain('الطعام');
-    expect(arabic.body.options.countries.find(({ value }) => value === 'EG')?.label).toBe('مصر');
+    expect(arabic.body.options.countries.find(({ id }) => id === 'EG')?.label).toBe('مصر');
   });
 
   test('go to the review once they are complete, with phone and account, and only once', async () => {

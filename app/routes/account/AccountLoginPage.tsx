@@ -39,7 +39,7 @@ export default function AccountLoginPage() {
       )}
       <Stack gap="2xs">
         <OfflineNote />
-        <ButtonLink href={paths.signin} isWide variant={isOffered ? 'ghost' : 'solid'}>
+        <ButtonLink href={paths.signin} isFullWidth variant={isOffered ? 'ghost' : 'solid'}>
           <FormattedMessage id="accountLogin.email" defaultMessage="Use email instead" />
         </ButtonLink>
       </Stack>

@@ -34,7 +34,7 @@ export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: Code
       <Stack gap="md">
         <AddressField autoComplete="username" {...field} />
         <OfflineNote />
-        <SubmitButton isWide>{submitLabel}</SubmitButton>
+        <SubmitButton isFullWidth>{submitLabel}</SubmitButton>
       </Stack>
     </Form>
   );

@@ -21,7 +21,7 @@ export function JoinForm({ password, errors, onSubmit }: JoinFormProps) {
       <Stack gap="md">
         <JoinFields password={password} />
         <OfflineNote />
-        <SubmitButton isWide>
+        <SubmitButton isFullWidth>
           <FormattedMessage id="signup.submit" defaultMessage="Continue" />
         </SubmitButton>
       </Stack>

@@ -37,7 +37,7 @@ export function ResetByLink({ link, onProof, onDead }: ResetByLinkProps) {
       <Stack gap="md">
         <NewPasswordField autoFocus />
         <OfflineNote />
-        <SubmitButton isWide>
+        <SubmitButton isFullWidth>
           <FormattedMessage id="reset.submit" defaultMessage="Set password and sign in" />
         </SubmitButton>
       </Stack>

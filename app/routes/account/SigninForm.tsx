@@ -41,9 +41,9 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
         />
         <OfflineNote />
         {throttle.until === null ? (
-          <SubmitButton isWide>{words}</SubmitButton>
+          <SubmitButton isFullWidth>{words}</SubmitButton>
         ) : (
-          <CountdownButton type="submit" isWide availableAt={throttle.until}>
+          <CountdownButton type="submit" isFullWidth availableAt={throttle.until}>
             {words}
           </CountdownButton>
         )}

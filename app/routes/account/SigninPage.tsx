@@ -56,7 +56,7 @@ export default function SigninPage() {
       ) : (
         <SigninForm autoFocus={hasSwitched} />
       )}
-      <Button variant="outline" isWide onPress={change}>
+      <Button variant="outline" isFullWidth onPress={change}>
         {isByCode ? (
           <FormattedMessage id="signin.byPassword" defaultMessage="Use your password instead" />
         ) : (

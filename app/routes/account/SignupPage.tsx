@@ -20,7 +20,7 @@ function AccountExists({ email }: { email: string }) {
           values={{ email: <bdi dir="ltr">{email}</bdi> }}
         />
       </Banner>
-      <ButtonLink href={paths.signin} isWide autoFocus>
+      <ButtonLink href={paths.signin} isFullWidth autoFocus>
         <FormattedMessage id="signup.signin" defaultMessage="Sign in instead" />
       </ButtonLink>
     </Stack>

@@ -13,19 +13,19 @@ export default function DashboardPage() {
     <RoutePage>
       <Tabs
         label={formatMessage({ id: 'dashboard.tabs', defaultMessage: 'Parts of the dashboard' })}
-        selected={params.get('tab') === 'wallet' ? 'wallet' : 'overview'}
-        onSelect={(tab) =>
+        selectedKey={params.get('tab') === 'wallet' ? 'wallet' : 'overview'}
+        onSelectionChange={(tab) =>
           change({ tab: tab === 'wallet' ? tab : null, view: null, state: null, page: null })
         }
         items={[
           {
             id: 'overview',
-            title: formatMessage({ id: 'dashboard.overview', defaultMessage: 'Overview' }),
+            label: formatMessage({ id: 'dashboard.overview', defaultMessage: 'Overview' }),
             content: <Overview />,
           },
           {
             id: 'wallet',
-            title: formatMessage({ id: 'dashboard.wallet', defaultMessage: 'Wallet' }),
+            label: formatMessage({ id: 'dashboard.wallet', defaultMessage: 'Wallet' }),
             content: <WalletTab />,
           },
         ]}

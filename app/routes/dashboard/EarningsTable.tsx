@@ -94,12 +94,12 @@ export function EarningsTable() {
       label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
       read={usePayments({ state, page: pageOf(params) })}
       columns={columns(intl)}
-      rowHref={({ job_id: id }) => paths.job(id)}
+      getRowHref={({ job_id: id }) => paths.job(id)}
       filter={{
         name: 'state',
         label: formatMessage({ id: 'earnings.filter', defaultMessage: 'State' }),
         all: formatMessage({ id: 'earnings.all', defaultMessage: 'All states' }),
-        options: states.map((name) => ({ value: name, label: formatMessage(paymentWords[name]) })),
+        options: states.map((id) => ({ id, label: formatMessage(paymentWords[id]) })),
         value: state,
       }}
       problem={

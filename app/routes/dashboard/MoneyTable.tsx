@@ -20,7 +20,7 @@ type MoneyTableProps<Item extends Row> = {
   label: string;
   read: Read<Page<Item>>;
   columns: TableColumn<Item>[];
-  rowHref?: (row: Item) => string;
+  getRowHref?: (row: Item) => string;
   /** What failed, and what to say where there is nothing. */
   problem: ReactNode;
   empty: ReactNode;
@@ -29,21 +29,21 @@ type MoneyTableProps<Item extends Row> = {
     name: string;
     label: string;
     all: string;
-    options: { value: string; label: string }[];
+    options: { id: string; label: string }[];
     value: string | undefined;
   };
 };
 
 /** A list of the wallet with its filter and pages, both in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
-  const { label, read, columns, rowHref, problem, empty, filter } = props;
+  const { label, read, columns, getRowHref, problem, empty, filter } = props;
   const { change, hrefWith } = useSearch();
   return (
     <Stack gap="md">
       <Grid minColumn={240}>
         <SelectField
           label={filter.label}
-          options={[{ value: 'all', label: filter.all }, ...filter.options]}
+          options={[{ id: 'all', label: filter.all }, ...filter.options]}
           value={filter.value ?? 'all'}
           onChange={(value) =>
             change({ [filter.name]: value === 'all' ? null : value, page: null })
@@ -58,8 +58,8 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
                 label={label}
                 columns={columns}
                 rows={data}
-                rowKey={({ id }) => id}
-                {...(rowHref && { rowHref })}
+                getRowKey={({ id }) => id}
+                {...(getRowHref && { getRowHref })}
                 emptyText={empty}
               />
             </Card>
@@ -67,7 +67,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
               label={label}
               page={meta.page}
               pages={meta.pages}
-              hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+              getHref={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
             />
           </Stack>
         )}

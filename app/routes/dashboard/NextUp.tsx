@@ -5,7 +5,7 @@ import {
   EmptyState,
   Link,
   RelativeTime,
-  RowList,
+  ItemList,
   Skeleton,
 } from '@byline/design-system';
 import { CalendarCheck } from 'lucide-react';
@@ -82,7 +82,7 @@ export function NextUp() {
           ),
         }}
       >
-        {({ data }) => <RowList rows={data.map(toRow)} />}
+        {({ data }) => <ItemList items={data.map(toRow)} />}
       </Loaded>
     </Card>
   );

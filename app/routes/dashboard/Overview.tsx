@@ -1,4 +1,4 @@
-import { SideBySide, Stack } from '@byline/design-system';
+import { TwoColumnLayout, Stack } from '@byline/design-system';
 import { JobsForYou } from './JobsForYou.tsx';
 import { NextUp } from './NextUp.tsx';
 import { SetUp } from './SetUp.tsx';
@@ -7,8 +7,8 @@ import { WalletCard } from './WalletCard.tsx';
 /** The first screen: next things to do, money, work that fits. Each card loads and fails alone. */
 export function Overview() {
   return (
-    <SideBySide
-      side={
+    <TwoColumnLayout
+      aside={
         <Stack gap="lg">
           <WalletCard />
           <SetUp />
@@ -19,6 +19,6 @@ export function Overview() {
         <NextUp />
         <JobsForYou />
       </Stack>
-    </SideBySide>
+    </TwoColumnLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CheckList } from '@byline/design-system';
+import { Card, RequirementList } from '@byline/design-system';
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { useUser } from '../../api/user.ts';
 
@@ -18,7 +18,7 @@ export function SetUp() {
       title={<FormattedMessage id="setUp.title" defaultMessage="Finish setting up" />}
       isCollapsible
     >
-      <CheckList
+      <RequirementList
         items={(['profile', 'phone', 'social', 'payout'] as const).map((key) => ({
           id: key,
           title: <FormattedMessage {...points[key]} />,

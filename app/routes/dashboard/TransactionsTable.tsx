@@ -31,7 +31,7 @@ function columns({ formatMessage }: IntlShape) {
       id: 'amount',
       title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
-      cell: ({ amount }: Transaction) => <Money value={amount} isSigned isToned />,
+      cell: ({ amount }: Transaction) => <Money value={amount} showSign isColored />,
     },
     {
       id: 'balance',
@@ -57,10 +57,7 @@ export function TransactionsTable() {
         name: 'type',
         label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' }),
         all: formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' }),
-        options: types.map((name) => ({
-          value: name,
-          label: formatMessage(transactionWords[name]),
-        })),
+        options: types.map((id) => ({ id, label: formatMessage(transactionWords[id]) })),
         value: type,
       }}
       problem={

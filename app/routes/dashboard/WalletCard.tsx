@@ -47,7 +47,7 @@ export function WalletCard() {
               label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
               value={<Money value={inTransit} />}
             />
-            <ButtonLink href={paths.wallet} variant="soft" isWide>
+            <ButtonLink href={paths.wallet} variant="soft" isFullWidth>
               <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
             </ButtonLink>
           </Stack>

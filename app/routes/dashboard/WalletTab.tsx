@@ -86,19 +86,19 @@ export function WalletTab() {
       </Card>
       <Tabs
         label={formatMessage({ id: 'wallet.views', defaultMessage: 'Views of the wallet' })}
-        selected={params.get('view') === 'transactions' ? 'transactions' : 'jobs'}
-        onSelect={(view) =>
+        selectedKey={params.get('view') === 'transactions' ? 'transactions' : 'jobs'}
+        onSelectionChange={(view) =>
           change({ view: view === 'jobs' ? null : view, state: null, type: null, page: null })
         }
         items={[
           {
             id: 'jobs',
-            title: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
+            label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
             content: <EarningsTable />,
           },
           {
             id: 'transactions',
-            title: formatMessage({
+            label: formatMessage({
               id: 'wallet.view.transactions',
               defaultMessage: 'Transactions',
             }),

@@ -1,10 +1,10 @@
 import {
   Accordion,
   Card,
-  CopyText,
+  CopyButton,
   DateTime,
   Link,
-  Paragraphs,
+  Prose,
   Stack,
   Text,
 } from '@byline/design-system';
@@ -18,8 +18,8 @@ function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
   const contact = contactHref({ topic: topicOfCategory[category], subject: faq.question });
   return (
     <Stack gap="sm">
-      <Paragraphs text={faq.answer} />
-      <CopyText text={`${location.origin}${paths.help}?faq=${faq.id}`} />
+      <Prose text={faq.answer} />
+      <CopyButton text={`${location.origin}${paths.help}?faq=${faq.id}`} />
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="help.updated"

@@ -17,11 +17,11 @@ function useJobOptions(wanted: string | undefined) {
   const { formatMessage } = useIntl();
   const { data } = useJobHistory({ per_page: 100 });
   const known = useKnownSummary(wanted ?? '');
-  const mine = data?.data.map(({ job }) => ({ value: job.id, label: job.title })) ?? [];
-  const isMissing = wanted !== undefined && mine.every(({ value }) => value !== wanted);
+  const mine = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
+  const isMissing = wanted !== undefined && mine.every(({ id }) => id !== wanted);
   return [
-    { value: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'No job' }) },
-    ...(isMissing ? [{ value: wanted, label: known?.title ?? wanted }] : []),
+    { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'No job' }) },
+    ...(isMissing ? [{ id: wanted, label: known?.title ?? wanted }] : []),
     ...mine,
   ];
 }
@@ -50,7 +50,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       <SelectField
         name="topic"
         label={formatMessage({ id: 'contact.topic', defaultMessage: 'Topic' })}
-        options={contactTopics.map((value) => ({ value, label: formatMessage(topicWords[value]) }))}
+        options={contactTopics.map((id) => ({ id, label: formatMessage(topicWords[id]) }))}
         defaultValue={query.topic ?? (topic.defaultValue || null)}
         onChange={(value) => topic.onChange(value ?? '')}
         isRequired

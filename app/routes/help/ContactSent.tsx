@@ -1,4 +1,4 @@
-import { Banner, Button, Card, CopyText, Paragraphs, Stack, Text } from '@byline/design-system';
+import { Banner, Button, Card, CopyButton, Prose, Stack, Text } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../server/contract/help.ts';
@@ -33,13 +33,13 @@ export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
             }}
           />
         </Banner>
-        <CopyText text={answer.reference} />
+        <CopyButton text={answer.reference} />
         <Card title={<FormattedMessage id="contact.copy" defaultMessage="What you wrote" />}>
           <Stack gap="sm">
             <Text weight="semibold">
               <bdi>{message.subject}</bdi>
             </Text>
-            <Paragraphs text={message.message} />
+            <Prose text={message.message} />
           </Stack>
         </Card>
         <Button variant="outline" onPress={onAgain}>

@@ -34,9 +34,9 @@ function Search({ faq }: { faq: Faq | undefined }) {
         <FilterChips
           label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
           options={[everything, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
-          selected={[params.get('category') ?? all]}
-          onChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
-          isSingle
+          selectedKeys={[params.get('category') ?? all]}
+          onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
+          selectionMode="single"
         />
       )}
     </Stack>

@@ -101,8 +101,8 @@ export function HistoryTable({ rows }: { rows: readonly HistoryRow[] }) {
         label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
         columns={columns(intl)}
         rows={rows}
-        rowKey={({ job }) => job.id}
-        rowHref={({ job }) => paths.job(job.id)}
+        getRowKey={({ job }) => job.id}
+        getRowHref={({ job }) => paths.job(job.id)}
         emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />
     </Card>

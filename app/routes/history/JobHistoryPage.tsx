@@ -57,7 +57,7 @@ function Rows({ history }: { history: History }) {
         label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
         page={history.meta.page}
         pages={history.meta.pages}
-        hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+        getHref={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
       />
     </Stack>
   );
@@ -102,11 +102,11 @@ export default function JobHistoryPage() {
       </Grid>
       <Tabs
         label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by state' })}
-        selected={group}
-        onSelect={(name) => change({ group: name === 'active' ? null : name, page: null })}
+        selectedKey={group}
+        onSelectionChange={(name) => change({ group: name === 'active' ? null : name, page: null })}
         items={groups.map((id) => ({
           id,
-          title: formatMessage(words[id]),
+          label: formatMessage(words[id]),
           ...(read.data && { count: read.data.counts[id] }),
           content,
         }))}

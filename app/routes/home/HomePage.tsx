@@ -5,7 +5,7 @@ import {
   Inline,
   PlatformName,
   platforms,
-  SideBySide,
+  TwoColumnLayout,
   Stack,
   Text,
   Timeline,
@@ -57,8 +57,8 @@ export default function HomePage() {
         />
       }
     >
-      <SideBySide
-        side={
+      <TwoColumnLayout
+        aside={
           <Card
             title={
               <FormattedMessage id="home.way" defaultMessage="Every job tells you where it is" />
@@ -72,7 +72,7 @@ export default function HomePage() {
           <Start />
           <MoneyPromises />
         </Stack>
-      </SideBySide>
+      </TwoColumnLayout>
       <Grid minColumn={270}>
         <HowItWorks />
       </Grid>

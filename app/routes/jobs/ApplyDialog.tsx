@@ -39,7 +39,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
         name="account"
         label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
         options={platforms.map((platform) => ({
-          value: platform,
+          id: platform,
           label: formatMessage(platformMessages[platform]),
         }))}
         defaultValue={platforms.length === 1 ? platforms[0] : null}

@@ -34,7 +34,7 @@ function Working({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap="sm">
-      <ButtonLink href={paths.submission(job.id)} isWide>
+      <ButtonLink href={paths.submission(job.id)} isFullWidth>
         <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
       </ButtonLink>
       <Button variant="ghost" tone="danger" size="sm" onPress={() => setOpen(true)}>
@@ -91,7 +91,7 @@ function Applying({ job }: { job: JobDetail }) {
   }
   return (
     <>
-      <Button isWide onPress={() => setOpen(true)}>
+      <Button isFullWidth onPress={() => setOpen(true)}>
         <FormattedMessage id="job.action.apply" defaultMessage="Apply for this job" />
       </Button>
       <ApplyDialog job={job} isOpen={isOpen} onOpenChange={setOpen} />

@@ -1,4 +1,4 @@
-import { Badge, Inline, List, Paragraphs, Stack, Text } from '@byline/design-system';
+import { Badge, Inline, List, Prose, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
@@ -44,7 +44,7 @@ export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
   ].filter(({ values }) => values.length > 0);
   return (
     <Stack gap="lg">
-      <Paragraphs text={description} />
+      <Prose text={description} />
       {brief.dos.length > 0 && (
         <Part title={<FormattedMessage id="job.brief.dos" defaultMessage="Do" />}>
           <List items={brief.dos} marker="check" />

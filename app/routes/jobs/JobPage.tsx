@@ -1,4 +1,4 @@
-import { Card, Inline, SideBySide, Skeleton, Stack, Text } from '@byline/design-system';
+import { Card, Inline, TwoColumnLayout, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
@@ -18,9 +18,9 @@ import { Requirements } from './Requirements.tsx';
 
 function JobSkeleton() {
   return (
-    <SideBySide
-      sideWhenNarrow="before"
-      side={
+    <TwoColumnLayout
+      asideOnNarrow="before"
+      aside={
         <Card>
           <Skeleton lines={6} />
         </Card>
@@ -29,7 +29,7 @@ function JobSkeleton() {
       <Card>
         <Skeleton lines={10} />
       </Card>
-    </SideBySide>
+    </TwoColumnLayout>
   );
 }
 
@@ -84,9 +84,9 @@ export default function JobPage() {
         skeleton={<JobSkeleton />}
       >
         {(job) => (
-          <SideBySide side={<Side job={job} />} sideWhenNarrow="before">
+          <TwoColumnLayout aside={<Side job={job} />} asideOnNarrow="before">
             <JobTabs job={job} />
-          </SideBySide>
+          </TwoColumnLayout>
         )}
       </Loaded>
     </RoutePage>

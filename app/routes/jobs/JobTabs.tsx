@@ -17,23 +17,25 @@ export function JobTabs({ job }: { job: JobDetail }) {
     <Card>
       <Tabs
         label={formatMessage({ id: 'job.tabs', defaultMessage: 'About the job' })}
-        selected={selected}
-        onSelect={(tab) => change({ tab: tab === 'brief' ? null : tab }, { replace: true })}
+        selectedKey={selected}
+        onSelectionChange={(tab) =>
+          change({ tab: tab === 'brief' ? null : tab }, { replace: true })
+        }
         items={[
           {
             id: 'brief',
-            title: formatMessage({ id: 'job.tab.brief', defaultMessage: 'Brief' }),
+            label: formatMessage({ id: 'job.tab.brief', defaultMessage: 'Brief' }),
             content: <JobBrief job={job} />,
           },
           {
             id: 'tasks',
-            title: formatMessage({ id: 'job.tab.tasks', defaultMessage: 'Tasks' }),
+            label: formatMessage({ id: 'job.tab.tasks', defaultMessage: 'Tasks' }),
             count: job.tasks.length,
             content: <JobTasks tasks={job.tasks} />,
           },
           {
             id: 'terms',
-            title: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
+            label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
             content: <JobTerms terms={job.terms} />,
           },
         ]}

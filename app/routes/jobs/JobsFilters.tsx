@@ -41,8 +41,8 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       <FilterChips
         label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
         options={platforms.map((platform) => ({ id: platform, label: platformLabel(platform) }))}
-        selected={platformsOf(params)}
-        onChange={(selected) => change({ platform: selected.join(','), page: null })}
+        selectedKeys={platformsOf(params)}
+        onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
       />
       <FilterChips
         label={formatMessage({ id: 'jobs.mine', defaultMessage: 'For me' })}
@@ -62,8 +62,8 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
             }),
           },
         ]}
-        selected={switches}
-        onChange={(selected) =>
+        selectedKeys={switches}
+        onSelectionChange={(selected) =>
           change({
             eligible: selected.includes('eligible') ? '1' : null,
             hide_applied: selected.includes('hide_applied') ? '1' : null,
@@ -74,11 +74,11 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       <FilterChips
         label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
         options={sorts.map((sort) => ({ id: sort, label: formatMessage(sortWords[sort]) }))}
-        selected={[sorts.find((sort) => sort === params.get('sort')) ?? 'match']}
-        onChange={([sort]) =>
+        selectedKeys={[sorts.find((sort) => sort === params.get('sort')) ?? 'match']}
+        onSelectionChange={([sort]) =>
           change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
         }
-        isSingle
+        selectionMode="single"
       />
     </Stack>
   );

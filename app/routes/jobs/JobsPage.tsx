@@ -40,7 +40,7 @@ function JobList({ jobs }: { jobs: Jobs }) {
         label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
         page={page}
         pages={pages}
-        hrefOf={(target) => hrefWith({ page: target === 1 ? null : String(target) })}
+        getHref={(target) => hrefWith({ page: target === 1 ? null : String(target) })}
       />
     </Stack>
   );

@@ -1,8 +1,15 @@
-import { CheckList, type CheckListItem } from '@byline/design-system';
+import { RequirementList, type RequirementListItem } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Requirement } from '../../../server/contract/jobDetail.ts';
 
-function toItem({ key, label, needed, mine, met, fix_url: fixUrl }: Requirement): CheckListItem {
+function toItem({
+  key,
+  label,
+  needed,
+  mine,
+  met,
+  fix_url: fixUrl,
+}: Requirement): RequirementListItem {
   return {
     id: key,
     title: label,
@@ -36,5 +43,5 @@ export function Requirements({ requirements }: { requirements: readonly Requirem
   if (requirements.length === 0) {
     return <FormattedMessage id="requirement.none" defaultMessage="Open to everybody." />;
   }
-  return <CheckList items={requirements.map(toItem)} />;
+  return <RequirementList items={requirements.map(toItem)} />;
 }

@@ -14,15 +14,15 @@ import { Place } from '../../profile/Place.tsx';
 
 type ProfileCardProps = ProfileInitial & { user: User };
 
-function wordsFor(values: string[], options: { value: string; label: string }[]): string[] {
-  return values.map((value) => options.find((one) => one.value === value)?.label ?? value);
+function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {
+  return ids.map((id) => options.find((option) => option.id === id)?.label ?? id);
 }
 
 /** Name, picture, and what somebody makes: as brands see it. */
 export function ProfileCard({ user, profile, options }: ProfileCardProps) {
   const none = <FormattedMessage id="profile.none" defaultMessage="Not given" />;
   const { city, country, categories, languages, bio } = profile;
-  const [land] = wordsFor(country ? [country] : [], options.countries);
+  const [land] = labelsOf(country ? [country] : [], options.countries);
   return (
     <Card>
       <Stack gap="lg">
@@ -49,7 +49,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             term={<FormattedMessage id="profile.categories" defaultMessage="Makes" />}
           >
             {categories.length > 0 ? (
-              <FormattedList value={wordsFor(categories, options.categories)} />
+              <FormattedList value={labelsOf(categories, options.categories)} />
             ) : (
               none
             )}
@@ -58,7 +58,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             term={<FormattedMessage id="profile.languages" defaultMessage="Speaks" />}
           >
             {languages.length > 0 ? (
-              <FormattedList value={wordsFor(languages, options.languages)} />
+              <FormattedList value={labelsOf(languages, options.languages)} />
             ) : (
               none
             )}

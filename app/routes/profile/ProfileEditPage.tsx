@@ -60,13 +60,13 @@ export default function ProfileEditPage() {
         {(known) => (
           <Tabs
             label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
-            selected={order.find((section) => section === wanted) ?? 'personal'}
-            onSelect={(section) => change({ section })}
+            selectedKey={order.find((section) => section === wanted) ?? 'personal'}
+            onSelectionChange={(section) => change({ section })}
             items={order.map((section) => {
               const Content = sections[section];
               return {
                 id: section,
-                title: formatMessage(titles[section]),
+                label: formatMessage(titles[section]),
                 content: <Content {...known} />,
               };
             })}

@@ -1,4 +1,11 @@
-import { Button, ButtonLink, Inline, SideBySide, Skeleton, Stack } from '@byline/design-system';
+import {
+  Button,
+  ButtonLink,
+  Inline,
+  TwoColumnLayout,
+  Skeleton,
+  Stack,
+} from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Loaded } from '../../api/Loaded.tsx';
@@ -45,8 +52,8 @@ export default function ProfilePage() {
         skeleton={<Skeleton lines={10} />}
       >
         {(known) => (
-          <SideBySide
-            side={
+          <TwoColumnLayout
+            aside={
               <Stack gap="lg">
                 <VerifiedCard user={user} profile={known.profile} />
                 <PayoutCard />
@@ -61,7 +68,7 @@ export default function ProfilePage() {
               <RecentWork />
             </Stack>
             {isShown && <BrandView user={user} known={known} onClose={() => setShown(false)} />}
-          </SideBySide>
+          </TwoColumnLayout>
         )}
       </Loaded>
     </RoutePage>

@@ -1,4 +1,4 @@
-import { Card, DateTime, Link, Money, RowList, Skeleton, Text } from '@byline/design-system';
+import { Card, DateTime, Link, Money, ItemList, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobHistory } from '../../api/history.ts';
 import { Loaded } from '../../api/Loaded.tsx';
@@ -21,8 +21,8 @@ export function RecentWork() {
         skeleton={<Skeleton lines={4} />}
       >
         {({ data }) => (
-          <RowList
-            rows={data.map(({ job, payment }) => ({
+          <ItemList
+            items={data.map(({ job, payment }) => ({
               id: job.id,
               title: (
                 <Link href={paths.job(job.id)}>

@@ -1,4 +1,4 @@
-import { Card, CheckList, ProgressBar, Stack } from '@byline/design-system';
+import { Card, RequirementList, ProgressBar, Stack } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
@@ -44,7 +44,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
           label={formatMessage({ id: 'profile.complete', defaultMessage: 'Complete' })}
           value={(100 * (all.length - missing.length)) / all.length}
         />
-        <CheckList
+        <RequirementList
           items={all.map((check) => ({
             id: check,
             title: <FormattedMessage {...checks[check]} />,

@@ -48,7 +48,7 @@ function Wizard({ known }: { known: ProfileInitial }) {
         current={step}
         steps={steps.map((id) => ({
           id,
-          title: formatMessage(stepTitles[id]),
+          label: formatMessage(stepTitles[id]),
           href: `?step=${id}`,
         }))}
       />

@@ -18,8 +18,8 @@ import { paths } from '../../paths.ts';
 import { Place } from '../../profile/Place.tsx';
 import { StepActions } from './StepActions.tsx';
 
-function wordsFor(values: string[], options: { value: string; label: string }[]): string[] {
-  return values.map((value) => options.find((one) => one.value === value)?.label ?? value);
+function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {
+  return ids.map((id) => options.find((option) => option.id === id)?.label ?? id);
 }
 
 function Overview({ profile, options }: ProfileInitial) {
@@ -39,17 +39,17 @@ function Overview({ profile, options }: ProfileInitial) {
       <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Place" />}>
         <Place
           city={profile.city}
-          country={wordsFor([profile.country ?? ''], options.countries)[0]}
+          country={labelsOf([profile.country ?? ''], options.countries)[0]}
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
         <bdi dir="ltr">{user?.phone}</bdi>
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Makes" />}>
-        <FormattedList value={wordsFor(profile.categories, options.categories)} />
+        <FormattedList value={labelsOf(profile.categories, options.categories)} />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Speaks" />}>
-        <FormattedList value={wordsFor(profile.languages, options.languages)} />
+        <FormattedList value={labelsOf(profile.languages, options.languages)} />
       </DescriptionItem>
     </DescriptionList>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CopyText, List, Stack } from '@byline/design-system';
+import { ButtonLink, Card, CopyButton, List, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +11,7 @@ export function BriefCard({ job }: { job: JobDetail }) {
     <Card title={<FormattedMessage id="brief.title" defaultMessage="Brief" />} isCollapsible>
       <Stack gap="md">
         {dos.length > 0 && <List items={dos} marker="check" />}
-        {words.length > 0 && <CopyText text={words.join(' ')} />}
+        {words.length > 0 && <CopyButton text={words.join(' ')} />}
         <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
           <FormattedMessage id="brief.open" defaultMessage="Read the whole brief" />
         </ButtonLink>

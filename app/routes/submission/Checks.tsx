@@ -1,4 +1,4 @@
-import { CheckList, Stack, Text } from '@byline/design-system';
+import { RequirementList, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { StepKey } from '../../../server/contract/states.ts';
 import type { CheckRule } from '../../../server/contract/submission.ts';
@@ -24,7 +24,7 @@ export function Checks({ rules, work, step }: ChecksProps) {
           values={{ count: open }}
         />
       </span>
-      <CheckList
+      <RequirementList
         items={results.map(({ rule, isKept }) => ({
           id: rule.id,
           title: <bdi>{rule.text}</bdi>,

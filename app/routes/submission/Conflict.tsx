@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Paragraphs, Stack, Text } from '@byline/design-system';
+import { Banner, Button, Inline, Prose, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Step } from '../../../server/contract/submission.ts';
 
@@ -24,7 +24,7 @@ export function Conflict({ theirs, onChoose }: ConflictProps) {
         <Text size="sm">
           <FormattedMessage id="conflict.theirs" defaultMessage="The other device saved:" />
         </Text>
-        <Paragraphs text={theirs.submission?.caption || '–'} />
+        <Prose text={theirs.submission?.caption || '–'} />
         <Inline gap="sm">
           <Button size="sm" onPress={() => onChoose('mine', theirs)}>
             <FormattedMessage id="conflict.keepMine" defaultMessage="Keep what stands here" />

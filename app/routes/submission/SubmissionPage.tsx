@@ -1,4 +1,11 @@
-import { ButtonLink, Card, EmptyState, SideBySide, Skeleton, Stack } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  TwoColumnLayout,
+  Skeleton,
+  Stack,
+} from '@byline/design-system';
 import { Lock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -77,8 +84,8 @@ export default function SubmissionPage() {
         }
       >
         {(view) => (
-          <SideBySide
-            side={
+          <TwoColumnLayout
+            aside={
               <Stack gap="md">
                 {job && <BriefCard job={job} />}
                 <Versions history={view.history} />
@@ -86,7 +93,7 @@ export default function SubmissionPage() {
             }
           >
             <Tasks jobId={id} view={view} />
-          </SideBySide>
+          </TwoColumnLayout>
         )}
       </Loaded>
     </RoutePage>

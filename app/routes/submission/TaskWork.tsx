@@ -3,7 +3,7 @@ import {
   Card,
   DateTime,
   Inline,
-  Paragraphs,
+  Prose,
   PlatformName,
   Stack,
   Text,
@@ -35,7 +35,7 @@ function Feedback({ step }: { step: Step }) {
       }
     >
       {feedback.map(({ at, text }) => (
-        <Paragraphs key={at} text={text} />
+        <Prose key={at} text={text} />
       ))}
       {step.revisions_left !== null && (
         <FormattedMessage

@@ -1,4 +1,4 @@
-import { Card, DateTime, Inline, Link, Paragraphs, Stack, Text } from '@byline/design-system';
+import { Card, DateTime, Inline, Link, Prose, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../server/contract/submission.ts';
 import { stepNames } from '../../states/words.ts';
@@ -23,7 +23,7 @@ function Version({ submission }: { submission: Submission }) {
           <DateTime value={sent} />
         </Text>
       )}
-      {caption && <Paragraphs text={caption} />}
+      {caption && <Prose text={caption} />}
       {links.filter(Boolean).map((link) => (
         <Link key={link} href={link} target="_blank" rel="noreferrer">
           <bdi>{link}</bdi>

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@byline/design-system';
+import { safeLocalStorage } from '@byline/design-system';
 import type { StepKey } from '../../../server/contract/states.ts';
 import { readUserInfo } from '../../session/userInfo.ts';
 import type { Work } from './work.ts';
@@ -46,13 +46,13 @@ export function localDraft(taskId: string, step: StepKey) {
   const key = `draft:${readUserInfo()?.id ?? 'guest'}:${taskId}:${step}`;
   return {
     read(): LocalDraft | null {
-      return toDraft(deviceStorage.readJson(key));
+      return toDraft(safeLocalStorage.readJson(key));
     },
     write(draft: LocalDraft): void {
-      deviceStorage.write(key, JSON.stringify(draft));
+      safeLocalStorage.write(key, JSON.stringify(draft));
     },
     forget(): void {
-      deviceStorage.remove(key);
+      safeLocalStorage.remove(key);
     },
   };
 }

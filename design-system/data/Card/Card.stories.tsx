@@ -122,10 +122,10 @@ export const AllStates: Story = {
       <Card title="Collapsed" isCollapsible defaultCollapsed>
         {args.children}
       </Card>
-      <Card title="Outlined" look="outlined">
+      <Card title="Outlined" variant="outlined">
         {args.children}
       </Card>
-      <Card title="Sunken" look="sunken" padding="sm">
+      <Card title="Sunken" variant="sunken" padding="sm">
         {args.children}
       </Card>
       <Card as="div">Without a title.</Card>

@@ -28,11 +28,11 @@ export const Root = styled.article`
   &[data-padding='sm'] {
     --card-inset: ${space.md};
   }
-  &[data-look='outlined'] {
+  &[data-variant='outlined'] {
     border-color: ${color.border.default};
     box-shadow: none;
   }
-  &[data-look='sunken'] {
+  &[data-variant='sunken'] {
     background: ${color.background.sunken};
     box-shadow: none;
   }

@@ -76,7 +76,7 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
    * A surface with a shadow, one with only a line, or a quiet one inside another card.
    * @default 'raised'
    */
-  look?: 'raised' | 'outlined' | 'sunken';
+  variant?: 'raised' | 'outlined' | 'sunken';
   /**
    * The element: `li` inside a list, `div` where it is no thing of its own.
    * @default 'article'
@@ -103,7 +103,7 @@ export function Card({
   media,
   footer,
   padding = 'md',
-  look = 'raised',
+  variant = 'raised',
   isCollapsible,
   isCollapsed,
   defaultCollapsed = false,
@@ -154,7 +154,7 @@ export function Card({
       ref={root}
       aria-labelledby={title ? titleId : undefined}
       data-card=""
-      data-look={look}
+      data-variant={variant}
       data-padding={padding}
       data-leaving={phase === 'leaving' || undefined}
       onAnimationEnd={onAnimationEnd}

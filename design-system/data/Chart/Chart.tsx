@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BusyRegion } from '../../feedback/BusyRegion/BusyRegion.tsx';
+import { LoadingRegion } from '../../feedback/LoadingRegion/LoadingRegion';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../inputs/SwitchField/SwitchField.styles.ts';
 import type { ChartFigures } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { SeriesSign } from './SeriesSign.tsx';
+import { SeriesMarker } from './SeriesMarker';
 
 export type ChartProps = {
   /** What the figures are; the heading, and the name of drawing and table. */
@@ -102,13 +102,13 @@ export function Chart({
         <Legend aria-hidden="true">
           {series.map((one, index) => (
             <LegendItem key={one.id}>
-              <SeriesSign index={index} kind={one.kind} />
+              <SeriesMarker index={index} kind={one.kind} />
               {one.title}
             </LegendItem>
           ))}
         </Legend>
       )}
-      <BusyRegion isBusy={isLoading}>
+      <LoadingRegion isLoading={isLoading}>
         {isLoading && outline}
         {hasFigures && !showsTable && (
           <Suspense fallback={outline}>
@@ -126,7 +126,7 @@ export function Chart({
             {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No figures yet" />}
           </Empty>
         )}
-      </BusyRegion>
+      </LoadingRegion>
     </Root>
   );
 }

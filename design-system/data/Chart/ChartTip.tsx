@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { figureText, type ChartFigures } from './chartData.ts';
-import { SeriesSign } from './SeriesSign.tsx';
+import { SeriesMarker } from './SeriesMarker';
 import { useMonthName } from './useMonthName.ts';
 
 const { color, space, font, radius } = tokens;
@@ -48,7 +48,7 @@ export function ChartTip({ month, points, series, formatValue, direction }: Char
           <strong>{nameOf(point.month, 'long')}</strong>
           {series.map(({ id, title, kind }, index) => (
             <Line key={id}>
-              <SeriesSign index={index} kind={kind} />
+              <SeriesMarker index={index} kind={kind} />
               <span>{title}</span> <bdi>{figureText(point, id, formatValue)}</bdi>
             </Line>
           ))}

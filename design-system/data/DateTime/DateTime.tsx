@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { formatDate, formatDateTime, type Moment } from '../formatters/formatDateTime.ts';
+import { formatDate, formatDateTime, type DateInput } from '../formatters/formatDateTime.ts';
 
 export type DateTimeProps = {
   /** The moment, or a day on the calendar as `2026-03-05`. */
-  value: Moment;
+  value: DateInput;
   /**
    * Only day, month and year.
    * @default false
@@ -25,7 +25,7 @@ const Root = styled.time.attrs({ dir: 'ltr' })`
 `;
 
 /** The moment for machines: the attribute `dateTime` of a time element; undefined where it is none. */
-export function machineTime(value: Moment): string | undefined {
+export function machineTime(value: DateInput): string | undefined {
   if (typeof value === 'string') return value;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

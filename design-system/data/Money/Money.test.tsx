@@ -12,11 +12,11 @@ test('keeps its order inside right-to-left text', () => {
 
 test('shows with a plus sign what comes in', () => {
   const { rerender } = renderInDesignSystem(
-    <Money value={{ amount: 500, currency: 'USD' }} isSigned />,
+    <Money value={{ amount: 500, currency: 'USD' }} showSign />,
   );
   expect(screen.getByText('+$ 5.00')).toBeVisible();
-  rerender(<Money value={{ amount: 0, currency: 'USD' }} isSigned />);
+  rerender(<Money value={{ amount: 0, currency: 'USD' }} showSign />);
   expect(screen.getByText('$ 0.00')).toBeVisible();
-  rerender(<Money value={{ amount: -500, currency: 'USD' }} isSigned />);
+  rerender(<Money value={{ amount: -500, currency: 'USD' }} showSign />);
   expect(screen.getByText('-$ 5.00')).toBeVisible();
 });

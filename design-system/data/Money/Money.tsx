@@ -10,12 +10,12 @@ export type MoneyProps = {
    * With a plus sign where money comes in, for lists in which it also goes out.
    * @default false
    */
-  isSigned?: boolean;
+  showSign?: boolean;
   /**
    * In the colour of success where money comes in; the sign says the same.
    * @default false
    */
-  isToned?: boolean;
+  isColored?: boolean;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -38,12 +38,12 @@ function signed(text: string): string {
 }
 
 /** An amount of money as the specification writes it, `$ 1,234.50`, with digits that line up in columns. */
-export function Money({ value, isSigned, isToned, ...props }: MoneyProps) {
+export function Money({ value, showSign, isColored, ...props }: MoneyProps) {
   const isIncoming = value.amount > 0;
   const text = formatCurrency(value);
   return (
-    <Root {...props} data-incoming={(isToned && isIncoming) || undefined}>
-      {isSigned && isIncoming ? signed(text) : text}
+    <Root {...props} data-incoming={(isColored && isIncoming) || undefined}>
+      {showSign && isIncoming ? signed(text) : text}
     </Root>
   );
 }

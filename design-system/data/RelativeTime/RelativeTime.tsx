@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { machineTime } from '../DateTime/DateTime.tsx';
-import { formatDateTime, type Moment } from '../formatters/formatDateTime.ts';
+import { formatDateTime, type DateInput } from '../formatters/formatDateTime.ts';
 import { missing } from '../formatters/missing.ts';
 import { distanceBetween } from './distance.ts';
 import { useNow } from './useNow.ts';
 
 export type RelativeTimeProps = {
   /** The moment that is spoken of. */
-  value: Moment;
+  value: DateInput;
   /**
    * What "now" is, for instance the server's clock; then it stands still until it changes.
    * @default this device's clock, kept up to date
    */
-  now?: Moment;
+  now?: DateInput;
   id?: string;
   ref?: Ref<HTMLTimeElement>;
 };

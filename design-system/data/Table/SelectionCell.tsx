@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { CheckboxSign } from '../../inputs/CheckboxField/CheckboxSign.tsx';
+import { CheckboxIcon } from '../../inputs/CheckboxField/CheckboxIcon';
 import { choiceRow, choiceSign } from '../../internal/choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
@@ -31,7 +31,7 @@ function SelectionBox({ children }: { children?: ReactNode }) {
     <Box slot="selection">
       {({ isIndeterminate }) => (
         <>
-          <CheckboxSign isIndeterminate={isIndeterminate} />
+          <CheckboxIcon isIndeterminate={isIndeterminate} />
           {children}
         </>
       )}

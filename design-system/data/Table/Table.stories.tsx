@@ -40,7 +40,7 @@ const columns: TableColumn<Payment>[] = [
 const meta = {
   title: 'Data/Table',
   component: Table<Payment>,
-  args: { label: 'Payments', columns, rows: payments, rowKey: ({ id }) => id },
+  args: { label: 'Payments', columns, rows: payments, getRowKey: ({ id }) => id },
 } satisfies Meta<TableProps<Payment>>;
 
 export default meta;
@@ -61,7 +61,7 @@ export const Sorts: Story = {
 };
 
 /** The name is a link and its area is the row. */
-export const RowsAsLinks: Story = { args: { rowHref: ({ id }) => `/jobs/${id}` } };
+export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
 
 /** Each row has a checkbox, and the heading chooses all; the caller is told every key. */
 export const Selects: Story = {
@@ -100,7 +100,7 @@ export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this 
 
 /** Below 576 px: the same fields in the same order, with their names. */
 export const AsCards: Story = {
-  args: { rowHref: ({ id }) => `/jobs/${id}` },
+  args: { getRowHref: ({ id }) => `/jobs/${id}` },
   globals: { viewport: { value: 'mobile1' } },
 };
 
@@ -111,7 +111,7 @@ export const AllStates: Story = {
     rows: Array.from({ length: 5 }, (_, page) =>
       payments.map((payment) => ({ ...payment, id: `${page}-${payment.id}` })),
     ).flat(),
-    rowHref: ({ id }) => `/jobs/${id}`,
+    getRowHref: ({ id }) => `/jobs/${id}`,
   },
   render: (args) => (
     <Card title="Payments" padding="none" level={2}>

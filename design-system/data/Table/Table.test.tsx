@@ -18,19 +18,23 @@ const columns: TableColumn<Line>[] = [
   { id: 'net', title: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
 ];
 
-const rowKey = ({ id }: Line) => id;
+const getRowKey = ({ id }: Line) => id;
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/Tea|Shoe/).textContent);
 
 test('shows every row with its columns and is named', () => {
-  renderInDesignSystem(<Table label="Payments" columns={columns} rows={rows} rowKey={rowKey} />);
+  renderInDesignSystem(
+    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+  );
   expect(screen.getByRole('grid', { name: 'Payments' })).toBeVisible();
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
 });
 
 test('sorts by a heading, then the other way round', async () => {
-  renderInDesignSystem(<Table label="Payments" columns={columns} rows={rows} rowKey={rowKey} />);
+  renderInDesignSystem(
+    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+  );
   await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
   expect(names()).toEqual(['Shoe', 'Tea 2', 'Tea 10']);
   expect(screen.getByRole('columnheader', { name: 'Job' })).toHaveAttribute(
@@ -48,7 +52,7 @@ test('leaves the order to a caller who sorts', async () => {
       label="Payments"
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
+      getRowKey={getRowKey}
       sortDescriptor={{ column: 'net', direction: 'descending' }}
       onSortChange={onSortChange}
     />,
@@ -65,8 +69,8 @@ test('rows that lead somewhere have a link on their name', async () => {
       label="Payments"
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
-      rowHref={({ id }) => `/jobs/${id}`}
+      getRowKey={getRowKey}
+      getRowHref={({ id }) => `/jobs/${id}`}
     />,
     { navigate },
   );
@@ -82,7 +86,13 @@ test('rows that lead somewhere have a link on their name', async () => {
 
 test('says that there is nothing', () => {
   renderInDesignSystem(
-    <Table label="Payments" columns={columns} rows={[]} rowKey={rowKey} emptyText="None yet." />,
+    <Table
+      label="Payments"
+      columns={columns}
+      rows={[]}
+      getRowKey={getRowKey}
+      emptyText="None yet."
+    />,
   );
   expect(screen.getByText('None yet.')).toBeVisible();
 });
@@ -94,7 +104,7 @@ test('chooses several rows or all of them, and tells every key', async () => {
       label="Payments"
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
+      getRowKey={getRowKey}
       selectionMode="multiple"
       onSelectionChange={onSelectionChange}
     />,
@@ -115,7 +125,7 @@ test('keeps the rows of another page chosen, and counts only its own', async () 
   function Paged({ page }: { page: number }) {
     return (
       <Table
-        {...{ columns, rowKey, onSelectionChange }}
+        {...{ columns, getRowKey, onSelectionChange }}
         label="Payments"
         rows={rows.slice(page, page + 1)}
         selectionMode="multiple"
@@ -143,7 +153,7 @@ test('chooses one row by keyboard, and leaves the choice to a caller who keeps i
       label="Payments"
       columns={columns}
       rows={rows}
-      rowKey={rowKey}
+      getRowKey={getRowKey}
       selectionMode="single"
       selectedKeys={['a']}
       onSelectionChange={onSelectionChange}
@@ -157,14 +167,16 @@ test('chooses one row by keyboard, and leaves the choice to a caller who keeps i
 });
 
 test('a row is found by the letters that its name begins with', async () => {
-  renderInDesignSystem(<Table label="Payments" columns={columns} rows={rows} rowKey={rowKey} />);
+  renderInDesignSystem(
+    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+  );
   await userEvent.tab();
   await userEvent.keyboard('sh');
   expect(screen.getByRole('row', { name: 'Shoe' })).toHaveFocus();
 });
 
 test('says that rows are on their way, and keeps the old ones readable', () => {
-  const props = { label: 'Payments', columns, rowKey, emptyText: 'None yet.' };
+  const props = { label: 'Payments', columns, getRowKey, emptyText: 'None yet.' };
   const { rerender } = renderInDesignSystem(<Table {...props} rows={[]} isLoading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.queryByText('None yet.')).toBeNull();
@@ -176,8 +188,8 @@ test('says that rows are on their way, and keeps the old ones readable', () => {
 
 test('equal rows keep their order in both directions', () => {
   const ids = (direction: 'ascending' | 'descending') =>
-    sortRows(rows, columns, { column: 'net', direction }).map(rowKey);
+    sortRows(rows, columns, { column: 'net', direction }).map(getRowKey);
   expect(ids('ascending')).toEqual(['b', 'c', 'a']);
   expect(ids('descending')).toEqual(['a', 'b', 'c']);
-  expect(rows.map(rowKey)).toEqual(['a', 'b', 'c']);
+  expect(rows.map(getRowKey)).toEqual(['a', 'b', 'c']);
 });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Key, SortDescriptor } from 'react-aria-components/Table';
-import { BusyRegion } from '../../feedback/BusyRegion/BusyRegion.tsx';
-import { RowsToCome } from './RowsToCome.tsx';
+import { LoadingRegion } from '../../feedback/LoadingRegion/LoadingRegion';
+import { TableSkeleton } from './TableSkeleton';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { sortRows } from './sortRows.ts';
 import { Body, Empty, Frame, Head, Scroller } from './Table.styles.ts';
@@ -51,12 +51,12 @@ export type TableProps<Row> = TableSelection & {
   /** From top to bottom, unless a column sorts them here. */
   rows: readonly Row[];
   /** Tells the rows apart. */
-  rowKey: (row: Row) => Key;
+  getRowKey: (row: Row) => Key;
   /**
    * Where a row leads: a link on its name whose area is the row.
    * @default no link
    */
-  rowHref?: (row: Row) => string | undefined;
+  getRowHref?: (row: Row) => string | undefined;
   /**
    * What stands there without rows.
    * @default nothing
@@ -91,8 +91,8 @@ export function Table<Row extends object>({
   label,
   columns,
   rows,
-  rowKey,
-  rowHref,
+  getRowKey,
+  getRowHref,
   emptyText,
   isLoading,
   sortDescriptor,
@@ -110,7 +110,7 @@ export function Table<Row extends object>({
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const isSelectable = selectionMode !== 'none';
   const selection = useTableSelection({
-    ...{ rows, rowKey, selectionMode, onSelectionChange },
+    ...{ rows, getRowKey, selectionMode, onSelectionChange },
     ...(selectedKeys && { selectedKeys }),
     ...(defaultSelectedKeys && { defaultSelectedKeys }),
   });
@@ -131,12 +131,12 @@ export function Table<Row extends object>({
           <TableHeading key={column.id} column={column} isRowHeader={column === named} />
         ))}
       </Head>
-      <Body renderEmptyState={() => <Empty>{isLoading ? <RowsToCome /> : emptyText}</Empty>}>
+      <Body renderEmptyState={() => <Empty>{isLoading ? <TableSkeleton /> : emptyText}</Empty>}>
         {sorted.map((row) => (
           <TableRow
-            key={rowKey(row)}
-            id={rowKey(row)}
-            href={rowHref?.(row)}
+            key={getRowKey(row)}
+            id={getRowKey(row)}
+            href={getRowHref?.(row)}
             {...{ row, columns, named, isSelectable }}
           />
         ))}
@@ -148,9 +148,9 @@ export function Table<Row extends object>({
       {isLoading === undefined ? (
         table
       ) : (
-        <BusyRegion isBusy={isLoading} isDimmed={rows.length > 0}>
+        <LoadingRegion isLoading={isLoading} isDimmed={rows.length > 0}>
           {table}
-        </BusyRegion>
+        </LoadingRegion>
       )}
     </Scroller>
   );

@@ -25,11 +25,11 @@ const meta = {
   args: {
     label: 'Open jobs',
     rows: manyJobs(1000),
-    rowKey: ({ id }) => id,
+    getRowKey: ({ id }) => id,
     height: '24rem',
     emptyText: 'No jobs are open now.',
     children: ({ title, brief }) => (
-      <Card title={title} level={2} look="outlined">
+      <Card title={title} level={2} variant="outlined">
         {brief}
       </Card>
     ),
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   args: {
     children: ({ id, title, brief }) => (
-      <Card title={title} level={2} look="outlined" href={`/jobs/${id}`}>
+      <Card title={title} level={2} variant="outlined" href={`/jobs/${id}`}>
         {brief}
       </Card>
     ),

@@ -11,7 +11,7 @@ function list(props: object = {}) {
     <VirtualList
       label="Jobs"
       rows={rows}
-      rowKey={({ id }) => id}
+      getRowKey={({ id }) => id}
       estimatedRowHeight={50}
       gap={0}
       {...props}

@@ -9,7 +9,7 @@ export type VirtualListProps<Row> = {
   /** From top to bottom. */
   rows: readonly Row[];
   /** Tells the rows apart. */
-  rowKey: (row: Row) => string | number;
+  getRowKey: (row: Row) => string | number;
   /** Draws a row, of any height. */
   children: (row: Row) => ReactNode;
   /**
@@ -54,7 +54,7 @@ function placeOf(event: FocusEvent): number | null {
 export function VirtualList<Row>({
   label,
   rows,
-  rowKey,
+  getRowKey,
   children,
   emptyText,
   estimatedRowHeight = 96,
@@ -70,7 +70,7 @@ export function VirtualList<Row>({
     count: rows.length,
     getScrollElement: () => root.current,
     estimateSize: () => estimatedRowHeight,
-    getItemKey: (index) => rowKey(rows[index] as Row),
+    getItemKey: (index) => getRowKey(rows[index] as Row),
     gap,
     overscan: beyond,
     // Until the box is measured: rows that are there at once need not be drawn in a second go.

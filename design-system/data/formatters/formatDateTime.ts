@@ -1,7 +1,7 @@
 import { missing } from './missing.ts';
 
 /** A moment: an ISO 8601 text, milliseconds since 1970, or a Date. */
-export type Moment = string | number | Date;
+export type DateInput = string | number | Date;
 
 type Zone = {
   /**
@@ -33,7 +33,7 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-function partsOf(moment: Moment, { timeZone }: Zone): Record<string, string> | null {
+function partsOf(moment: DateInput, { timeZone }: Zone): Record<string, string> | null {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return null;
   const parts = formatIn(timeZone).formatToParts(date);
@@ -45,7 +45,7 @@ function dayOf(parts: Record<string, string>): string {
 }
 
 function write(
-  moment: Moment,
+  moment: DateInput,
   zone: Zone,
   toText: (parts: Record<string, string>) => string,
 ): string {
@@ -59,7 +59,7 @@ function write(
  * `05/03/2026`: day, month, year in the reader's zone. A text without a time (`2026-03-05`) is a day on the
  * calendar and the same in every zone.
  */
-export function formatDate(moment: Moment, zone: Zone = {}): string {
+export function formatDate(moment: DateInput, zone: Zone = {}): string {
   return write(moment, zone, dayOf);
 }
 
@@ -67,7 +67,7 @@ export function formatDate(moment: Moment, zone: Zone = {}): string {
  * `05/03/2026 04:12 PM` in the reader's zone; midnight is 12 AM, noon 12 PM. A text without a time is a day, and is
  * written as one. Specification, section 9.
  */
-export function formatDateTime(moment: Moment, zone: Zone = {}): string {
+export function formatDateTime(moment: DateInput, zone: Zone = {}): string {
   return write(
     moment,
     zone,

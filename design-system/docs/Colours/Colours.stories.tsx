@@ -54,7 +54,7 @@ export const Default: Story = {
           <LookupTable
             label={group}
             rows={listTokens(group)}
-            rowKey={({ path }) => path}
+            getRowKey={({ path }) => path}
             columns={[
               nameColumn,
               ...themes.map((theme) => ({
@@ -79,7 +79,7 @@ export const Contrast: Story = {
     <LookupTable
       label="Contrast"
       rows={contrastPairs}
-      rowKey={({ foreground, background }) => `${foreground.path} ${background.path}`}
+      getRowKey={({ foreground, background }) => `${foreground.path} ${background.path}`}
       columns={[
         {
           title: 'On top, and behind',

@@ -11,11 +11,11 @@ type LookupTableProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  getRowKey: (row: Row) => string;
 };
 
 /** A table to look something up in: nothing in it is pressed, so it is a plain one, however long. */
-export function LookupTable<Row>({ label, columns, rows, rowKey }: LookupTableProps<Row>) {
+export function LookupTable<Row>({ label, columns, rows, getRowKey }: LookupTableProps<Row>) {
   const [first, ...others] = columns;
   return (
     <ScrollArea label={label}>
@@ -31,7 +31,7 @@ export function LookupTable<Row>({ label, columns, rows, rowKey }: LookupTablePr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={getRowKey(row)}>
               <th scope="row">{first?.cell(row)}</th>
               {others.map(({ title, cell }) => (
                 <td key={title}>{cell(row)}</td>
@@ -64,7 +64,7 @@ export function TokenTable({ label, tokens, sample }: TokenTableProps) {
     <LookupTable
       label={label}
       rows={tokens}
-      rowKey={({ path }) => path}
+      getRowKey={({ path }) => path}
       columns={[
         nameColumn,
         { title: 'How it looks', cell: sample },

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { forgetNotices, notify } from '../Notices/notices.ts';
+import { clearNotices, notify } from '../Notices/notices.ts';
 import { NoticeHistory } from './NoticeHistory.tsx';
 
-afterEach(forgetNotices);
+afterEach(clearNotices);
 
 test('says that there is nothing yet', () => {
   renderInDesignSystem(<NoticeHistory />);

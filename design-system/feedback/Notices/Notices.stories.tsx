@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
-import { forgetNotices, notify } from './notices.ts';
+import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
 const meta = {
   title: 'Feedback/Notices',
   component: NoticeRegion,
-  beforeEach: forgetNotices,
+  beforeEach: clearNotices,
   render: () => (
     <>
       <NoticeRegion />
@@ -63,7 +63,7 @@ function NoticesOfEachTone() {
     });
     notify({ text: 'Your session ends soon.', tone: 'warning' });
     notify({ text: 'Saved.', tone: 'success' });
-    return forgetNotices;
+    return clearNotices;
     // What has been said is not said anew in another language.
   }, [locale]);
   return <NoticeRegion />;

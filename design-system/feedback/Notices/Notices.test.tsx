@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { forgetNotices, notify } from './notices.ts';
+import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { useNoticeHistory } from './useNoticeHistory.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(forgetNotices);
+  act(clearNotices);
   act(() => void vi.runOnlyPendingTimers());
   vi.useRealTimers();
 });
@@ -139,7 +139,7 @@ test('the last ten stay readable, the newest first, until they are forgotten', (
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toHaveLength(10);
   expect(texts[0]).toBe('Notice 12');
-  act(forgetNotices);
+  act(clearNotices);
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 

@@ -47,7 +47,7 @@ export function notify({ text, tone = 'neutral', action }: NoticeOptions): () =>
 }
 
 /** Takes all notices away and forgets them: what one person was told is not for the next to sign in here. */
-export function forgetNotices(): void {
+export function clearNotices(): void {
   noticeQueue.clear();
   forgetHistory();
 }

@@ -4,7 +4,7 @@ import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
-import { CheckboxSign } from './CheckboxSign.tsx';
+import { CheckboxIcon } from './CheckboxIcon';
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** What is agreed to or chosen; links may stand in it. */
@@ -56,7 +56,7 @@ export function CheckboxField({
         isSelected={choice.value}
         onChange={choice.change}
       >
-        <CheckboxSign isIndeterminate={isIndeterminate} />
+        <CheckboxIcon isIndeterminate={isIndeterminate} />
         <span data-part="label">{props.label}</span>
       </CheckboxRow>
     </ChoiceFrame>

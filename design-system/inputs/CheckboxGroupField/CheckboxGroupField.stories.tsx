@@ -4,10 +4,10 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
 const options = [
-  { value: 'food', label: 'Food' },
-  { value: 'travel', label: 'Travel' },
-  { value: 'tech', label: 'Tech', detail: 'Phones, cameras, tools' },
-  { value: 'pets', label: 'Pets', isDisabled: true },
+  { id: 'food', label: 'Food' },
+  { id: 'travel', label: 'Travel' },
+  { id: 'tech', label: 'Tech', description: 'Phones, cameras, tools' },
+  { id: 'pets', label: 'Pets', isDisabled: true },
 ];
 
 const meta = {

@@ -5,8 +5,8 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
 const options = [
-  { value: 'food', label: 'Food' },
-  { value: 'travel', label: 'Travel' },
+  { id: 'food', label: 'Food' },
+  { id: 'travel', label: 'Travel' },
 ];
 
 test('asks for at least one where it is required, and says so when the group is left', async () => {

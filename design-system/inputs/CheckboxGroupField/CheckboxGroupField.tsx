@@ -4,7 +4,7 @@ import type { FieldOption } from '../../internal/fieldOption.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
-import { CheckboxSign } from '../CheckboxField/CheckboxSign.tsx';
+import { CheckboxIcon } from '../CheckboxField/CheckboxIcon';
 import { CheckboxRows } from './CheckboxGroupField.styles.ts';
 
 export type CheckboxGroupFieldProps = FieldProps & {
@@ -49,11 +49,11 @@ export function CheckboxGroupField({
         onChange={choice.change}
       >
         {options.map((option) => (
-          <CheckboxRow key={option.value} value={option.value} isDisabled={option.isDisabled}>
-            <CheckboxSign />
+          <CheckboxRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
+            <CheckboxIcon />
             <span>
               {option.label}
-              {option.detail && <span data-part="detail">{option.detail}</span>}
+              {option.description && <span data-part="detail">{option.description}</span>}
             </span>
           </CheckboxRow>
         ))}

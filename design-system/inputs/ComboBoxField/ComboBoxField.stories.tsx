@@ -4,12 +4,12 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ComboBoxField } from './ComboBoxField.tsx';
 
 const options = [
-  { value: 'dubai', label: 'Dubai', detail: 'United Arab Emirates' },
-  { value: 'shanghai', label: 'Shanghai' },
-  { value: 'singapore', label: 'Singapore' },
-  { value: 'sydney', label: 'Sydney', isDisabled: true },
+  { id: 'dubai', label: 'Dubai', description: 'United Arab Emirates' },
+  { id: 'shanghai', label: 'Shanghai' },
+  { id: 'singapore', label: 'Singapore' },
+  { id: 'sydney', label: 'Sydney', isDisabled: true },
   {
-    value: 'bangkok',
+    id: 'bangkok',
     label:
       'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya, which most people call Bangkok',
   },

@@ -8,9 +8,9 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { ComboBoxField, type ComboBoxFieldProps } from './ComboBoxField.tsx';
 
 const options = [
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'tiktok', label: 'TikTok' },
-  { value: 'youtube', label: 'YouTube', detail: 'Connected' },
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'tiktok', label: 'TikTok' },
+  { id: 'youtube', label: 'YouTube', description: 'Connected' },
 ];
 
 function renderField(props: Partial<ComboBoxFieldProps> = {}) {

@@ -20,7 +20,7 @@ export function findOption(
 ): FieldOption | undefined {
   if (value === null) return undefined;
   for (const options of lists) {
-    const option = options.find((candidate) => candidate.value === value);
+    const option = options.find((candidate) => candidate.id === value);
     if (option !== undefined) return option;
   }
   return undefined;

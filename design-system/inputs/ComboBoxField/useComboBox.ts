@@ -64,7 +64,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     setStray(null);
     setPicked([option]);
     setText(option.label);
-    if (option.value !== choice.value) choice.change(option.value);
+    if (option.id !== choice.value) choice.change(option.id);
   }
 
   return {
@@ -73,7 +73,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     shown,
     text,
     /** The key of the option that is chosen; a text of one's own has none. */
-    selected: findOption(choice.value, options, shown, picked)?.value ?? null,
+    selected: findOption(choice.value, options, shown, picked)?.id ?? null,
     /** The text has been changed by hand. */
     type: (next: string): void => {
       setStray(null);
@@ -82,7 +82,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       if (allowsCustomValue) {
         const named = shown.find(({ label }) => label === next);
         if (named) setPicked([named]);
-        choice.change(named?.value ?? (next === '' ? null : next));
+        choice.change(named?.id ?? (next === '' ? null : next));
       } else if (next === '') {
         if (choice.value !== null) choice.change(null);
       } else if (choice.value !== null) {

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../navigation/Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { CheckboxGroupField } from '../CheckboxGroupField/CheckboxGroupField.tsx';
-import { CodeField } from '../CodeField/CodeField.tsx';
+import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField';
 import { ComboBoxField } from '../ComboBoxField/ComboBoxField.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
@@ -27,8 +27,8 @@ import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 const options = [
-  { value: 'a', label: 'Alpha' },
-  { value: 'b', label: 'Beta' },
+  { id: 'a', label: 'Alpha' },
+  { id: 'b', label: 'Beta' },
 ];
 const letters = { regex: /^[a-z]*$/ };
 
@@ -46,7 +46,7 @@ function EveryField({ errors }: EveryFieldProps) {
         <NumberField name="number" label="Number" max={99} />
         <MoneyField name="money" label="Money" currency="USD" max={99_00} />
         <SearchField name="search" label="Search" />
-        <CodeField name="code" label="Code" />
+        <OneTimeCodeField name="code" label="Code" />
         <PhoneField name="phone" label="Phone" autoComplete="tel" />
         <ComboBoxField name="combo" label="Combo" options={options} />
         <MultiSelectField name="multi" label="Multi" options={options} />

@@ -13,10 +13,10 @@ import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
-const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ value: label, label }));
+const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ id: label, label }));
 const methods = [
-  { value: 'bank', label: 'Bank account' },
-  { value: 'paypal', label: 'PayPal' },
+  { id: 'bank', label: 'Bank account' },
+  { id: 'paypal', label: 'PayPal' },
 ];
 
 const meta = {

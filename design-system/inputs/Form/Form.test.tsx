@@ -22,8 +22,8 @@ import { Form, type FormProps } from './Form.tsx';
 import type { FormErrors } from './serverErrors.ts';
 
 const options = [
-  { value: 'bank', label: 'Bank' },
-  { value: 'paypal', label: 'PayPal' },
+  { id: 'bank', label: 'Bank' },
+  { id: 'paypal', label: 'PayPal' },
 ];
 
 function renderForm(props: Partial<FormProps> = {}) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { wholeCrop } from './crop.ts';
+import { fullCrop } from './crop.ts';
 import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx';
 
 // A picture that needs no file: hills under a sun, wider than high.
@@ -27,7 +27,7 @@ function Kept({ value, onChange, ...props }: ImageCropperProps) {
 const meta = {
   title: 'Inputs/ImageCropper',
   component: ImageCropper,
-  args: { label: 'Your picture', src: picture, value: wholeCrop, onChange: fn() },
+  args: { label: 'Your picture', src: picture, value: fullCrop, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ImageCropper>;
 

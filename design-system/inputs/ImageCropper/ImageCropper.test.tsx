@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { wholeCrop, type Crop } from './crop.ts';
+import { fullCrop, type Crop } from './crop.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 
 function renderCropper() {
   const onChange = vi.fn<(crop: Crop) => void>();
   function Kept() {
-    const [crop, setCrop] = useState(wholeCrop);
+    const [crop, setCrop] = useState(fullCrop);
     const take = (next: Crop) => {
       onChange(next);
       setCrop(next);
@@ -49,5 +49,5 @@ test('zooms with its slider, and takes no further than there is picture', async 
   await userEvent.keyboard('{End}');
   expect(last()?.zoom).toBe(4);
   await userEvent.keyboard('{Home}');
-  expect(last()).toEqual(wholeCrop);
+  expect(last()).toEqual(fullCrop);
 });

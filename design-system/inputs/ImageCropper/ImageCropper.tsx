@@ -11,7 +11,7 @@ export type ImageCropperProps = {
   label: string;
   /** The address of the picture; of a chosen file its object URL. */
   src: string;
-  /** The section; `wholeCrop` to begin with. */
+  /** The section; `fullCrop` to begin with. */
   value: Crop;
   /** Called with the section at each step. */
   onChange: (crop: Crop) => void;

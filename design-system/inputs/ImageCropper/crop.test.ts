@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampCrop, moveCrop, shownSize, sourceSquare, wholeCrop } from './crop.ts';
+import { clampCrop, moveCrop, shownSize, sourceSquare, fullCrop } from './crop.ts';
 
 const sizes = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -14,14 +14,14 @@ const crops = fc.record({
 
 test('the whole of a wide picture is a square as high as it, in its middle', () => {
   const size = { width: 900, height: 600 };
-  expect(shownSize(size, wholeCrop)).toEqual({ width: 1.5, height: 1 });
-  expect(sourceSquare(size, wholeCrop)).toEqual({ left: 150, top: 0, side: 600 });
+  expect(shownSize(size, fullCrop)).toEqual({ width: 1.5, height: 1 });
+  expect(sourceSquare(size, fullCrop)).toEqual({ left: 150, top: 0, side: 600 });
 });
 
 test('a move goes as far as the picture does', () => {
   const size = { width: 900, height: 600 };
-  expect(sourceSquare(size, moveCrop(size, wholeCrop, 0.1, 0)).left).toBeCloseTo(210);
-  const corner = sourceSquare(size, moveCrop(size, wholeCrop, 9, 9));
+  expect(sourceSquare(size, moveCrop(size, fullCrop, 0.1, 0)).left).toBeCloseTo(210);
+  const corner = sourceSquare(size, moveCrop(size, fullCrop, 9, 9));
   expect(corner.left).toBeCloseTo(300);
   expect(corner).toMatchObject({ top: 0, side: 600 });
 });

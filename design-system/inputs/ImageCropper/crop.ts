@@ -5,7 +5,7 @@ export type Crop = { x: number; y: number; zoom: number };
 export type PictureSize = { width: number; height: number };
 
 /** The largest square in the middle. */
-export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** How far one can zoom in. */
 export const mostZoom = 4;

@@ -4,13 +4,13 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { MultiSelectField } from './MultiSelectField.tsx';
 
 const options = [
-  { value: 'ar', label: 'Arabic' },
-  { value: 'en', label: 'English' },
-  { value: 'id', label: 'Indonesian' },
-  { value: 'ms', label: 'Malay' },
-  { value: 'ta', label: 'Tamil' },
-  { value: 'zh-Hans', label: 'Simplified Chinese' },
-  { value: 'zh-Hant', label: 'Traditional Chinese', isDisabled: true },
+  { id: 'ar', label: 'Arabic' },
+  { id: 'en', label: 'English' },
+  { id: 'id', label: 'Indonesian' },
+  { id: 'ms', label: 'Malay' },
+  { id: 'ta', label: 'Tamil' },
+  { id: 'zh-Hans', label: 'Simplified Chinese' },
+  { id: 'zh-Hant', label: 'Traditional Chinese', isDisabled: true },
 ];
 
 const meta = {

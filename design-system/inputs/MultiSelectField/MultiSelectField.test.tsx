@@ -5,9 +5,9 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx';
 
 const options = [
-  { value: 'ar', label: 'Arabic' },
-  { value: 'en', label: 'English' },
-  { value: 'zh', label: 'Chinese' },
+  { id: 'ar', label: 'Arabic' },
+  { id: 'en', label: 'English' },
+  { id: 'zh', label: 'Chinese' },
 ];
 
 function renderField(props: Partial<MultiSelectFieldProps> = {}) {

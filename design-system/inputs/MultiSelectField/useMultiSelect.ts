@@ -46,7 +46,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
 
   // A value without an option is its own word.
   const labels = choice.value.map(
-    (chosen) => options.find((option) => option.value === chosen)?.label ?? chosen,
+    (chosen) => options.find((option) => option.id === chosen)?.label ?? chosen,
   );
 
   return {
@@ -78,7 +78,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       const named = optionNamed(text, options);
       if (named === undefined) return setStray(new StrayText(text));
       setText('');
-      if (!choice.value.includes(named.value)) choice.change([...choice.value, named.value]);
+      if (!choice.value.includes(named.id)) choice.change([...choice.value, named.id]);
     },
   };
 }

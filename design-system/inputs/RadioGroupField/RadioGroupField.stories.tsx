@@ -4,9 +4,9 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 
 const options = [
-  { value: 'bank', label: 'Bank account', detail: 'One to three working days' },
-  { value: 'paypal', label: 'PayPal', detail: 'The same day' },
-  { value: 'cheque', label: 'Cheque', isDisabled: true },
+  { id: 'bank', label: 'Bank account', description: 'One to three working days' },
+  { id: 'paypal', label: 'PayPal', description: 'The same day' },
+  { id: 'cheque', label: 'Cheque', isDisabled: true },
 ];
 
 const meta = {

@@ -12,7 +12,7 @@ export const RadioRow = styled(Radio)`
   ${choiceRow}
   ${choiceSign}
 
-  & > [data-part='sign'] {
+  & > [data-part='icon'] {
     border-radius: 50%;
 
     &::before {
@@ -24,7 +24,7 @@ export const RadioRow = styled(Radio)`
       visibility: hidden;
     }
   }
-  &[data-selected] > [data-part='sign']::before {
+  &[data-selected] > [data-part='icon']::before {
     visibility: visible;
   }
 `;

@@ -5,8 +5,8 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 
 const options = [
-  { value: 'bank', label: 'Bank' },
-  { value: 'paypal', label: 'PayPal' },
+  { id: 'bank', label: 'Bank' },
+  { id: 'paypal', label: 'PayPal' },
 ];
 
 test('says what is missing when it is left, and is repaired by a choice', async () => {

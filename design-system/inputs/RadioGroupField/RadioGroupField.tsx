@@ -47,11 +47,11 @@ export function RadioGroupField({
         onChange={choice.change}
       >
         {options.map((option) => (
-          <RadioRow key={option.value} value={option.value} isDisabled={option.isDisabled}>
-            <span data-part="sign" />
+          <RadioRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
+            <span data-part="icon" />
             <span>
               {option.label}
-              {option.detail && <span data-part="detail">{option.detail}</span>}
+              {option.description && <span data-part="detail">{option.description}</span>}
             </span>
           </RadioRow>
         ))}

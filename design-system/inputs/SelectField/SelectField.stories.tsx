@@ -4,10 +4,10 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const options = [
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'tiktok', label: 'TikTok' },
-  { value: 'youtube', label: 'YouTube', detail: 'Connected as Mia eats' },
-  { value: 'lemon8', label: 'Lemon8', isDisabled: true },
+  { id: 'instagram', label: 'Instagram' },
+  { id: 'tiktok', label: 'TikTok' },
+  { id: 'youtube', label: 'YouTube', description: 'Connected as Mia eats' },
+  { id: 'lemon8', label: 'Lemon8', isDisabled: true },
 ];
 
 const meta = {

@@ -5,8 +5,8 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const options = [
-  { value: 'tiktok', label: 'TikTok' },
-  { value: 'youtube', label: 'YouTube', detail: 'Connected' },
+  { id: 'tiktok', label: 'TikTok' },
+  { id: 'youtube', label: 'YouTube', description: 'Connected' },
 ];
 
 function renderField(props: Partial<SelectFieldProps> = {}) {

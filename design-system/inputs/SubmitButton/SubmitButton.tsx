@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../../navigation/Button/Button.tsx';
-import { loadPendingSign } from '../../navigation/Button/loadPendingSign.ts';
+import { loadPendingSpinner } from '../../navigation/Button/loadPendingSpinner';
 import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
 /** An answer that comes within this time, in ms, needs no sign of waiting: it would only flash. */
-const patience = 150;
+const spinnerDelayMs = 150;
 
 function useLasts(isOn: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(() => setLasts(true), patience);
+    const timer = setTimeout(() => setLasts(true), spinnerDelayMs);
     return () => {
       clearTimeout(timer);
       setLasts(false);
@@ -27,6 +27,6 @@ function useLasts(isOn: boolean): boolean {
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const isSubmitting = useFormState((state) => state.isSubmitting);
-  useEffect(() => void loadPendingSign(), []);
+  useEffect(() => void loadPendingSpinner(), []);
   return <Button {...props} type="submit" isPending={useLasts(isSubmitting)} />;
 }

@@ -26,11 +26,11 @@ export function OptionList({ options, emptyText }: Props) {
         </div>
       )}
     >
-      {options.map(({ value, label, detail, isDisabled }) => (
-        <OptionItem key={value} id={value} textValue={label} isDisabled={isDisabled}>
+      {options.map(({ id, label, description, isDisabled }) => (
+        <OptionItem key={id} id={id} textValue={label} isDisabled={isDisabled}>
           <span>
             {label}
-            {detail && <span data-part="detail">{detail}</span>}
+            {description && <span data-part="detail">{description}</span>}
           </span>
           <Icon as={Check} size={16} />
         </OptionItem>

@@ -33,7 +33,7 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Wide: Story = { args: { isWide: true } };
+export const Wide: Story = { args: { isFullWidth: true } };
 
 export const AllStates: Story = {
   render: (args) => (

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles } from './Button.styles.ts';
 import { lookAttributes, type ButtonLook } from './buttonLook.ts';
-import { loadPendingSign } from './loadPendingSign.ts';
+import { loadPendingSpinner } from './loadPendingSpinner';
 
 export type ButtonProps = OwnProps<AriaButtonProps> &
   ButtonLook & {
@@ -19,24 +19,36 @@ export type ButtonProps = OwnProps<AriaButtonProps> &
      * As wide as its container.
      * @default false
      */
-    isWide?: boolean;
+    isFullWidth?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
 // Most buttons never wait, and those that do know it a press before.
-const PendingSign = lazy(loadPendingSign);
+const PendingSpinner = lazy(loadPendingSpinner);
 
 const Root = styled(AriaButton)`
   ${buttonStyles}
 `;
 
 /** Does something. For going somewhere use ButtonLink or Link. While `isPending` it keeps focus and says so. */
-export function Button({ tone, variant, size, icon, isWide, children, ...props }: ButtonProps) {
+export function Button({
+  tone,
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  children,
+  ...props
+}: ButtonProps) {
   return (
-    <Root {...props} {...lookAttributes({ tone, variant, size })} data-wide={isWide || undefined}>
+    <Root
+      {...props}
+      {...lookAttributes({ tone, variant, size })}
+      data-wide={isFullWidth || undefined}
+    >
       {props.isPending ? (
         <Suspense fallback={icon}>
-          <PendingSign />
+          <PendingSpinner />
         </Suspense>
       ) : (
         icon

@@ -21,7 +21,7 @@ export const WithIcon: Story = { args: { icon: <Icon as={ArrowRight} size={18} i
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Wide: Story = { args: { isWide: true } };
+export const Wide: Story = { args: { isFullWidth: true } };
 
 export const AllStates: Story = {
   render: (args) => (

@@ -17,7 +17,7 @@ export type ButtonLinkProps = OwnProps<AriaLinkProps> &
      * As wide as its container.
      * @default false
      */
-    isWide?: boolean;
+    isFullWidth?: boolean;
     ref?: Ref<HTMLAnchorElement>;
   };
 
@@ -31,12 +31,16 @@ export function ButtonLink({
   variant,
   size,
   icon,
-  isWide,
+  isFullWidth,
   children,
   ...props
 }: ButtonLinkProps) {
   return (
-    <Root {...props} {...lookAttributes({ tone, variant, size })} data-wide={isWide || undefined}>
+    <Root
+      {...props}
+      {...lookAttributes({ tone, variant, size })}
+      data-wide={isFullWidth || undefined}
+    >
       {icon}
       {children}
     </Root>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
-function Kept({ selected, onChange, ...props }: FilterChipsProps) {
-  const [chosen, setChosen] = useState(selected);
+function Kept({ selectedKeys, onSelectionChange, ...props }: FilterChipsProps) {
+  const [chosen, setChosen] = useState(selectedKeys);
   const change = (next: string[]) => {
     setChosen(next);
-    onChange(next);
+    onSelectionChange(next);
   };
-  return <FilterChips {...props} selected={chosen} onChange={change} />;
+  return <FilterChips {...props} selectedKeys={chosen} onSelectionChange={change} />;
 }
 
 const meta = {
@@ -22,8 +22,8 @@ const meta = {
       { id: 'tiktok', label: 'TikTok' },
       { id: 'youtube', label: 'YouTube' },
     ],
-    selected: ['tiktok'],
-    onChange: fn(),
+    selectedKeys: ['tiktok'],
+    onSelectionChange: fn(),
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof FilterChips>;
@@ -38,9 +38,9 @@ export const Several: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'YouTube' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['tiktok', 'youtube']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['tiktok', 'youtube']);
     await userEvent.click(canvas.getByRole('button', { name: 'TikTok' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['youtube']);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['youtube']);
     await expect(canvas.getByRole('button', { name: 'YouTube' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -49,6 +49,6 @@ export const Several: Story = {
 };
 
 /** Exactly one is on. */
-export const Single: Story = { args: { isSingle: true } };
+export const Single: Story = { args: { selectionMode: 'single' } };
 
-export const AllStates: Story = { args: { selected: ['instagram', 'youtube'] } };
+export const AllStates: Story = { args: { selectedKeys: ['instagram', 'youtube'] } };

@@ -12,7 +12,12 @@ const options = [
 test('says what is on, and tells the caller what would be', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
-    <FilterChips label="Platform" options={options} selected={['tiktok']} onChange={onChange} />,
+    <FilterChips
+      label="Platform"
+      options={options}
+      selectedKeys={['tiktok']}
+      onSelectionChange={onChange}
+    />,
   );
   expect(screen.getByRole('toolbar', { name: 'Platform' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'TikTok' })).toHaveAttribute('aria-pressed', 'true');
@@ -24,7 +29,12 @@ test('says what is on, and tells the caller what would be', async () => {
 
 test('what is on carries a tick as well as a colour', () => {
   renderInDesignSystem(
-    <FilterChips label="Platform" options={options} selected={['tiktok']} onChange={vi.fn()} />,
+    <FilterChips
+      label="Platform"
+      options={options}
+      selectedKeys={['tiktok']}
+      onSelectionChange={vi.fn()}
+    />,
   );
   expect(screen.getByRole('button', { name: 'TikTok' }).querySelector('svg')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Instagram' }).querySelector('svg')).toBeNull();
@@ -36,9 +46,9 @@ test('where one has to be on, a press on it changes nothing', async () => {
     <FilterChips
       label="Sort by"
       options={options}
-      selected={['tiktok']}
-      onChange={onChange}
-      isSingle
+      selectedKeys={['tiktok']}
+      onSelectionChange={onChange}
+      selectionMode="single"
     />,
   );
   await userEvent.click(screen.getByRole('radio', { name: 'TikTok' }));

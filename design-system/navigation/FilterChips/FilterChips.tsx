@@ -17,14 +17,14 @@ export type FilterChipsProps = {
   /** What can be switched on. */
   options: readonly { id: string; label: ReactNode }[];
   /** The ids that are switched on. */
-  selected: readonly string[];
+  selectedKeys: readonly string[];
   /** Called with the ids that are on after a change. */
-  onChange: (selected: string[]) => void;
+  onSelectionChange: (selected: string[]) => void;
   /**
-   * Exactly one is on, as in an order of sorting.
-   * @default false
+   * Whether several filters can be on at once, or exactly one.
+   * @default 'multiple'
    */
-  isSingle?: boolean;
+  selectionMode?: 'multiple' | 'single';
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -44,21 +44,28 @@ const Chip = styled(ToggleButton)`
 
 const asRadioGroup: ToolbarProps['render'] = (props) => <div {...props} role="radiogroup" />;
 
-type Chosen = Pick<FilterChipsProps, 'selected' | 'onChange'> & { isSingle: boolean };
+type Selection = Required<
+  Pick<FilterChipsProps, 'selectedKeys' | 'onSelectionChange' | 'selectionMode'>
+>;
 
-function groupStateOf({ selected, onChange, isSingle }: Chosen): ToggleGroupState {
+function groupState({
+  selectedKeys,
+  onSelectionChange,
+  selectionMode,
+}: Selection): ToggleGroupState {
   const toggle = (id: string) => {
-    if (isSingle) onChange([id]);
-    else if (selected.includes(id)) onChange(selected.filter((other) => other !== id));
-    else onChange([...selected, id]);
+    if (selectionMode === 'single') onSelectionChange([id]);
+    else if (selectedKeys.includes(id)) {
+      onSelectionChange(selectedKeys.filter((other) => other !== id));
+    } else onSelectionChange([...selectedKeys, id]);
   };
   return {
-    selectionMode: isSingle ? 'single' : 'multiple',
+    selectionMode,
     isDisabled: false,
-    selectedKeys: new Set(selected),
+    selectedKeys: new Set(selectedKeys),
     toggleKey: (key) => toggle(String(key)),
     setSelected: (key) => toggle(String(key)),
-    setSelectedKeys: (chosen) => onChange([...chosen].map(String)),
+    setSelectedKeys: (keys) => onSelectionChange([...keys].map(String)),
   };
 }
 
@@ -66,17 +73,23 @@ function groupStateOf({ selected, onChange, isSingle }: Chosen): ToggleGroupStat
 export function FilterChips({
   label,
   options,
-  selected,
-  onChange,
-  isSingle = false,
+  selectedKeys,
+  onSelectionChange,
+  selectionMode = 'multiple',
   ...props
 }: FilterChipsProps) {
   return (
-    <Bar {...props} aria-label={label} render={isSingle ? asRadioGroup : undefined}>
-      <ToggleGroupStateContext value={groupStateOf({ selected, onChange, isSingle })}>
+    <Bar
+      {...props}
+      aria-label={label}
+      render={selectionMode === 'single' ? asRadioGroup : undefined}
+    >
+      <ToggleGroupStateContext
+        value={groupState({ selectedKeys, onSelectionChange, selectionMode })}
+      >
         {options.map(({ id, label: text }) => (
           <Chip key={id} id={id}>
-            {selected.includes(id) && <Icon as={Check} size={16} />}
+            {selectedKeys.includes(id) && <Icon as={Check} size={16} />}
             {text}
           </Chip>
         ))}

@@ -7,9 +7,9 @@ const meta = {
   component: LanguageSelect,
   args: {
     languages: [
-      { id: 'en', name: 'English' },
-      { id: 'ar', name: 'العربية' },
-      { id: 'zh-Hans', name: '简体中文' },
+      { id: 'en', label: 'English' },
+      { id: 'ar', label: 'العربية' },
+      { id: 'zh-Hans', label: '简体中文' },
     ],
     value: 'en',
     onChange: fn(),

@@ -9,8 +9,8 @@ test('names each language in itself, and tells which one the reader takes', asyn
   renderInDesignSystem(
     <LanguageSelect
       languages={[
-        { id: 'en', name: 'English' },
-        { id: 'ar', name: 'العربية' },
+        { id: 'en', label: 'English' },
+        { id: 'ar', label: 'العربية' },
       ]}
       value="en"
       onChange={onChange}

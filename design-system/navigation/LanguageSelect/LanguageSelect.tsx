@@ -8,7 +8,7 @@ import { focusRing } from '../../theme/mixins.ts';
 
 export type LanguageSelectProps = {
   /** The languages, each by its own name. */
-  languages: readonly { id: string; name: string }[];
+  languages: readonly { id: string; label: string }[];
   /** The id of the language on screen. */
   value: string;
   /** Called with the id of the language that the reader chooses. */
@@ -67,9 +67,9 @@ export function LanguageSelect({ languages, value, onChange, ...props }: Languag
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {languages.map(({ id, name }) => (
+        {languages.map(({ id, label }) => (
           <option key={id} value={id} lang={id}>
-            {name}
+            {label}
           </option>
         ))}
       </Select>

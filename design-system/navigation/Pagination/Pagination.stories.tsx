@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { label: 'Pages of jobs', page: 4, pages: 12, hrefOf: (page) => `/jobs?page=${page}` },
+  args: { label: 'Pages of jobs', page: 4, pages: 12, getHref: (page) => `/jobs?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

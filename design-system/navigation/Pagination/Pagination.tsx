@@ -14,7 +14,7 @@ export type PaginationProps = {
   /** How many there are; with one or none nothing is drawn. */
   pages: number;
   /** The address of a page, so that each can be opened in a new tab. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -22,7 +22,7 @@ export type PaginationProps = {
 const leftOut = '…';
 
 /** Numbered pages of a list, as links. */
-export function Pagination({ label, page, pages, hrefOf, ...props }: PaginationProps) {
+export function Pagination({ label, page, pages, getHref, ...props }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   if (pages <= 1) return null;
   const previous = formatMessage({ id: 'ds.pagination.previous', defaultMessage: 'Previous page' });
@@ -30,7 +30,7 @@ export function Pagination({ label, page, pages, hrefOf, ...props }: PaginationP
   const step = (target: number, name: string, icon: typeof ChevronLeft) => (
     <li>
       <ButtonLink
-        href={hrefOf(target)}
+        href={getHref(target)}
         variant="ghost"
         size="sm"
         aria-label={name}
@@ -50,7 +50,7 @@ export function Pagination({ label, page, pages, hrefOf, ...props }: PaginationP
           ) : (
             <li key={number}>
               <ButtonLink
-                href={hrefOf(number)}
+                href={getHref(number)}
                 variant={number === page ? 'solid' : 'ghost'}
                 size="sm"
                 aria-current={number === page ? 'page' : undefined}

@@ -13,12 +13,12 @@ import { initialOf, starredInNavbar, type StarredPage } from './starredPage.ts';
 type StarredBarProps = {
   pages: readonly StarredPage[];
   currentHref: string;
-  iconOf: ((href: string) => ReactNode) | undefined;
+  getIcon: ((href: string) => ReactNode) | undefined;
   onArrange: () => void;
 };
 
 /** The starred pages in the navbar, in a chunk of its own: who stars nothing needs none of it. */
-export default function StarredBar({ pages, currentHref, iconOf, onArrange }: StarredBarProps) {
+export default function StarredBar({ pages, currentHref, getIcon, onArrange }: StarredBarProps) {
   const { formatMessage, locale } = useIntl();
   const isWide = useWindowWidth((width) => width >= tokens.breakpoint.xl);
   const label = formatMessage({ id: 'ds.starred.label', defaultMessage: 'Starred pages' });
@@ -28,7 +28,7 @@ export default function StarredBar({ pages, currentHref, iconOf, onArrange }: St
       ? formatMessage({ id: 'ds.starred.more', defaultMessage: 'More starred pages' })
       : label;
   const signOf = ({ href, title }: StarredPage) =>
-    iconOf?.(href) ?? <Letter aria-hidden="true">{initialOf(title, locale)}</Letter>;
+    getIcon?.(href) ?? <Letter aria-hidden="true">{initialOf(title, locale)}</Letter>;
   return (
     <Bar aria-label={label}>
       {inBar.length > 0 && (

@@ -34,7 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 120 } } },
   args: {
     currentHref: '/jobs',
-    iconOf: (href) => {
+    getIcon: (href) => {
       const icon = icons[href];
       return icon && <Icon as={icon} size={20} />;
     },

@@ -9,7 +9,7 @@ export type StarredPagesProps = {
    * The sign of a page in the bar; where it gives none, the first letter of the title stands there.
    * @default the first letter of the title
    */
-  iconOf?: (href: string) => ReactNode;
+  getIcon?: (href: string) => ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -30,14 +30,14 @@ const ArrangeDialog = lazy(() => import('./ArrangeDialog.tsx'));
  * them in a menu beside these; under 1200 px all of it in one menu. Nothing is there, and no code of it, without a
  * starred page. The code of what is behind the buttons comes when they are used.
  */
-export function StarredPages({ currentHref, iconOf, ...root }: StarredPagesProps) {
+export function StarredPages({ currentHref, getIcon, ...root }: StarredPagesProps) {
   const pages = useStarredPages();
   const [isArranging, setArranging] = useState(false);
   return (
     <Root {...root}>
       {pages.length > 0 && (
         <Suspense>
-          <StarredBar {...{ pages, currentHref, iconOf }} onArrange={() => setArranging(true)} />
+          <StarredBar {...{ pages, currentHref, getIcon }} onArrange={() => setArranging(true)} />
         </Suspense>
       )}
       {isArranging && (

@@ -4,11 +4,11 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Stepper, type StepperItem } from './Stepper.tsx';
 
 const steps: StepperItem[] = [
-  { id: 'about', title: 'About you' },
-  { id: 'phone', title: 'Phone' },
-  { id: 'make', title: 'What you make' },
-  { id: 'accounts', title: 'Accounts' },
-  { id: 'check', title: 'Check and send' },
+  { id: 'about', label: 'About you' },
+  { id: 'phone', label: 'Phone' },
+  { id: 'make', label: 'What you make' },
+  { id: 'accounts', label: 'Accounts' },
+  { id: 'check', label: 'Check and send' },
 ];
 
 const meta = {

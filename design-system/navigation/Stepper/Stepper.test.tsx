@@ -5,9 +5,9 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const steps = [
-  { id: 'about', title: 'About you' },
-  { id: 'phone', title: 'Phone' },
-  { id: 'send', title: 'Send' },
+  { id: 'about', label: 'About you' },
+  { id: 'phone', label: 'Phone' },
+  { id: 'send', label: 'Send' },
 ];
 
 const props = { label: 'Set up your profile', steps, current: 'phone' };
@@ -57,8 +57,8 @@ test('a step with something to put right says so, done or not', () => {
       {...props}
       onSelect={() => undefined}
       steps={[
-        { id: 'about', title: 'About you', hasError: true },
-        { id: 'phone', title: 'Phone', hasError: true },
+        { id: 'about', label: 'About you', hasError: true },
+        { id: 'phone', label: 'Phone', hasError: true },
       ]}
     />,
   );

@@ -9,7 +9,7 @@ export type StepperItem = {
   /** Tells the steps apart. */
   id: string;
   /** What it asks for, in a word or two. */
-  title: ReactNode;
+  label: ReactNode;
   /**
    * Something in it has to be put right.
    * @default false
@@ -55,7 +55,7 @@ export function Stepper({ label, steps, current, onSelect, ...props }: StepperPr
             values={{
               number: formatNumber(place + 1),
               total: formatNumber(steps.length),
-              title: steps[place]?.title,
+              title: steps[place]?.label,
             }}
           />
         </Place>

@@ -22,7 +22,7 @@ const states = defineMessages({
 /** One step with its sign, its title and its state in a word; a done one may lead back. */
 export function StepperStep({ step, number, state, onSelect }: StepperStepProps) {
   const { formatMessage } = useIntl();
-  const { id, title, hasError = false, href } = step;
+  const { id, label, hasError = false, href } = step;
   const sign = hasError ? TriangleAlert : state === 'done' ? Check : undefined;
   const words = (
     <>
@@ -30,7 +30,7 @@ export function StepperStep({ step, number, state, onSelect }: StepperStepProps)
         {sign ? <Icon as={sign} size={16} /> : number}
       </Marker>
       <Title data-part="title">
-        <State>{formatMessage(states[hasError ? 'error' : state])}</State> {title}
+        <State>{formatMessage(states[hasError ? 'error' : state])}</State> {label}
       </Title>
     </>
   );

@@ -5,7 +5,7 @@ import { Tabs } from './Tabs.tsx';
 
 const weeks = Array.from({ length: 14 }, (_, index) => ({
   id: String(index),
-  title: `Week ${index + 1}`,
+  label: `Week ${index + 1}`,
   content: <p>Week {index + 1} of the campaign.</p>,
 }));
 
@@ -15,11 +15,11 @@ const meta = {
   args: {
     label: 'My jobs by state',
     items: [
-      { id: 'active', title: 'Active', count: 3, content: <p>Three jobs wait for your work.</p> },
-      { id: 'applied', title: 'Applied', count: 12, content: <p>Twelve brands decide soon.</p> },
-      { id: 'completed', title: 'Completed', content: <p>Nothing is completed yet.</p> },
+      { id: 'active', label: 'Active', count: 3, content: <p>Three jobs wait for your work.</p> },
+      { id: 'applied', label: 'Applied', count: 12, content: <p>Twelve brands decide soon.</p> },
+      { id: 'completed', label: 'Completed', content: <p>Nothing is completed yet.</p> },
     ],
-    onSelect: fn(),
+    onSelectionChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -38,12 +38,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Completed' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing is completed yet.');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('completed');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('completed');
   },
 };
 
 /** Kept by the application, in the address say. */
-export const Controlled: Story = { args: { selected: 'completed' } };
+export const Controlled: Story = { args: { selectedKey: 'completed' } };
 
 /** What does not fit is scrolled sideways, and never wraps. */
 export const Many: Story = { args: { items: weeks } };
@@ -51,8 +51,8 @@ export const Many: Story = { args: { items: weeks } };
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <Tabs {...args} defaultSelected="applied" />
-      <Tabs {...args} label="The weeks of the campaign" items={weeks} defaultSelected="11" />
+      <Tabs {...args} defaultSelectedKey="applied" />
+      <Tabs {...args} label="The weeks of the campaign" items={weeks} defaultSelectedKey="11" />
     </Stack>
   ),
 };

@@ -5,8 +5,8 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
-  { id: 'brief', title: 'Brief', content: 'Make tea.' },
-  { id: 'tasks', title: 'Tasks', count: 1200, content: 'Draft, then link.' },
+  { id: 'brief', label: 'Brief', content: 'Make tea.' },
+  { id: 'tasks', label: 'Tasks', count: 1200, content: 'Draft, then link.' },
 ];
 
 test('shows the first tab, and only what is open is in the page', () => {
@@ -18,7 +18,7 @@ test('shows the first tab, and only what is open is in the page', () => {
 
 test('opens a tab by pressing it or by its arrow key, and tells which', async () => {
   const onSelect = vi.fn();
-  renderInDesignSystem(<Tabs label="About the job" items={items} onSelect={onSelect} />);
+  renderInDesignSystem(<Tabs label="About the job" items={items} onSelectionChange={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Draft, then link.');
   await userEvent.keyboard('{ArrowLeft}');
@@ -29,7 +29,7 @@ test('opens a tab by pressing it or by its arrow key, and tells which', async ()
 test('where the application keeps the open tab, a press only tells it', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(
-    <Tabs label="About the job" items={items} selected="brief" onSelect={onSelect} />,
+    <Tabs label="About the job" items={items} selectedKey="brief" onSelectionChange={onSelect} />,
   );
   await userEvent.click(screen.getByRole('tab', { name: /Tasks/ }));
   expect(onSelect).toHaveBeenCalledWith('tasks');

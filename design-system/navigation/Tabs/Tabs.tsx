@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
-import { bringIntoSight } from './bringIntoSight.ts';
+import { scrollIntoView } from './scrollIntoView';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */
-export type TabItem = { id: string; title: ReactNode; count?: number; content: ReactNode };
+export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
 
 export type TabsProps = {
   /** What the tabs are about, for a screen reader. */
@@ -12,11 +12,11 @@ export type TabsProps = {
   /** The tabs, in their order. */
   items: readonly TabItem[];
   /** The open tab, where the application keeps it (in the address, say). */
-  selected?: string;
+  selectedKey?: string;
   /** Which is open first, where the component keeps it; otherwise the first. */
-  defaultSelected?: string;
+  defaultSelectedKey?: string;
   /** Called with the id of the tab that the reader opens. */
-  onSelect?: (id: string) => void;
+  onSelectionChange?: (id: string) => void;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -26,29 +26,36 @@ export type TabsProps = {
 function show(tab: HTMLElement | null): void {
   const list = tab?.closest('[role="tablist"]');
   if (!list || tab?.getAttribute('aria-selected') !== 'true') return;
-  bringIntoSight(list, tab);
-  if ('fonts' in document) void document.fonts.ready.then(() => bringIntoSight(list, tab));
+  scrollIntoView(list, tab);
+  if ('fonts' in document) void document.fonts.ready.then(() => scrollIntoView(list, tab));
 }
 
 /** Several views in one place. Only the open one is in the page. */
-export function Tabs({ label, items, selected, defaultSelected, onSelect, ...props }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  ...props
+}: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // On a narrow screen the tabs scroll, and the open one may be beyond the edge.
   useEffect(() => {
     const open = list.current?.querySelector('[role="tab"][aria-selected="true"]');
-    if (list.current && open) bringIntoSight(list.current, open);
-  }, [selected]);
+    if (list.current && open) scrollIntoView(list.current, open);
+  }, [selectedKey]);
   return (
     <Root
       {...props}
-      selectedKey={selected}
-      defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => onSelect?.(String(key))}
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
+      onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
       <List ref={list} aria-label={label}>
-        {items.map(({ id, title, count }) => (
+        {items.map(({ id, label, count }) => (
           <Tab key={id} id={id} ref={show}>
-            {title}
+            {label}
             {count !== undefined && (
               <Count>
                 <FormattedNumber value={count} />

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../internal/deviceStorage.ts';
+import { safeLocalStorage } from '../../internal/safeLocalStorage';
 import type { Preferences } from '../preferences.ts';
 import { derivePalette } from './derivePalette.ts';
 
@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function keep(): void {
   clearTimeout(timer);
   if (unkept === undefined) return;
-  if (Object.keys(unkept).length > 0) deviceStorage.write('palette', JSON.stringify(unkept));
-  else deviceStorage.remove('palette');
+  if (Object.keys(unkept).length > 0) safeLocalStorage.write('palette', JSON.stringify(unkept));
+  else safeLocalStorage.remove('palette');
   unkept = undefined;
 }
 

@@ -17,7 +17,7 @@ const meta = {
           All that stands in it obeys the reader: see <Link href="/jobs">the jobs</Link>.
         </p>
         <Money value={{ amount: 123450, currency: 'USD' }} />
-        <Pagination label="Pages" page={2} pages={12} hrefOf={(page) => `/jobs?page=${page}`} />
+        <Pagination label="Pages" page={2} pages={12} getHref={(page) => `/jobs?page=${page}`} />
       </Stack>
     ),
   },

@@ -23,14 +23,14 @@ function scriptedLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): stri
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
-const patience = 50;
+const delayMs = 50;
 
 // Tells of a change once the page has been painted with it (50 ms later).
 function subscribeLater(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const unsubscribe = preferencesStore.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(listener, patience);
+    timer = setTimeout(listener, delayMs);
   });
   return () => {
     clearTimeout(timer);

@@ -21,12 +21,12 @@ export function profileOptions(language: Language, now: number): ProfileOptions 
     languages: named(language, 'language', languages),
     categories: inOrder(
       language,
-      categories.map((value) => ({ value, label: language.say(`category.${value}`) })),
+      categories.map((id) => ({ id, label: language.say(`category.${id}`) })),
     ),
-    genders: genders.map((value) => ({ value, label: language.say(`gender.${value}`) })),
+    genders: genders.map((id) => ({ id, label: language.say(`gender.${id}`) })),
     banks: [
-      ...banks.map(({ country, code, name }) => ({ country, value: code, label: name })),
-      { country: '', value: otherBank, label: language.say('bank.other') },
+      ...banks.map(({ country, code, name }) => ({ country, id: code, label: name })),
+      { country: '', id: otherBank, label: language.say('bank.other') },
     ],
     home_country: homeCountry,
     youngest_birth_year: youngestBirthYear(now),
@@ -41,7 +41,7 @@ function named(
   const names = new Intl.DisplayNames([language.locale], { type });
   return inOrder(
     language,
-    codes.map((value) => ({ value, label: names.of(value) ?? value })),
+    codes.map((id) => ({ id, label: names.of(id) ?? id })),
   );
 }
 

@@ -77,10 +77,10 @@ export function PayoutFields(props: PayoutFieldsProps) {
         label={formatMessage({ id: 'payout.type', defaultMessage: 'Paid to' })}
         options={[
           {
-            value: 'bank',
+            id: 'bank',
             label: formatMessage({ id: 'payout.type.bank', defaultMessage: 'Bank account' }),
           },
-          { value: 'paypal', label: 'PayPal' },
+          { id: 'paypal', label: 'PayPal' },
         ]}
         value={values.type}
         onChange={(type) => change({ type: type === 'paypal' ? 'paypal' : 'bank' })}

@@ -22,17 +22,17 @@ export function PreferencesSection({ profile }: ProfileInitial) {
   };
   const draft = useSectionDraft('profile:preferences', saved);
   const { values, change } = draft;
-  const updates: { value: Updates; label: string }[] = [
+  const updates: { id: Updates; label: string }[] = [
     {
-      value: 'instant',
+      id: 'instant',
       label: formatMessage({ id: 'preferences.instant', defaultMessage: 'As it happens' }),
     },
     {
-      value: 'daily',
+      id: 'daily',
       label: formatMessage({ id: 'preferences.daily', defaultMessage: 'Once a day' }),
     },
     {
-      value: 'off',
+      id: 'off',
       label: formatMessage({ id: 'preferences.off', defaultMessage: 'Not at all' }),
     },
   ];
@@ -52,7 +52,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
               id: 'preferences.language.hint',
               defaultMessage: 'Of these pages and of our mails.',
             })}
-            options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+            options={languages}
             value={values.locale}
             onChange={(next) => next && isLocale(next) && change({ locale: next })}
           />

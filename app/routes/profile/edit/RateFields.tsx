@@ -60,9 +60,9 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
             <SelectField
               name={`rates.${at}.platform`}
               label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
-              options={platforms.map((value) => ({
-                value,
-                label: formatMessage(platformMessages[value]),
+              options={platforms.map((id) => ({
+                id,
+                label: formatMessage(platformMessages[id]),
               }))}
               value={rate.platform}
               onChange={(platform) => put(at, { platform: platform as Platform | null })}
@@ -71,9 +71,9 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
             <SelectField
               name={`rates.${at}.content_type`}
               label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
-              options={contentTypes.map((value) => ({
-                value,
-                label: formatMessage(contentTypeWords[value]),
+              options={contentTypes.map((id) => ({
+                id,
+                label: formatMessage(contentTypeWords[id]),
               }))}
               value={rate.content_type}
               onChange={(type) => put(at, { content_type: type as RateDraft['content_type'] })}

@@ -74,7 +74,7 @@ export const AllFields: Story = {
     <InOtherWords>
       <Stack gap="md">
         <TextField label="your name" isRequired minLength={2} />
-        <SelectField label="Platform" isRequired options={[{ value: 'a', label: 'TikTok' }]} />
+        <SelectField label="Platform" isRequired options={[{ id: 'a', label: 'TikTok' }]} />
       </Stack>
     </InOtherWords>
   ),

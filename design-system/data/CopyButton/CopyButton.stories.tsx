@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { NoticeRegion } from '../../feedback/Notices/NoticeRegion';
+import { Stack } from '../../layout/Stack/Stack';
+import { Card } from '../Card/Card';
+import { CopyButton } from './CopyButton';
+
+const meta = {
+  title: 'Data/CopyButton',
+  component: CopyButton,
+  args: { text: '#ad #northwindtea' },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A notice says whether it worked: a browser may refuse. */
+export const Copied: Story = {
+  render: (args) => (
+    <>
+      <NoticeRegion />
+      <CopyButton {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await expect(await screen.findByText(/Copied|did not allow/)).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Card title="To use in the post">
+      <Stack>
+        <CopyButton {...args} />
+        <CopyButton text={'https://example.com/an-address-without-a-space/'.repeat(5)} />
+        <CopyButton text="إعلان مدفوع #شاي" />
+      </Stack>
+    </Card>
+  ),
+};

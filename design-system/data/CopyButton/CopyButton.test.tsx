@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NoticeRegion } from '../../feedback/Notices/NoticeRegion';
+import { clearNotices } from '../../feedback/Notices/notices';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
+import { CopyButton } from './CopyButton';
+
+function renderWithClipboard(writeText: (text: string) => Promise<void>) {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  renderInDesignSystem(
+    <>
+      <NoticeRegion />
+      <CopyButton text=" #ad #tea " />
+    </>,
+  );
+  return user;
+}
+
+afterEach(() => {
+  clearNotices();
+  vi.restoreAllMocks();
+});
+
+test('copies the text to the letter, and says so', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  const user = renderWithClipboard(writeText);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(writeText).toHaveBeenCalledWith(' #ad #tea ');
+  expect(await screen.findByText('Copied.')).toBeVisible();
+});
+
+test('says when the browser refused', async () => {
+  const user = renderWithClipboard(() => Promise.reject(new Error('denied')));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { Copy } from 'lucide-react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { notify } from '../../feedback/Notices/notices';
+import { IconButton } from '../../navigation/IconButton/IconButton';
+import * as tokens from '../../theme/generated/tokens';
+import { Icon } from '../Icon/Icon';
+
+export type CopyButtonProps = {
+  /** What is shown, and copied as it is. */
+  text: string;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const { color, space, radius, font } = tokens;
+
+const Root = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.xs};
+  padding-block: ${space['2xs']};
+  padding-inline: ${space.sm} ${space['2xs']};
+  border-radius: ${radius.md};
+  background: ${color.background.sunken};
+  font-size: ${font.size.sm};
+
+  & > bdi {
+    padding-block: ${space['2xs']};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Text to be used elsewhere, with a button that copies it. */
+export function CopyButton({ text, ...props }: CopyButtonProps) {
+  const { formatMessage } = useIntl();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({
+        tone: 'success',
+        text: formatMessage({ id: 'ds.copyButton.copied', defaultMessage: 'Copied.' }),
+      });
+    } catch {
+      notify({
+        tone: 'danger',
+        text: formatMessage({
+          id: 'ds.copyButton.failed',
+          defaultMessage: 'The browser did not allow copying. Mark the text and copy it yourself.',
+        }),
+      });
+    }
+  };
+  return (
+    <Root {...props}>
+      <bdi>{text}</bdi>
+      <IconButton
+        size="sm"
+        label={formatMessage({ id: 'ds.copyButton.label', defaultMessage: 'Copy' })}
+        onPress={() => void copy()}
+      >
+        <Icon as={Copy} size={16} />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge';
+import { Card } from '../Card/Card';
+import { Money } from '../Money/Money';
+import { Link } from '../../navigation/Link/Link';
+import { ItemList } from './ItemList';
+
+const meta = {
+  title: 'Data/ItemList',
+  component: ItemList,
+  args: {
+    label: 'Next up',
+    items: [
+      {
+        id: '1',
+        title: 'Send the draft',
+        detail: 'Morning tea · due 05/03/2026',
+        end: <Badge tone="warning">Due</Badge>,
+      },
+      { id: '2', title: 'Send the live link', detail: 'Night run', end: <Badge>Later</Badge> },
+    ],
+  },
+  render: (args) => (
+    <Card title="Next up">
+      <ItemList {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ItemList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A stretched link makes the row one target, and shows it under the pointer. */
+export const Linked: Story = {
+  args: {
+    items: ['Morning tea', 'Night run'].map((job, index) => ({
+      id: job,
+      title: (
+        <Link href={`/jobs/${index}`} variant="quiet" isStretched>
+          {job}
+        </Link>
+      ),
+      detail: 'Northwind Tea',
+      end: <Money value={{ amount: 25000, currency: 'USD' }} />,
+    })),
+  },
+};
+
+/** The state goes below where both do not fit in a line. */
+export const AllStates: Story = {
+  args: {
+    items: [
+      { id: '1', title: 'Without anything more' },
+      {
+        id: '2',
+        title:
+          'A title that needs more room than there is, for it was brought here from another list in which a whole sentence could stand, and nobody has made it shorter since',
+        detail: 'Detail',
+        end: <Badge tone="success">Approved</Badge>,
+      },
+    ],
+  },
+};

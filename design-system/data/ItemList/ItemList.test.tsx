@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
+import { ItemList } from './ItemList';
+
+test('is a named list whose rows read title, detail, state', () => {
+  renderInDesignSystem(
+    <ItemList
+      label="Next up"
+      items={[
+        { id: '1', title: 'Send the draft', detail: 'Morning tea', end: 'Due' },
+        { id: '2', title: 'Send the link' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'Next up' })).toBeVisible();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['Send the draftMorning teaDue', 'Send the link']);
+});

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
+import { RequirementList } from './RequirementList';
+
+test('each result is said in words, and what is not met shows the way to put it right', () => {
+  renderInDesignSystem(
+    <RequirementList
+      label="Requirements"
+      items={[
+        { id: '1', title: 'You live in Morocco', result: 'pass' },
+        {
+          id: '2',
+          title: 'At least 5.0k followers',
+          result: 'fail',
+          detail: 'You have 3.2k.',
+          fix: { href: '/profile', label: 'Connect another account' },
+        },
+        { id: '3', title: 'Caption', result: 'warning' },
+        { id: '4', title: 'Audience', result: 'unknown' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'Requirements' })).toBeVisible();
+  const points = screen.getAllByRole('listitem');
+  const words = points.map((point) => within(point).getByRole('img').getAttribute('aria-label'));
+  expect(words).toEqual(['Met', 'Not met', 'Please check', 'Not known']);
+  expect(points[1]).toHaveTextContent('You have 3.2k.');
+  expect(screen.getByRole('link', { name: 'Connect another account' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});

@@ -1,0 +1,97 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../data/Icon/Icon';
+import { Button } from '../../navigation/Button/Button';
+import { Spinner } from '../Spinner/Spinner';
+import { Disc, Root as Column, Text, Title } from '../EmptyState/EmptyState.styles';
+import { Row, RowText } from './ErrorState.styles';
+import { useBusy } from '../useBusy';
+
+export type ErrorStateProps = {
+  /** What failed, as a sentence: "The jobs could not be loaded." */
+  title: ReactNode;
+  /**
+   * Why, and what still works.
+   * @default none
+   */
+  children?: ReactNode;
+  /**
+   * Tries again; while its promise is under way the button says so.
+   * @default no button
+   */
+  onRetry?: () => unknown;
+  /**
+   * Another way on beside it.
+   * @default none
+   */
+  action?: ReactNode;
+  /**
+   * One line, for a part that keeps its old content.
+   * @default false
+   */
+  isCompact?: boolean;
+  /**
+   * The level of the title in the page's outline; a compact one has no heading.
+   * @default 2
+   */
+  level?: 2 | 3 | 4;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Says what failed and offers to try again; read out at once. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  action,
+  isCompact,
+  level = 2,
+  ...props
+}: ErrorStateProps) {
+  const { formatMessage } = useIntl();
+  const { isBusy, run } = useBusy(onRetry);
+  const retry = onRetry && (
+    <Button
+      variant="outline"
+      size={isCompact ? 'sm' : 'md'}
+      icon={
+        isBusy ? (
+          <Spinner
+            size="sm"
+            label={formatMessage({ id: 'ds.errorState.retrying', defaultMessage: 'Trying again' })}
+          />
+        ) : (
+          <Icon as={RotateCw} size={16} />
+        )
+      }
+      onPress={() => void run()}
+    >
+      <FormattedMessage id="ds.errorState.retry" defaultMessage="Try again" />
+    </Button>
+  );
+  if (isCompact) {
+    return (
+      <Row {...props} role="alert">
+        <Icon as={CloudAlert} size={18} />
+        <RowText>
+          {title} {children}
+        </RowText>
+        {retry}
+        {action}
+      </Row>
+    );
+  }
+  return (
+    <Column {...props} role="alert" data-tone="danger">
+      <Disc>
+        <Icon as={CloudAlert} size={28} />
+      </Disc>
+      <Title as={`h${level}`}>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {retry}
+      {action}
+    </Column>
+  );
+}

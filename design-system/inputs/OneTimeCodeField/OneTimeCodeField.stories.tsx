@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { Form } from '../Form/Form';
+import { SubmitButton } from '../SubmitButton/SubmitButton';
+import { OneTimeCodeField } from './OneTimeCodeField';
+
+const meta = {
+  title: 'Inputs/OneTimeCodeField',
+  component: OneTimeCodeField,
+  args: { label: 'code', name: 'code', onComplete: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof OneTimeCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Left too early it says so; the last digit repairs it and tells of the code. All by keyboard. */
+export const Typed: Story = {
+  args: { isRequired: true, description: 'We sent it to mia@demo.test.' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'code' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('00012');
+    await expect(field).toHaveAccessibleDescription(/The code must be 6 digits number\.$/);
+    await userEvent.keyboard('3');
+    await expect(field).toHaveAccessibleDescription('We sent it to mia@demo.test.');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('000123');
+  },
+};
+
+/** Blanks and dashes of the message it came in are dropped, digits of other scripts are read. */
+export const Pasted: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'code' });
+    await userEvent.tab();
+    await userEvent.paste(' 123-456 ');
+    await expect(field).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+    await userEvent.clear(field);
+    await userEvent.paste('٦٥٤ ٣٢١');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('654321');
+  },
+};
+
+/** A refused code stays and is selected: the next digit begins a new one, and the message goes. */
+export const Refused: Story = {
+  render: (args) => (
+    <Form onSubmit={() => ({ errors: { code: 'This code is wrong or too old.' } })}>
+      <OneTimeCodeField {...args} />
+      <SubmitButton>Confirm</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'code' });
+    await userEvent.tab();
+    await userEvent.keyboard('123456{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This code is wrong or too old.'),
+    );
+    await waitFor(() => expect(field.selectionEnd).toBe(6));
+    await expect(field.selectionStart).toBe(0);
+    await expect(field).toHaveValue('123456');
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('9');
+    await expect(field).toHaveAccessibleDescription('The code must be 6 digits number.');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <OneTimeCodeField {...args} label="Filled" defaultValue="000123" />
+      <OneTimeCodeField {...args} label="Empty" description="We sent it to mia@demo.test." />
+      <OneTimeCodeField {...args} label="Four digits" length={4} defaultValue="1234" />
+      <OneTimeCodeField {...args} label="Eight digits" length={8} defaultValue="12345678" />
+      <OneTimeCodeField {...args} label="Disabled" defaultValue="000123" isDisabled />
+      <OneTimeCodeField {...args} label="Read-only" defaultValue="000123" isReadOnly />
+      <OneTimeCodeField
+        {...args}
+        label="Invalid"
+        isRequired
+        defaultValue="000123"
+        errorMessage="This code is wrong or too old."
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,162 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
+import { Form } from '../Form/Form';
+import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField';
+
+function renderField(props: Partial<OneTimeCodeFieldProps> = {}) {
+  const onComplete = vi.fn();
+  renderInDesignSystem(
+    <form data-testid="form">
+      <OneTimeCodeField label="code" name="code" onComplete={onComplete} {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const data = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('code');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'code' });
+  return { field, onComplete, data };
+}
+
+const wrong = 'The code must be 6 digits number.';
+
+test('is one field that the phone can fill in', () => {
+  const { field } = renderField();
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('dir', 'ltr');
+  expect(field).not.toHaveAttribute('maxlength');
+});
+
+test('tells of the code once all digits are there, and sends nothing by itself', async () => {
+  const { field, onComplete } = renderField();
+  const submit = vi.fn();
+  screen.getByTestId('form').addEventListener('submit', submit);
+  await userEvent.type(field, '00012');
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(onComplete).not.toHaveBeenCalled();
+  await userEvent.type(field, '3');
+  expect(field).not.toHaveAccessibleDescription();
+  expect(onComplete.mock.calls).toEqual([['000123']]);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['123 456', '123456'],
+  ['12-34–56', '123456'],
+  ['\u00a0\u200b123456\t', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['１２３ ４５６', '123456'],
+])('takes %s when it is pasted', async (pasted, code) => {
+  const { field, onComplete, data } = renderField();
+  await userEvent.click(field);
+  await userEvent.paste(pasted);
+  expect(field).toHaveValue(code);
+  expect(onComplete.mock.calls).toEqual([[code]]);
+  expect(data()).toBe(code);
+});
+
+test.each(['12a456', '1234567', '😀😀😀', '١٢a', 'مرحبااا', '½½½½½½'])(
+  '%s is no code, is said to be none, and loses nothing but its script',
+  async (text) => {
+    const { field, onComplete } = renderField();
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(field).toHaveAccessibleErrorMessage(wrong);
+    expect(field).toHaveValue(text.replace('١٢', '12'));
+    expect(onComplete).not.toHaveBeenCalled();
+  },
+);
+
+test('keeps a megabyte, and answers', () => {
+  const { field } = renderField();
+  fireEvent.change(field, { target: { value: '1'.repeat(1_000_000) } });
+  expect(field).toHaveValue('1'.repeat(1_000_000));
+  expect(field).toHaveAccessibleErrorMessage(wrong);
+});
+
+test('leaves the caret between the same digits when a blank goes', async () => {
+  const { field } = renderField({ defaultValue: '1234' });
+  await userEvent.click(field);
+  field.setSelectionRange(2, 2);
+  await userEvent.keyboard(' 9');
+  expect(field).toHaveValue('12934');
+  expect(field.selectionStart).toBe(3);
+});
+
+test('waits until an input method has ended', () => {
+  const { field, onComplete } = renderField({ length: 4 });
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '１２３４' }, isComposing: true });
+  expect(field).toHaveValue('１２３４');
+  expect(onComplete).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveValue('1234');
+  expect(onComplete.mock.calls).toEqual([['1234']]);
+});
+
+test('is missed where it is required', async () => {
+  const { field } = renderField({ isRequired: true });
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('may be longer or shorter, and have other words', async () => {
+  const { field } = renderField({ length: 4, messages: { digits: 'Four digits, please.' } });
+  await userEvent.type(field, '1');
+  expect(field).toHaveAccessibleErrorMessage('Four digits, please.');
+});
+
+test('a code that the server refuses stays and is selected, so that typing replaces it', async () => {
+  renderInDesignSystem(
+    <Form onSubmit={() => ({ errors: { code: 'Wrong code.' } })}>
+      <OneTimeCodeField label="code" name="code" />
+      <button>Send</button>
+    </Form>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, '123456');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Wrong code.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('123456');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+  await userEvent.keyboard('7');
+  expect(field).toHaveValue('7');
+});
+
+test('so does one that the caller refuses', async () => {
+  function Page() {
+    const [code, setCode] = useState('');
+    const [error, setError] = useState<string>();
+    return (
+      <OneTimeCodeField
+        label="code"
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          setError(undefined);
+        }}
+        onComplete={() => setError('Wrong code.')}
+        {...(error !== undefined && { errorMessage: error })}
+      />
+    );
+  }
+  renderInDesignSystem(<Page />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, '123 456');
+  expect(field).toHaveAccessibleErrorMessage('Wrong code.');
+  expect(field).toHaveValue('123456');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+});
+
+test('goes back to nothing when the form is reset', async () => {
+  const { field, data } = renderField();
+  await userEvent.type(field, '12');
+  await userEvent.click(screen.getByRole('button'));
+  expect(data()).toBe('');
+  expect(field).not.toHaveAccessibleDescription();
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../../navigation/ButtonLink/ButtonLink';
+import { Card } from '../../data/Card/Card';
+import { exampleBrand } from '../../testing/examplePlaces';
+import { Footer } from '../Footer/Footer';
+import { Page } from '../Page/Page';
+import { PublicLayout } from './PublicLayout';
+
+const meta = {
+  title: 'Layout/PublicLayout',
+  component: PublicLayout,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: {
+    brand: exampleBrand,
+    navbarEnd: (
+      <ButtonLink href="/signin" size="sm">
+        Sign in
+      </ButtonLink>
+    ),
+    footer: <Footer>© 2026 Byline</Footer>,
+    children: (
+      <Page title="Sign in" width="form">
+        <Card>Your jobs and your wallet are as you left them.</Card>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof PublicLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A way past the navbar, and one of each landmark. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
+    for (const role of ['banner', 'main', 'contentinfo']) {
+      await expect(canvas.getAllByRole(role)).toHaveLength(1);
+    }
+  },
+};
+
+export const AllStates: Story = {
+  args: {
+    children: (
+      <Page title="Paid work for creators, with a date on every amount" size="display">
+        <Card>Find a job.</Card>
+      </Page>
+    ),
+  },
+};

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
+import { Footer } from '../Footer/Footer';
+import { PublicLayout } from './PublicLayout';
+
+test('has one of each landmark, and the keyboard can skip the navbar', async () => {
+  renderInDesignSystem(
+    <PublicLayout brand="Byline" navbarEnd="Sign in" footer={<Footer>© Byline</Footer>}>
+      The page.
+    </PublicLayout>,
+  );
+  expect(screen.getByRole('banner')).toHaveTextContent('BylineSign in');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Byline');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../data/Card/Card';
+import { TwoColumnLayout } from './TwoColumnLayout';
+
+const meta = {
+  title: 'Layout/TwoColumnLayout',
+  component: TwoColumnLayout,
+  args: {
+    children: <Card title="Brief">Make tea look like the best minute of the morning.</Card>,
+    aside: <Card title="Your next step">Apply by 05/03/2026.</Card>,
+  },
+} satisfies Meta<typeof TwoColumnLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** On a narrow screen what one came for stands first. */
+export const SideFirst: Story = { args: { asideOnNarrow: 'before' } };
+
+/** The heights are those of the content. */
+export const AllStates: Story = {
+  args: {
+    children: <Card title="Brief">{Array.from({ length: 200 }, () => 'A long brief. ')}</Card>,
+  },
+};

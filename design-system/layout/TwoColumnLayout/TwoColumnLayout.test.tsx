@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
+import { TwoColumnLayout } from './TwoColumnLayout';
+
+test('is read in one order, whatever the screen shows first', () => {
+  renderInDesignSystem(
+    <TwoColumnLayout aside={<h2>Next step</h2>} asideOnNarrow="before">
+      <h2>Brief</h2>
+    </TwoColumnLayout>,
+  );
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings).toEqual(['Brief', 'Next step']);
+});
