@@ -7,7 +7,7 @@ import '../design-system/theme/styles.css';
 import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
-import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider/DesignSystemProvider.tsx';
+import { DesignSystemProvider } from '../design-system/preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
@@ -61,13 +61,14 @@ const preview: Preview = {
         order: [
           'Foundations',
           ['Colours', 'Typography', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints'],
+          'Primitives',
           'Layout',
           'Navigation',
           'Inputs',
           'Validation',
           'Feedback',
           'Data',
-          'Theme',
+          'Preferences',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [name, group = 'data'] = process.argv.slice(2);
-const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
+const groups = ['primitives', 'layout', 'navigation', 'inputs', 'feedback', 'data'];
 
 function stop(message) {
   console.error(message);

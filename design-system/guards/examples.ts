@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { createElement } from 'react';
-import { Button } from '../navigation/Button/Button.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
 import { examplePlaces as items } from '../testing/examplePlaces.tsx';
 import type { AnyComponent } from './components.ts';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
-import { DesignSystemProvider } from '../theme/DesignSystemProvider/DesignSystemProvider.tsx';
+import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { components } from './components.ts';
 import { exampleOf } from './examples.ts';
 

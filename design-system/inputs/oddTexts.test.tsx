@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
-import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField';
+import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField.tsx';
 import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { EmailField } from './EmailField/EmailField.tsx';

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from './safeLocalStorage';
+import { safeLocalStorage } from './safeLocalStorage.ts';
 
 /** A value that this device keeps, in step across tabs. */
 export type DeviceStore<Value> = {

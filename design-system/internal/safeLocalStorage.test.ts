@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { safeLocalStorage } from './safeLocalStorage';
+import { safeLocalStorage } from './safeLocalStorage.ts';
 
 function refuse(): never {
   throw new DOMException('denied', 'SecurityError');

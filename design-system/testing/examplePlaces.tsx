@@ -6,7 +6,7 @@ import {
   LayoutDashboard,
   Wallet,
 } from 'lucide-react';
-import { Icon } from '../data/Icon/Icon.tsx';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import type { NavigationItem } from '../layout/navigationItem.ts';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { designSystemMessages } from '../i18n/designSystemMessages.ts';
-import { DesignSystemProvider } from '../theme/DesignSystemProvider/DesignSystemProvider.tsx';
+import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 
 type Options = {
   /** @default 'en' */

@@ -1,6 +1,6 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { silenceErrors } from '../internal/errorAnnouncement.ts';
+import { silenceErrors } from './errorAnnouncement.ts';
 import { afterPress } from './afterPress.ts';
 import { describeProblem } from './describeProblem.ts';
 import { askRules, dropAnswer } from './askRules.ts';

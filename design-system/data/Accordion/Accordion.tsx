@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-aria-components/DisclosureGroup';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
   Chevron,
   Content,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Card } from './Card.tsx';
 import { CardHeader } from './CardHeader.tsx';

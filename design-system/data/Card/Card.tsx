@@ -11,7 +11,7 @@ import {
 import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
-import { useBusy } from '../../feedback/useBusy.ts';
+import { useBusy } from '../../internal/useBusy.ts';
 
 type CardButtons = {
   /**

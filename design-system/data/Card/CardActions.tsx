@@ -1,8 +1,8 @@
 import { ChevronDown, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Chevron } from './Card.styles.ts';
 
 type CardActionsProps = {

@@ -1,4 +1,4 @@
-import { LoadingOverlay } from '../../feedback/LoadingOverlay/LoadingOverlay.tsx';
+import { LoadingOverlay } from '../../primitives/LoadingOverlay/LoadingOverlay.tsx';
 
 /** What covers a card's content while it is refreshed. */
 export default function RefreshOverlay({ isLoading }: { isLoading: boolean }) {

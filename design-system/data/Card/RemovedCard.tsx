@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../navigation/Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Gone } from './Card.styles.ts';
 
 type RemovedCardProps = { title: ReactNode; onRestore: () => void };

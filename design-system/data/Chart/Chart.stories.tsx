@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { formatCurrency } from '../formatters/formatCurrency.ts';
-import { formatNumber } from '../formatters/formatNumber.ts';
+import { formatCurrency } from '../../formatters/formatCurrency.ts';
+import { formatNumber } from '../../formatters/formatNumber.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadingRegion } from '../../feedback/LoadingRegion/LoadingRegion';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../inputs/SwitchField/SwitchField.styles.ts';
 import type { ChartFigures } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { SeriesMarker } from './SeriesMarker';
+import { SeriesMarker } from './SeriesMarker.tsx';
 
 export type ChartProps = {
   /** What the figures are; the heading, and the name of drawing and table. */

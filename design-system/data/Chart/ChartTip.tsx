@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { figureText, type ChartFigures } from './chartData.ts';
-import { SeriesMarker } from './SeriesMarker';
+import { SeriesMarker } from './SeriesMarker.tsx';
 import { useMonthName } from './useMonthName.ts';
 
 const { color, space, font, radius } = tokens;

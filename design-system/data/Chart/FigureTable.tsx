@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, visuallyHidden } from '../../theme/mixins.ts';
-import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { figureText, type ChartFigures } from './chartData.ts';
 import { useMonthName } from './useMonthName.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { NoticeRegion } from '../../feedback/Notices/NoticeRegion';
-import { Stack } from '../../layout/Stack/Stack';
-import { Card } from '../Card/Card';
-import { CopyButton } from './CopyButton';
+import { NoticeRegion } from '../../feedback/Notices/NoticeRegion.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Card } from '../Card/Card.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
   title: 'Data/CopyButton',

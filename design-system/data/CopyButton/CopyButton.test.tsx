@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NoticeRegion } from '../../feedback/Notices/NoticeRegion';
-import { clearNotices } from '../../feedback/Notices/notices';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { CopyButton } from './CopyButton';
+import { NoticeRegion } from '../../feedback/Notices/NoticeRegion.tsx';
+import { clearNotices } from '../../feedback/Notices/notices.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 function renderWithClipboard(writeText: (text: string) => Promise<void>) {
   const user = userEvent.setup();

@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { notify } from '../../feedback/Notices/notices';
-import { IconButton } from '../../navigation/IconButton/IconButton';
-import * as tokens from '../../theme/generated/tokens';
-import { Icon } from '../Icon/Icon';
+import { notify } from '../../feedback/Notices/notices.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export type CopyButtonProps = {
   /** What is shown, and copied as it is. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { formatDate, formatDateTime, type DateInput } from '../formatters/formatDateTime.ts';
+import { formatDate, formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
 
 export type DateTimeProps = {
   /** The moment, or a day on the calendar as `2026-03-05`. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../Badge/Badge';
-import { Card } from '../Card/Card';
-import { Money } from '../Money/Money';
-import { Link } from '../../navigation/Link/Link';
-import { ItemList } from './ItemList';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { ItemList } from './ItemList.tsx';
 
 const meta = {
   title: 'Data/ItemList',

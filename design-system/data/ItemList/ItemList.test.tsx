@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { ItemList } from './ItemList';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { ItemList } from './ItemList.tsx';
 
 test('is a named list whose rows read title, detail, state', () => {
   renderInDesignSystem(

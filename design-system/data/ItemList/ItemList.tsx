@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens';
-import { colorTransition } from '../../theme/mixins';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { colorTransition } from '../../theme/mixins.ts';
 
 /** One row: what, more about it, and a state or figure at the end of the line. */
 export type ItemListItem = { id: string; title: ReactNode; detail?: ReactNode; end?: ReactNode };

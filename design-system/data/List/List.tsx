@@ -2,7 +2,7 @@ import { Check, Dot, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export type ListProps = {
   /** The points, in their order. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { Prose } from './Prose';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Prose } from './Prose.tsx';
 
 test('parts paragraphs at empty lines and shows markup as text', () => {
   renderInDesignSystem(<Prose text={'One\nline.\n \n\n<b>Two</b>\n\n'} />);

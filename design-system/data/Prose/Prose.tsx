@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 export type ProseProps = {
   /** Text that somebody wrote: an empty line parts paragraphs, a line break is kept. */

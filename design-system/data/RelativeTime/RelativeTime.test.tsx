@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { formatDateTime } from '../formatters/formatDateTime.ts';
+import { formatDateTime } from '../../formatters/formatDateTime.ts';
 import { distanceBetween } from './distance.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { machineTime } from '../DateTime/DateTime.tsx';
-import { formatDateTime, type DateInput } from '../formatters/formatDateTime.ts';
-import { missing } from '../formatters/missing.ts';
+import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
+import { missing } from '../../formatters/missing.ts';
 import { distanceBetween } from './distance.ts';
 import { useNow } from './useNow.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RequirementList } from './RequirementList';
+import { RequirementList } from './RequirementList.tsx';
 
 const meta = {
   title: 'Data/RequirementList',

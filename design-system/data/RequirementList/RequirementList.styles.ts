@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens';
+import * as tokens from '../../theme/generated/tokens.ts';
 
 const { color, space, font } = tokens;
 

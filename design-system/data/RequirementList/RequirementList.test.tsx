@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { RequirementList } from './RequirementList';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { RequirementList } from './RequirementList.tsx';
 
 test('each result is said in words, and what is not met shows the way to put it right', () => {
   renderInDesignSystem(

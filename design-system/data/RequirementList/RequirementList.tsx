@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Link } from '../../navigation/Link/Link';
-import { Icon } from '../Icon/Icon';
-import { Detail, Item, Root, Title } from './RequirementList.styles';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Detail, Item, Root, Title } from './RequirementList.styles.ts';
 
 /** One point that was checked, its result, and the way to put it right. */
 export type RequirementListItem = {

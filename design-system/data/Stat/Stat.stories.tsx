@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { Stat } from './Stat.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { toneColors } from '../../feedback/tone.styles.ts';
+import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type StatProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../Badge/Badge.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';

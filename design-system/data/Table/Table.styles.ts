@@ -1,6 +1,6 @@
 import { Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
-import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 

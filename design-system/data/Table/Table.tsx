@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Key, SortDescriptor } from 'react-aria-components/Table';
-import { LoadingRegion } from '../../feedback/LoadingRegion/LoadingRegion';
-import { TableSkeleton } from './TableSkeleton';
+import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { sortRows } from './sortRows.ts';
 import { Body, Empty, Frame, Head, Scroller } from './Table.styles.ts';

@@ -1,5 +1,5 @@
 import { ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { TableColumn } from './Table.tsx';
 import { Heading, HeadingText } from './Table.styles.ts';
 

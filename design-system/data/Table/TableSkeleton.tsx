@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
 const Words = styled.span`

@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';
 
 export type TimelineStep = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Text } from '../../data/Text/Text.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Name, Pair as Sample, Swatch } from '../TokenTable/TokenTable.styles.ts';
 import { LookupTable, nameColumn } from '../TokenTable/TokenTable.tsx';
 import { listGroups, listTokens, themes, type Theme, type TokenValue } from '../tokenValues.ts';

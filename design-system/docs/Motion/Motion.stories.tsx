@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Track } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens, type TokenValue } from '../tokenValues.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Tile } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollArea } from '../../data/ScrollArea/ScrollArea.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { withPixels, type TokenValue } from '../tokenValues.ts';
 import { Name, Rows } from './TokenTable.styles.ts';
 

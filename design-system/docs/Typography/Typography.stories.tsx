@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Line } from '../TokenTable/TokenTable.styles.ts';
 import { TokenTable } from '../TokenTable/TokenTable.tsx';
 import { listTokens, type TokenValue } from '../tokenValues.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { Button } from '../../navigation/Button/Button.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { Banner } from './Banner.tsx';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
-import { toneColors } from '../tone.styles.ts';
+import { toneColors } from '../../primitives/tone.styles.ts';
 
 const { color, space, font, radius, size } = tokens;
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon, type IconProps } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { toneIcons, type Tone } from '../tone.ts';
+import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Body, Message, Root, Sign, Text, Title, Words } from './Banner.styles.ts';
 
 export type BannerProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

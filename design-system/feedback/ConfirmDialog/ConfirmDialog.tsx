@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 export type ConfirmDialogProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
-import type { IconProps } from '../../data/Icon/Icon.tsx';
-import { toneIcons, type Tone } from '../tone.ts';
+import type { IconProps } from '../../primitives/Icon/Icon.tsx';
+import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Panel, Veil } from './Dialog.styles.ts';
 import { DialogSheet, type DialogContent } from './DialogSheet.tsx';
 

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
-import { Icon, type IconProps } from '../../data/Icon/Icon.tsx';
-import { ScrollArea } from '../../data/ScrollArea/ScrollArea.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import type { Tone } from '../tone.ts';
+import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { Tone } from '../../primitives/tone.ts';
 import { Body, Footer, Header, Sheet, Sign, Title } from './DialogSheet.styles.ts';
 
 /** What stands in a dialog; a function receives `close`. */

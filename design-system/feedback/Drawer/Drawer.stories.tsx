@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { Drawer } from './Drawer.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
-import { Button } from '../../navigation/Button/Button.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 test('says what there is none of, why, and what to do', () => {

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Icon, type IconProps } from '../../data/Icon/Icon.tsx';
+import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { Disc, Root, Text, Title } from './EmptyState.styles.ts';
 
 export type EmptyStateProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack';
-import { ErrorState } from './ErrorState';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Feedback/ErrorState',

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens';
-import { forcedColors } from '../../theme/mixins';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { ErrorState } from './ErrorState';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 test('is read out at once and says what failed', () => {
   renderInDesignSystem(<ErrorState title="The jobs could not be loaded." />);

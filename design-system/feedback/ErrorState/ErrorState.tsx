@@ -1,12 +1,12 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon';
-import { Button } from '../../navigation/Button/Button';
-import { Spinner } from '../Spinner/Spinner';
-import { Disc, Root as Column, Text, Title } from '../EmptyState/EmptyState.styles';
-import { Row, RowText } from './ErrorState.styles';
-import { useBusy } from '../useBusy';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Disc, Root as Column, Text, Title } from '../EmptyState/EmptyState.styles.ts';
+import { Row, RowText } from './ErrorState.styles.ts';
+import { useBusy } from '../../internal/useBusy.ts';
 
 export type ErrorStateProps = {
   /** What failed, as a sentence: "The jobs could not be loaded." */

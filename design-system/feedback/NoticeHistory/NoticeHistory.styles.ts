@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { toneColors } from '../tone.styles.ts';
+import { toneColors } from '../../primitives/tone.styles.ts';
 
 const { color, space, font } = tokens;
 

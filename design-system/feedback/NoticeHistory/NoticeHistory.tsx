@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateTime } from '../../data/DateTime/DateTime.tsx';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { toneIcons } from '../tone.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { toneIcons } from '../../primitives/tone.ts';
 import { useNoticeHistory } from '../Notices/useNoticeHistory.ts';
 import { Entry, Nothing, Root } from './NoticeHistory.styles.ts';
 

@@ -6,7 +6,7 @@ import {
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
-import { toneColors } from '../tone.styles.ts';
+import { toneColors } from '../../primitives/tone.styles.ts';
 import type { Notice } from './noticeHistory.ts';
 
 const { space, font, radius, motion } = tokens;

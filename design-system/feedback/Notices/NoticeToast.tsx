@@ -5,10 +5,10 @@ import {
   type QueuedToast,
 } from 'react-aria-components/Toast';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { toneIcons } from '../tone.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { toneIcons } from '../../primitives/tone.ts';
 import { listenToSwipe } from './listenToSwipe.ts';
 import type { Notice } from './noticeHistory.ts';
 import { noticeQueue } from './notices.ts';

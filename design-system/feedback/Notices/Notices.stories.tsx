@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../primitives/tone.ts';
 
 /** A notice that was shown. */
 export type Notice = {

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../primitives/tone.ts';
 import { forgetHistory, rememberNotice, type Notice } from './noticeHistory.ts';
 
 /** A notice as the caller gives it. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import {
   OverlayArrow,
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
-import { ScrollArea } from '../../data/ScrollArea/ScrollArea.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { contentOf, type DialogContent } from '../Dialog/DialogSheet.tsx';
 import { Arrow, Sheet, Surface, Title } from './Popover.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Link } from '../../navigation/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ChoiceFrame } from '../../internal/ChoiceFrame/ChoiceFrame.tsx';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
+import { ChoiceFrame } from '../field/ChoiceFrame/ChoiceFrame.tsx';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
-import { CheckboxIcon } from './CheckboxIcon';
+import { CheckboxIcon } from './CheckboxIcon.tsx';
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** What is agreed to or chosen; links may stand in it. */

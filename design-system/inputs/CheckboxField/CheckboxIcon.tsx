@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 /** The box of a checkbox. */
 export function CheckboxIcon({ isIndeterminate = false }: { isIndeterminate?: boolean }) {

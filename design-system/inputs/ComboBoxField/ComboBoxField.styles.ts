@@ -1,7 +1,7 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
-import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
+import { bareControl, boxButton, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 

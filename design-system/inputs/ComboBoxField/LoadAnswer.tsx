@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { LoadProblem, LoadStatus } from './ComboBoxField.styles.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../internal/fieldOption.ts';
+import type { FieldOption } from '../field/fieldOption.ts';
 import { defineRule } from '../../validation/rules.ts';
 
 /** A text that was left in the box although no option has that name. */

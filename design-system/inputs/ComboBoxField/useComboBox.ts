@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FieldOption } from '../../internal/fieldOption.ts';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import type { FieldOption } from '../field/fieldOption.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { useChoiceField } from '../field/useChoiceField.ts';
 import { listRules } from '../../validation/rules.ts';
 import { findOption, isNoStray, optionNamed, StrayText } from './optionText.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';

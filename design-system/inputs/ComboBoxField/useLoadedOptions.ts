@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldOption } from '../../internal/fieldOption.ts';
+import type { FieldOption } from '../field/fieldOption.ts';
 
 /** Asks for the options that fit a text; the signal says that the answer is no longer wanted. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly FieldOption[]>;

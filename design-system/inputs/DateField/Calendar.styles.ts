@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { buttonStyles } from '../../navigation/Button/Button.styles.ts';
+import { buttonStyles } from '../../primitives/Button/Button.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, forcedColors } from '../../theme/mixins.ts';
 

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { DateBox } from './DateField.styles.ts';
 
 /** What the popover of a calendar is told by its button; it opens below the box around that. */

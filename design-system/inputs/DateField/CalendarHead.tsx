@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Turn } from './Calendar.styles.ts';
 
 type Props = { children: ReactNode };

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 /** Empties a date field; its field moves the focus, for the button goes with the date. */
 export function ClearButton({ field, onPress }: { field: string; onPress: () => void }) {

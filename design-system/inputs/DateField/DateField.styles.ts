@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { controlBox } from '../../internal/control.styles.ts';
+import { controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 

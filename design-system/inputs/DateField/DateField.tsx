@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/fieldProps.ts';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { ClearButton } from './ClearButton.tsx';
 import { DateBox } from './DateField.styles.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../data/formatters/formatDateTime.ts';
+import { formatDate } from '../../formatters/formatDateTime.ts';
 import { validationMessages } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
 import { isoOf } from './isoDate.ts';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/fieldProps.ts';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
 import { CalendarButton } from '../DateField/CalendarButton.tsx';
 import { ClearButton } from '../DateField/ClearButton.tsx';
 import type { DateLimits } from '../DateField/dateRules.ts';

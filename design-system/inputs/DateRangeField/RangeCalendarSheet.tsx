@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Heading } from 'react-aria-components/Calendar';
 import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { useWindowWidth } from '../../layout/useWindowWidth.ts';
+import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Sheet, Surface } from '../DateField/Calendar.styles.ts';
 import { CalendarHead } from '../DateField/CalendarHead.tsx';

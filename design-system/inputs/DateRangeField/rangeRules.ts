@@ -1,4 +1,4 @@
-import { formatDate } from '../../data/formatters/formatDateTime.ts';
+import { formatDate } from '../../formatters/formatDateTime.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
 import { isoOf } from '../DateField/isoDate.ts';
 import { validationMessages } from '../../validation/messages.ts';

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import { limitsHint, TextCounter } from '../../internal/TextLimits/TextLimits.tsx';
-import type { TextProps } from '../../internal/textProps.ts';
-import { useTextControl } from '../../internal/useTextControl.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { limitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import type { TextProps } from '../field/textProps.ts';
+import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { typing } from '../TextField/textTypes.ts';
 import { tidyAddresses } from './tidyAddresses.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { CheckboxGroupField } from '../CheckboxGroupField/CheckboxGroupField.tsx';
-import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField';
+import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { ComboBoxField } from '../ComboBoxField/ComboBoxField.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';

@@ -1,8 +1,8 @@
 import { RotateCw, Trash2, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import type { FileEntry } from './fileEntry.ts';
 
 type Props = {

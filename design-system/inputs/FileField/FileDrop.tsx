@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Zone } from './FileField.styles.ts';
 
 type Props = {

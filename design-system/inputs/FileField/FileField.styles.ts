@@ -1,6 +1,6 @@
 import { DropZone } from 'react-aria-components/DropZone';
 import styled from 'styled-components';
-import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { bareControl, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 

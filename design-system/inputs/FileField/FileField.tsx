@@ -1,7 +1,7 @@
 import { useMemo, type ClipboardEvent } from 'react';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/fieldProps.ts';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { FileArea } from './FileField.styles.ts';

@@ -1,6 +1,6 @@
 import { File as FileIcon } from 'lucide-react';
 import { useCallback } from 'react';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 /** A small picture of an image, or the sign of a file. Its name stands beside it, so it has none of its own. */
 export function FilePreview({ file, isShown }: { file: File; isShown: boolean }) {

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { formatBytes } from './formatBytes.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';

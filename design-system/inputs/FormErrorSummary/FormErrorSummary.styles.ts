@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { errorSign } from '../../internal/FieldFrame/FieldFrame.styles.ts';
+import { errorSign } from '../field/FieldFrame/FieldFrame.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 

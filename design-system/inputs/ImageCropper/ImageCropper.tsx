@@ -1,6 +1,6 @@
 import { useId, useState, type CSSProperties, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Text } from '../../data/Text/Text.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { SliderField } from '../SliderField/SliderField.tsx';
 import { clampCrop, mostZoom, shownSize, type Crop, type PictureSize } from './crop.ts';
 import { Root, Window } from './ImageCropper.styles.ts';

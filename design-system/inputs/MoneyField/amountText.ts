@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../internal/latinDigits.ts';
+import { toLatinDigits } from '../field/latinDigits.ts';
 
 /** Minor units in full ones, as in `1,234.50`; `digits` stand after the dot. */
 export function formatAmount(minorUnits: number, digits = 2): string {

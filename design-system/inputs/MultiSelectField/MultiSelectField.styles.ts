@@ -1,6 +1,6 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
-import { boxButton, controlBox, textBehindTags } from '../../internal/control.styles.ts';
+import { boxButton, controlBox, textBehindTags } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { TextProps } from '../../internal/textProps.ts';
-import { useTextControl } from '../../internal/useTextControl.ts';
-import { useTypedValue } from '../../internal/useTypedValue.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { TextProps } from '../field/textProps.ts';
+import { useTextControl } from '../field/useTextControl.ts';
+import { useTypedValue } from '../field/useTypedValue.ts';
 import { deriveRules } from '../../validation/deriveRules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';

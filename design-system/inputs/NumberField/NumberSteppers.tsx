@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Steppers } from './NumberField.styles.ts';
 
 const less = <Icon as={Minus} size={16} />;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack';
-import { Form } from '../Form/Form';
-import { SubmitButton } from '../SubmitButton/SubmitButton';
-import { OneTimeCodeField } from './OneTimeCodeField';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const meta = {
   title: 'Inputs/OneTimeCodeField',

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens';
-import { TextBox } from '../TextField/TextField.styles';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { TextBox } from '../TextField/TextField.styles.ts';
 
 /** The box of a code, as wide as its digits, which stand apart so that they can be compared one by one. */
 export const CodeBox = styled(TextBox)`

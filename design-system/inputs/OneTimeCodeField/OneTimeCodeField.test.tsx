@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { Form } from '../Form/Form';
-import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
 
 function renderField(props: Partial<OneTimeCodeFieldProps> = {}) {
   const onComplete = vi.fn();

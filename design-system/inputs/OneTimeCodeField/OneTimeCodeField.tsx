@@ -1,10 +1,10 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame';
-import type { TextProps } from '../../internal/textProps';
-import { useTextControl } from '../../internal/useTextControl';
-import { mergeRules } from '../../validation/rules';
-import { CodeBox } from './OneTimeCodeField.styles';
-import { codeText, isCode, tidyCode } from './codeText';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { TextProps } from '../field/textProps.ts';
+import { useTextControl } from '../field/useTextControl.ts';
+import { mergeRules } from '../../validation/rules.ts';
+import { CodeBox } from './OneTimeCodeField.styles.ts';
+import { codeText, isCode, tidyCode } from './codeText.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,

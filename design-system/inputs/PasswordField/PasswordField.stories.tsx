@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {

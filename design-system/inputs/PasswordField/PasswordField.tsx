@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import { limitsHint } from '../../internal/TextLimits/TextLimits.tsx';
-import type { TextProps } from '../../internal/textProps.ts';
-import { useTextControl } from '../../internal/useTextControl.ts';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { limitsHint } from '../field/TextLimits/TextLimits.tsx';
+import type { TextProps } from '../field/textProps.ts';
+import { useTextControl } from '../field/useTextControl.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { countryIn } from './countries.ts';
 import { CountryTrigger } from './PhoneField.styles.ts';
 

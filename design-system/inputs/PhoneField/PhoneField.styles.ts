@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { labelStyles } from '../../internal/FieldFrame/FieldFrame.styles.ts';
+import { labelStyles } from '../field/FieldFrame/FieldFrame.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { TextProps } from '../../internal/textProps.ts';
-import { useTextControl } from '../../internal/useTextControl.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { TextProps } from '../field/textProps.ts';
+import { useTextControl } from '../field/useTextControl.ts';
 import { validationMessages } from '../../validation/messages.ts';
 import { defineRule, listRules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';

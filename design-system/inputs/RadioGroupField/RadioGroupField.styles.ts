@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { choiceRow, choiceSign, groupOfChoices } from '../../internal/choice.styles.ts';
+import { choiceRow, choiceSign, groupOfChoices } from '../field/choice.styles.ts';
 
 /** The radios of a group, below each other. */
 export const RadioRows = styled(RadioGroup)`

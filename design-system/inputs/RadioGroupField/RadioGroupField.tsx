@@ -1,8 +1,8 @@
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../../internal/fieldOption.ts';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { FieldOption } from '../field/fieldOption.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
 
 export type RadioGroupFieldProps = FieldProps & {

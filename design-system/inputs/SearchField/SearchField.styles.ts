@@ -1,7 +1,7 @@
 import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
-import { bareControl, boxButton, controlBox } from '../../internal/control.styles.ts';
-import { labelStyles } from '../../internal/FieldFrame/FieldFrame.styles.ts';
+import { bareControl, boxButton, controlBox } from '../field/control.styles.ts';
+import { labelStyles } from '../field/FieldFrame/FieldFrame.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 const { color, space } = tokens;

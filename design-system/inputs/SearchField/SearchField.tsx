@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { controlBox } from '../../internal/control.styles.ts';
+import { controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, truncate } from '../../theme/mixins.ts';
 

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../../internal/fieldOption.ts';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { OptionList } from '../../internal/OptionList/OptionList.tsx';
-import { Sheet } from '../../internal/OptionList/OptionList.styles.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { FieldOption } from '../field/fieldOption.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { Sheet } from '../field/OptionList/OptionList.styles.ts';
+import { useChoiceField } from '../field/useChoiceField.ts';
 import { Chosen, SelectBox, Trigger } from './SelectField.styles.ts';
 
 export type SelectFieldProps = Omit<FieldProps, 'isReadOnly'> & {

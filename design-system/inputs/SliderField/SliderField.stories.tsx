@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SliderField } from './SliderField.tsx';
 
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;

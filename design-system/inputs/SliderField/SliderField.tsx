@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { useChoiceField } from '../field/useChoiceField.ts';
 import type { Rules } from '../../validation/rules.ts';
 import { useStableRules } from '../../validation/useStableRules.ts';
 import * as Parts from './SliderField.styles.ts';

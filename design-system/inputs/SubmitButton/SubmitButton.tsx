@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, type ButtonProps } from '../../navigation/Button/Button.tsx';
-import { loadPendingSpinner } from '../../navigation/Button/loadPendingSpinner';
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
+import { loadPendingSpinner } from '../../primitives/Button/loadPendingSpinner.ts';
 import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChoiceFrame } from '../../internal/ChoiceFrame/ChoiceFrame.tsx';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../../internal/useChoiceField.ts';
+import { ChoiceFrame } from '../field/ChoiceFrame/ChoiceFrame.tsx';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { SwitchRow } from './SwitchField.styles.ts';
 
 export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {

@@ -1,6 +1,6 @@
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
-import { controlBox, textBehindTags } from '../../internal/control.styles.ts';
+import { controlBox, textBehindTags } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 

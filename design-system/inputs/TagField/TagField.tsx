@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { describedBy } from '../../internal/FieldFrame/describedBy.ts';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import { LimitCounter } from '../../internal/TextLimits/TextLimits.tsx';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import type { TextProps } from '../../internal/textProps.ts';
+import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import type { TextProps } from '../field/textProps.ts';
 import { deriveRules } from '../../validation/deriveRules.ts';
 import { listRules, type Rules } from '../../validation/rules.ts';
 import { useStableRules } from '../../validation/useStableRules.ts';

@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Rules } from '../../validation/rules.ts';
 import { validate } from '../../validation/validate.ts';
 import { shorten } from './shorten.ts';

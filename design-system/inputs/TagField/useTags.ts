@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import type { FieldProps } from '../../internal/fieldProps.ts';
-import { useChoiceField } from '../../internal/useChoiceField.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { useChoiceField } from '../field/useChoiceField.ts';
 import { addEntries, cutList, cutTyped, hasSeparator } from './tagText.ts';
 
 type Tags = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 const pitch = `I cook on camera twice a week for people who have twenty minutes and one pan.

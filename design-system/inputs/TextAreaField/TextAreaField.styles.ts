@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { bareControl, controlBox } from '../../internal/control.styles.ts';
+import { bareControl, controlBox } from '../field/control.styles.ts';
 
 const { font, space } = tokens;
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import { limitsHint, TextCounter } from '../../internal/TextLimits/TextLimits.tsx';
-import type { TextProps } from '../../internal/textProps.ts';
-import { useTextControl } from '../../internal/useTextControl.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { limitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import type { TextProps } from '../field/textProps.ts';
+import { useTextControl } from '../field/useTextControl.ts';
 import { TextAreaBox } from './TextAreaField.styles.ts';
 import { growWithText } from './growWithText.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { TextField } from './TextField.tsx';
 

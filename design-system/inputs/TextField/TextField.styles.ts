@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { bareControl, boxAtRest, boxStates, controlBox } from '../../internal/control.styles.ts';
-import { FieldRoot } from '../../internal/FieldFrame/FieldFrame.styles.ts';
+import { bareControl, boxAtRest, boxStates, controlBox } from '../field/control.styles.ts';
+import { FieldRoot } from '../field/FieldFrame/FieldFrame.styles.ts';
 
 const { color, space } = tokens;
 

@@ -1,4 +1,4 @@
-import type { TextProps } from '../../internal/textProps.ts';
+import type { TextProps } from '../field/textProps.ts';
 
 /** The kinds of text that TextField knows. */
 export type TextType = 'text' | 'email' | 'url' | 'tel' | 'number';

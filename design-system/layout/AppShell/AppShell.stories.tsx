@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../data/Card/Card.tsx';
 import { Money } from '../../data/Money/Money.tsx';
 import { Banner } from '../../feedback/Banner/Banner.tsx';

@@ -1,8 +1,8 @@
 import { PanelLeft } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { below } from '../../theme/mixins.ts';

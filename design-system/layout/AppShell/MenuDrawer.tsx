@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 type MenuDrawerProps = {
   children: ReactNode;

@@ -3,11 +3,11 @@ import { useEffect, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { useWindowWidth } from '../useWindowWidth.ts';
+import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 
 const Panel = styled(DrawerPanel)`
   inline-size: min(${tokens.size.sidebar}, 85vi);

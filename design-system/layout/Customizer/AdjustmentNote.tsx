@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Text } from '../../data/Text/Text.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { adjustedIn } from './adjustedIn.ts';
 
 /** Says where a primary colour had to become lighter or darker to be seen and read. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { inkOn } from '../../preferences/palette/derivePrimary.ts';
 import { palette } from '../../theme/generated/palette.ts';

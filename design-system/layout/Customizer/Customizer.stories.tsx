@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { withPreferences } from '../../testing/withPreferences.ts';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Customizer } from './Customizer.tsx';
 

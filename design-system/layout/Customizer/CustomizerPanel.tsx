@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogSheet } from '../../feedback/Dialog/DialogSheet.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { ArrivalSection } from './ArrivalSection.tsx';
 import { BarsSection } from './BarsSection.tsx';

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { useWindowWidth } from '../useWindowWidth.ts';
+import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { Section } from './Customizer.styles.ts';
 import { PreferenceOptions } from './PreferenceOptions.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';

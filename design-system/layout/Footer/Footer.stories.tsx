@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../navigation/Link/Link.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Footer } from './Footer.tsx';

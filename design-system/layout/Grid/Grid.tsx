@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { spaceOf, type Space } from '../space.ts';
+import { spaceOf, type Space } from '../../primitives/space.ts';
 
 export type GridProps = {
   children: ReactNode;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../../data/Badge/Badge.tsx';
-import { Text } from '../../data/Text/Text.tsx';
-import { Button } from '../../navigation/Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {

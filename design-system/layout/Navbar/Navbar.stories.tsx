@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Avatar } from '../../data/Avatar/Avatar.tsx';
-import { ButtonLink } from '../../navigation/ButtonLink/ButtonLink.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { Navbar } from './Navbar.tsx';
 

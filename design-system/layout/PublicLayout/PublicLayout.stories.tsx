@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ButtonLink } from '../../navigation/ButtonLink/ButtonLink';
-import { Card } from '../../data/Card/Card';
-import { exampleBrand } from '../../testing/examplePlaces';
-import { Footer } from '../Footer/Footer';
-import { Page } from '../Page/Page';
-import { PublicLayout } from './PublicLayout';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../data/Card/Card.tsx';
+import { exampleBrand } from '../../testing/examplePlaces.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Page } from '../Page/Page.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
 
 const meta = {
   title: 'Layout/PublicLayout',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { Footer } from '../Footer/Footer';
-import { PublicLayout } from './PublicLayout';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
 
 test('has one of each landmark, and the keyboard can skip the navbar', async () => {
   renderInDesignSystem(

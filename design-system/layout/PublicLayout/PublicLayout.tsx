@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { Navbar } from '../Navbar/Navbar';
-import { mainId, SkipLink } from '../SkipLink/SkipLink';
+import { Navbar } from '../Navbar/Navbar.tsx';
+import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export type PublicLayoutProps = {
   /** The page. */

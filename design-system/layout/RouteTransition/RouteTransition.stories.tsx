@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { preferenceChoices } from '../../preferences/preferences.ts';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { Page } from '../Page/Page.tsx';

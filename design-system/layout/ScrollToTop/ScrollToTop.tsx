@@ -1,13 +1,13 @@
 import { ArrowUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
-import { useScrollY } from '../useScrollY.ts';
+import { useScrollY } from '../../internal/useScrollY.ts';
 
 const threshold = 500;
 

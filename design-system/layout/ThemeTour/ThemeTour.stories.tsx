@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Avatar } from '../../data/Avatar/Avatar.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../navigation/Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { placeCard, type Place } from './placeCard.ts';
 import { Card, Sheet, Spotlight, Title, Veil } from './ThemeTour.styles.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../data/Card/Card';
-import { TwoColumnLayout } from './TwoColumnLayout';
+import { Card } from '../../data/Card/Card.tsx';
+import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
 const meta = {
   title: 'Layout/TwoColumnLayout',

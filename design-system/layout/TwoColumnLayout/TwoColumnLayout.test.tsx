@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem';
-import { TwoColumnLayout } from './TwoColumnLayout';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
 test('is read in one order, whatever the screen shows first', () => {
   renderInDesignSystem(

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens';
-import { from } from '../../theme/mixins';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
 
 export type TwoColumnLayoutProps = {
   /** The main column. */

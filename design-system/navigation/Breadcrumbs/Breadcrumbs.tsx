@@ -1,7 +1,7 @@
 import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { Link } from '../Link/Link.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { List } from './Breadcrumbs.styles.ts';
 
 /** One step of a trail; the last one of a trail is where the reader is, and has no `href`. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export type CountdownButtonProps = Omit<ButtonProps, 'isDisabled'> & {

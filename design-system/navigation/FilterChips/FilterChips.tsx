@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { Toolbar, type ToolbarProps } from 'react-aria-components/Toolbar';
 import styled from 'styled-components';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUser, LogOut, Moon } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
 const onTheme = fn();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
 function renderMenu() {

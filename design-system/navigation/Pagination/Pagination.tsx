@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Gap, List } from './Pagination.styles.ts';
 import { pageWindow } from './pageWindow.ts';
 

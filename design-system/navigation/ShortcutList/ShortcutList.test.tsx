@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { shortcutSwitch } from './shortcutSwitch.ts';

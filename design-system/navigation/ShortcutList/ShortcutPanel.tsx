@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Keys } from './Keys.tsx';
 import type { ShortcutGroup } from './ShortcutList.tsx';

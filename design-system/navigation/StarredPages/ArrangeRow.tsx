@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Handle, Row } from './ArrangeDialog.styles.ts';
 import type { StarredPage } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';

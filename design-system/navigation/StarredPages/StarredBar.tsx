@@ -1,11 +1,11 @@
 import { ArrowDownUp, Bookmark, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
-import { Tooltip } from '../../feedback/Tooltip/Tooltip.tsx';
-import { useWindowWidth } from '../../layout/useWindowWidth.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
+import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Bar, Letter, Place } from './StarredPages.styles.ts';
 import { initialOf, starredInNavbar, type StarredPage } from './starredPage.ts';

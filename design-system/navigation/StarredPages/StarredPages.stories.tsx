@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefcaseBusiness, LayoutDashboard, Wallet } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Navbar } from '../../layout/Navbar/Navbar.tsx';
 import { StarButton } from './StarButton.tsx';
 import { StarredPages } from './StarredPages.tsx';

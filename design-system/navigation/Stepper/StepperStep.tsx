@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Icon } from '../../data/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Marker, Press, State, Step, Still, Title, Way } from './Stepper.styles.ts';
 import type { StepperItem } from './Stepper.tsx';
 import type { StepState } from './stepState.ts';

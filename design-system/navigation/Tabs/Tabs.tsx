@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
-import { scrollIntoView } from './scrollIntoView';
+import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 
 /** One tab and what it shows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollIntoView } from './scrollIntoView';
+import { scrollIntoView } from './scrollIntoView.ts';
 
 function at(left: number, right: number): Element {
   const element = document.createElement('div');

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../internal/safeLocalStorage';
+import { safeLocalStorage } from '../../internal/safeLocalStorage.ts';
 import type { Preferences } from '../preferences.ts';
 import { derivePalette } from './derivePalette.ts';
 

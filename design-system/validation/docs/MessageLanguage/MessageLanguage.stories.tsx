@@ -5,8 +5,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { designSystemMessages } from '../../../i18n/designSystemMessages.ts';
 import { SelectField } from '../../../inputs/SelectField/SelectField.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../navigation/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 
 const meta = {
   title: 'Validation/Messages in another language',

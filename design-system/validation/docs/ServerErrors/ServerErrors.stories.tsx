@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from '../../../inputs/Form/Form.tsx';
 import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../navigation/Button/Button.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 
 const meta = { title: 'Validation/Server errors' } satisfies Meta;
 

@@ -1,0 +1,87 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import * as tokens from '../../../theme/generated/tokens.ts';
+import { forcedColors } from '../../../theme/mixins.ts';
+
+const { color, font, radius, shadow, size, space } = tokens;
+
+/** The sheet on which the options stand, as wide as the control that opens it, or more where that is narrow. */
+export const Sheet = styled(Popover)`
+  box-sizing: border-box;
+  inline-size: max-content;
+  min-inline-size: var(--trigger-width);
+  max-inline-size: max(var(--trigger-width), min(20rem, 100vw - ${space.lg}));
+  overflow: auto;
+  border: 1px solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.background.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.lg};
+`;
+
+/** The options. */
+export const Options = styled(ListBox)`
+  display: grid;
+  gap: ${space['3xs']};
+  max-block-size: inherit;
+  overflow: auto;
+  padding: ${space['2xs']};
+  outline: 0;
+
+  [data-part='empty'] {
+    padding: ${space.xs} ${space.sm};
+    color: ${color.text.muted};
+    font-size: ${font.size.md};
+  }
+`;
+
+/** One option; the chosen one has a check mark. */
+export const OptionItem = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+  min-block-size: ${size.control.sm};
+  padding: ${space['2xs']} ${space.xs};
+  border-radius: ${radius.sm};
+  font-size: ${font.size.md};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+  outline: 0;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    visibility: hidden;
+  }
+  &[data-selected] {
+    font-weight: ${font.weight.medium};
+    & > svg {
+      visibility: visible;
+    }
+  }
+  &[data-focused],
+  &[data-hovered] {
+    background: ${color.background.hover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.border.focus};
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  & [data-part='detail'] {
+    display: block;
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.regular};
+  }
+  ${forcedColors} {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;

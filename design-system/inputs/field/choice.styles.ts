@@ -1,0 +1,121 @@
+import { css } from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
+
+const { border, color, font, radius, space } = tokens;
+
+/** The label of a checkbox, radio or switch: its sign, then its text. The whole row is the target. */
+export const choiceRow = css`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.xs};
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding-block: ${space['2xs']};
+  color: ${color.text.default};
+  font-size: ${font.size.md};
+  line-height: ${font.line.snug};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: not-allowed;
+  }
+  &[data-readonly] {
+    cursor: default;
+  }
+`;
+
+/** The box or the circle that is marked; to be put into the row whose states it shows. */
+export const choiceSign = css`
+  & > [data-part='icon'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: ${border.width.thin} solid ${color.border.control};
+    border-radius: ${radius.sm};
+    background: ${color.background.surface};
+    color: ${color.primary.onSolid};
+    ${colorTransition('background-color', 'border-color')}
+
+    & > svg {
+      visibility: hidden;
+    }
+  }
+  &[data-hovered] > [data-part='icon'] {
+    border-color: ${color.text.muted};
+  }
+  &:is([data-selected], [data-indeterminate]) > [data-part='icon'] {
+    border-color: ${color.primary.solid};
+    background: ${color.primary.solid};
+
+    & > svg {
+      visibility: visible;
+    }
+  }
+  &[data-readonly] > [data-part='icon'] {
+    border: ${border.width.thin} dashed ${color.border.control};
+    background: ${color.background.sunken};
+    color: inherit;
+  }
+  &[data-invalid] > [data-part='icon'] {
+    border-width: ${border.width.thick};
+    border-color: ${color.danger.text};
+  }
+  &[data-focus-visible] > [data-part='icon'] {
+    ${focusRing}
+  }
+  &[data-disabled] > [data-part='icon'] {
+    border-color: ${color.border.default};
+    background: ${color.background.sunken};
+    color: ${color.text.disabled};
+  }
+  ${forcedColors} {
+    & > [data-part='icon'] {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: Canvas;
+      color: HighlightText;
+    }
+    &:is([data-selected], [data-indeterminate]) > [data-part='icon'] {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &[data-readonly] > [data-part='icon'] {
+      background: Canvas;
+      color: CanvasText;
+    }
+    &:is([data-readonly], [data-invalid]) > [data-part='icon'] {
+      border-color: ButtonText;
+    }
+    &[data-focus-visible] > [data-part='icon'] {
+      outline-color: Highlight;
+    }
+    &[data-disabled] > [data-part='icon'] {
+      border-color: GrayText;
+      background: Canvas;
+      color: GrayText;
+    }
+  }
+`;
+
+/** Several choices below each other, each with a quieter second line where it has one. */
+export const groupOfChoices = css`
+  display: grid;
+  gap: ${space['3xs']};
+
+  [data-part='detail'] {
+    display: block;
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+  }
+  [data-disabled] [data-part='detail'] {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import { mergeRules } from '../../validation/rules.ts';
+import { useFieldValidation } from '../../validation/useFieldValidation.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { useControllable } from '../../internal/useControllable.ts';
+
+type ChoiceProps<Label> = Omit<FieldProps, 'label'> & { label: Label };
+
+type Choice<Value> = {
+  value: Value | undefined;
+  defaultValue: Value;
+  onChange: ((value: Value) => void) | undefined;
+  focus: (root: HTMLElement) => void;
+  /** Takes the first value back when the form is reset, where React Aria does not do so well enough. */
+  restore?: (initial: Value) => void;
+  /** What is judged, where that is not the value: a text that names no option, say. */
+  read?: (value: Value) => unknown;
+};
+
+/** The field behind a control whose value React Aria asks for and hands back: choices and switches. */
+export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
+  props: ChoiceProps<Label>,
+  choice: Choice<Value>,
+) {
+  const { name, rules, messages, errorMessage, isRequired, ...frame } = props;
+  const { label, isDisabled = false, isReadOnly = false } = frame;
+  const [value, setValue] = useControllable(choice.value, choice.defaultValue, choice.onChange);
+  const field = useFieldValidation({
+    name,
+    label: typeof label === 'string' ? label : undefined,
+    rules: mergeRules(isRequired ? { required: true } : {}, rules),
+    messages,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
+    read: () => (choice.read ? choice.read(value) : value),
+    focus: () => {
+      const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
+      if (root !== null) choice.focus(root);
+    },
+    restore: (initial) => choice.restore?.(initial as Value),
+  });
+  return {
+    field,
+    frame,
+    /** What the control of React Aria takes. */
+    control: { name, isDisabled, isReadOnly, isInvalid: field.message !== null },
+    value,
+    /** Sets the value without judging it, e.g. for a reset. */
+    setValue,
+    change: (next: Value) => {
+      setValue(next);
+      field.input(next);
+    },
+  };
+}
+
+/** Focuses the first control in a field's root. */
+export function focusFirst(root: HTMLElement): void {
+  root.querySelector<HTMLElement>('input:checked, input:not(:disabled), button')?.focus();
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Money } from '../../data/Money/Money.tsx';
+import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { DesignSystemProvider } from './DesignSystemProvider.tsx';
+
+const meta = {
+  title: 'Preferences/DesignSystemProvider',
+  component: DesignSystemProvider,
+  args: {
+    navigate: fn(),
+    children: (
+      <Stack gap="sm">
+        <p>
+          All that stands in it obeys the reader: see <Link href="/jobs">the jobs</Link>.
+        </p>
+        <Money value={{ amount: 123450, currency: 'USD' }} />
+        <Pagination label="Pages" page={2} pages={12} getHref={(page) => `/jobs?page=${page}`} />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof DesignSystemProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link inside the product goes through its router, and loads no page. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'the jobs' }));
+    await expect(args.navigate).toHaveBeenLastCalledWith('/jobs', undefined);
+  },
+};
+
+/** Under a base path its own places get it; other sites and mail are left as they are. */
+export const AllStates: Story = {
+  args: {
+    useHref: (path) => `/portal${path}`,
+    children: (
+      <Stack gap="sm" align="start">
+        <Link href="/jobs">Inside the product</Link>
+        <Link href="https://example.com/">Another site</Link>
+        <Link href="mailto:help@demo.test">Mail</Link>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/portal/jobs',
+      'https://example.com/',
+      'mailto:help@demo.test',
+    ]);
+  },
+};

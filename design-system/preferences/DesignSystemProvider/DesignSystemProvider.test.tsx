@@ -1,0 +1,92 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { IntlProvider } from 'react-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { preferencesStore } from '../preferencesStore.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { DesignSystemProvider } from './DesignSystemProvider.tsx';
+
+function Direction() {
+  return <output>{useLocale().direction}</output>;
+}
+
+afterEach(() => preferencesStore.reset());
+
+test('puts language, direction and theme on the document', () => {
+  preferencesStore.set({ theme: 'dark' });
+  renderInDesignSystem(<p />, { locale: 'ar' });
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(document.body).toHaveClass('theme-dark');
+});
+
+test('a change of theme renders no component again', () => {
+  const onRender = vi.fn();
+  renderInDesignSystem(
+    <Profiler id="page" onRender={onRender}>
+      <Direction />
+    </Profiler>,
+  );
+  onRender.mockClear();
+  act(() => preferencesStore.set({ theme: 'dark' }));
+  expect(document.body).toHaveClass('theme-dark');
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test('a page turns at once, and what the keys do follows', async () => {
+  renderInDesignSystem(<Direction />);
+  act(() => preferencesStore.set({ direction: 'rtl' }));
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(screen.getByRole('status')).toHaveTextContent('ltr');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('rtl'));
+});
+
+test('nor does a search render when what the keys do follows', async () => {
+  const onRender = vi.fn();
+  renderInDesignSystem(
+    <>
+      <Profiler id="search" onRender={onRender}>
+        <SearchField label="Search jobs" />
+      </Profiler>
+      <Direction />
+    </>,
+  );
+  onRender.mockClear();
+  act(() => preferencesStore.set({ direction: 'rtl' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('rtl'));
+  expect(onRender).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['en', 'rtl', 'rtl'],
+  ['ar', 'ltr', 'ltr'],
+  ['ar', 'auto', 'rtl'],
+] as const)(
+  'in %s with the direction %s, keys and overlays go %s',
+  (locale, direction, expected) => {
+    preferencesStore.set({ direction });
+    renderInDesignSystem(<Direction />, { locale });
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+    expect(document.documentElement.dir).toBe(expected);
+  },
+);
+
+test('links go through the router, under its base path, and leave other addresses alone', async () => {
+  const navigate = vi.fn();
+  render(
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={navigate} useHref={(path) => `/portal${path}`}>
+        <Link href="/jobs">Jobs</Link>
+        <Link href="mailto:help@demo.test">Mail</Link>
+        <Link href="https://example.com/">Elsewhere</Link>
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/portal/jobs', 'mailto:help@demo.test', 'https://example.com/']);
+  await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(navigate).toHaveBeenCalledWith('/jobs', undefined);
+});

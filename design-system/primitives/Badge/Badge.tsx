@@ -1,0 +1,70 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { toneIcons } from '../tone.ts';
+import { toneColors } from '../tone.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { forcedColors } from '../../theme/mixins.ts';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+
+export type BadgeProps = {
+  /** One or two words. */
+  children: ReactNode;
+  /**
+   * What the state means.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  /**
+   * A drawing that says the same as the colour; null for none, where the words alone do.
+   * @default a sign for the tone; none for neutral and primary
+   */
+  icon?: IconProps['as'] | null;
+  /**
+   * Its height: 20 or 26 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
+  id?: string;
+  ref?: Ref<HTMLSpanElement>;
+};
+
+const { space, font, radius } = tokens;
+
+const Root = styled.span`
+  ${toneColors}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space['2xs']};
+  max-inline-size: 100%;
+  min-block-size: 1.625rem;
+  padding-inline: ${space.xs};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: var(--tone-soft);
+  color: var(--tone-on-soft);
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.tight};
+  overflow-wrap: break-word;
+
+  &[data-size='sm'] {
+    min-block-size: 1.25rem;
+    font-size: ${font.size.xs};
+  }
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const signs = { ...toneIcons, neutral: null, primary: null };
+
+/** The state of a thing in a word, told by colour, sign and text together. */
+export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props }: BadgeProps) {
+  const drawing = icon === undefined ? signs[tone] : icon;
+  return (
+    <Root {...props} data-tone={tone} data-size={size}>
+      {drawing && <Icon as={drawing} size={size === 'sm' ? 12 : 14} />}
+      {children}
+    </Root>
+  );
+}

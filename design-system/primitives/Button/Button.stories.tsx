@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { permutations } from '../../testing/permutations.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Apply for this job', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithIcon: Story = {
+  args: { icon: <Icon as={Plus} size={18} />, children: 'Add a link' },
+};
+
+/** The button keeps focus and says that it is busy; a second press does nothing. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Wide: Story = { args: { isFullWidth: true } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline gap="sm">
+      {permutations<typeof args>({
+        variant: ['solid', 'soft', 'outline', 'ghost'],
+        tone: ['primary', 'success', 'danger'],
+        size: ['sm', 'md', 'lg'],
+      }).map((props) => (
+        <Button key={JSON.stringify(props)} {...args} {...props}>
+          {props.variant} {props.tone}
+        </Button>
+      ))}
+      {permutations<typeof args>({
+        variant: ['solid', 'soft', 'outline', 'ghost'],
+        isDisabled: [false, true],
+      }).map((props) => (
+        <Button
+          key={JSON.stringify(props)}
+          {...args}
+          {...props}
+          icon={<Icon as={Plus} size={18} />}
+          isPending={!props.isDisabled}
+        >
+          {props.isDisabled ? 'Disabled' : 'Sending…'}
+        </Button>
+      ))}
+      <Button {...args} icon={<Icon as={Plus} size={18} />}>
+        Add a link
+      </Button>
+      <Button {...args} icon={<Icon as={Plus} size={18} />}>
+        Morning tea in one minute, for people who have no time
+      </Button>
+    </Inline>
+  ),
+};

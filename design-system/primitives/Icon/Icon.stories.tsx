@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Star, Wallet } from 'lucide-react';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Icon } from './Icon.tsx';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { as: Star },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It stands alone, so it needs a name. */
+export const Named: Story = { args: { label: 'Starred' } };
+
+/** It points on, which is the other way in right-to-left text. */
+export const Directional: Story = { args: { as: ArrowRight, isDirectional: true } };
+
+export const AllStates: Story = {
+  render: () => (
+    <Inline gap="md">
+      {[16, 20, 24, 32].map((size) => (
+        <Icon key={size} as={Wallet} size={size} />
+      ))}
+      <Icon as={ArrowRight} isDirectional />
+    </Inline>
+  ),
+};

@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { transition, visuallyHidden } from '../../theme/mixins.ts';
+
+export type LoadingRegionProps = {
+  /** The content, or skeletons in its shape. */
+  children: ReactNode;
+  /** Whether the content is on its way. */
+  isLoading: boolean;
+  /**
+   * What a screen reader says meanwhile.
+   * @default 'Loading…'
+   */
+  label?: string;
+  /**
+   * What is there is old and stays readable, dimmed, until the new has come.
+   * @default false
+   */
+  isDimmed?: boolean;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+const Content = styled.div`
+  min-inline-size: 0;
+  ${transition('opacity')}
+
+  &[data-dimmed] {
+    cursor: progress;
+    opacity: 0.88;
+  }
+`;
+
+const Announcement = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Says that a part of the page is loading: `aria-busy` for machines, a status for people who cannot see the skeletons. */
+export function LoadingRegion({
+  children,
+  isLoading,
+  label,
+  isDimmed,
+  ...props
+}: LoadingRegionProps) {
+  const { formatMessage } = useIntl();
+  const loading = formatMessage({ id: 'ds.loadingRegion.loading', defaultMessage: 'Loading…' });
+  return (
+    <Root {...props}>
+      <Announcement role="status">{isLoading ? (label ?? loading) : ''}</Announcement>
+      <Content aria-busy={isLoading} data-dimmed={(isLoading && isDimmed) || undefined}>
+        {children}
+      </Content>
+    </Root>
+  );
+}

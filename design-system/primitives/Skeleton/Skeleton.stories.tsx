@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { lines: 3 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Circle: Story = { args: { shape: 'circle', width: 56 } };
+
+export const Block: Story = { args: { shape: 'block', height: 160 } };
+
+/** In the shape of what will stand there: a picture, a name, a few lines. */
+export const AllStates: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton shape="block" height={140} />
+      <Inline gap="sm">
+        <Skeleton shape="circle" />
+        <Skeleton width="8rem" />
+      </Inline>
+      <Skeleton lines={4} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { permutations } from '../../testing/permutations.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'Every pending amount says when it becomes available.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is said beside the matter. */
+export const Muted: Story = { args: { tone: 'muted', size: 'sm' } };
+
+/** One line, with an ellipsis where it does not fit. */
+export const Truncated: Story = {
+  args: { isTruncated: true },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <Text {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="2xs">
+      {permutations<typeof args>({
+        size: ['xs', 'sm', 'md', 'lg', 'xl'],
+        weight: ['regular', 'medium', 'semibold', 'bold'],
+      }).map((props) => (
+        <Text key={JSON.stringify(props)} {...args} {...props} />
+      ))}
+      {permutations<typeof args>({ tone: ['muted', 'success', 'warning', 'danger'] }).map(
+        (props) => (
+          <Text key={props.tone} {...args} {...props} />
+        ),
+      )}
+    </Stack>
+  ),
+};

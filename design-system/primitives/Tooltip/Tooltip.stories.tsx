@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Star } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Star this page',
+    children: (
+      <IconButton label="Star" variant="outline">
+        <Icon as={Star} size={18} />
+      </IconButton>
+    ),
+  },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The keyboard opens it at once, Escape closes it, and it describes the control. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Star this page');
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription('Star this page');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Nothing to say, no tooltip. */
+export const Empty: Story = {
+  args: { text: '' },
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** At the edge of the window it turns to the other side. */
+export const Flips: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { defaultOpen: true },
+};
+
+export const AllStates: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Stack gap="lg" align="center">
+      <Tooltip {...args} placement="top" />
+      <Tooltip {...args} placement="end" text="At the end" />
+      <Tooltip
+        {...args}
+        placement="bottom"
+        text="A longer text wraps where the bubble has its end."
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+test('opens at once on hover, stays while the pointer is on it, and goes when it leaves', async () => {
+  renderInDesignSystem(
+    <Tooltip text="You need a phone number first" closeDelay={20}>
+      <Button>Withdraw</Button>
+    </Tooltip>,
+  );
+  // React Aria opens on hover only after a pointer has moved.
+  fireEvent.pointerMove(document.body);
+  await userEvent.hover(screen.getByRole('button'));
+  const tooltip = screen.getByRole('tooltip');
+  expect(tooltip).toHaveTextContent('You need a phone number first');
+  await userEvent.hover(tooltip);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  await userEvent.unhover(tooltip);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('opens on keyboard focus, describes the control, and Escape closes it', async () => {
+  renderInDesignSystem(
+    <Tooltip text="Opens in a new tab">
+      <Button>Help</Button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription(
+    'Opens in a new tab',
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test.each(['', null, undefined, false])('there is none for the text %s', async (text) => {
+  renderInDesignSystem(
+    <Tooltip text={text}>
+      <Button>Help</Button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
