@@ -119,7 +119,7 @@ export { deriveRules, type Constraints } from './validation/deriveRules.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { safeLocalStorage } from './internal/safeLocalStorage.ts';
 export { clearNotices, notify, type NoticeOptions } from './feedback/Notices/notices.ts';
-export { formatCurrency, type MoneyValue } from './formatters/formatCurrency.ts';
+export { formatCurrency, type MoneyValue } from './formatters/money.ts';
 export { formatDate, formatDateTime, type DateInput } from './formatters/formatDateTime.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
 export { formatNumber } from './formatters/formatNumber.ts';

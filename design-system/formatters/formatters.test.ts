@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCurrency, fractionDigitsOf } from './formatCurrency.ts';
+import { formatCurrency, minorUnitDigits } from './money.ts';
 import { formatDate, formatDateTime } from './formatDateTime.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercent } from './formatPercent.ts';
@@ -59,7 +59,9 @@ test.each([
   [Number.MAX_SAFE_INTEGER, 'USD', '$ 90,071,992,547,409.91'],
   [1250, 'EUR', '€ 12.50'],
   [1250, 'SAR', 'SAR 12.50'],
-  [1234, 'JPY', '¥ 1,234'],
+  [1234, 'JPY', '¥ 1,234.00'],
+  [-5, 'JPY', '-¥ 5.00'],
+  [0, 'KWD', 'KWD 0.000'],
   [1234, 'CNY', 'CN¥ 12.34'],
   [1_234_567, 'KWD', 'KWD 1,234.567'],
   [1, 'KWD', 'KWD 0.001'],
@@ -74,7 +76,7 @@ test('an amount that is not whole minor units is not guessed at', () => {
 });
 
 test('currencies have the fraction digits of ISO 4217', () => {
-  expect(['USD', 'JPY', 'KRW', 'BHD'].map(fractionDigitsOf)).toEqual([2, 0, 0, 3]);
+  expect(['USD', 'JPY', 'KRW', 'BHD'].map(minorUnitDigits)).toEqual([2, 0, 0, 3]);
 });
 
 test.each([

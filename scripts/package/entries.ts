@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path';
 /** The sources from which everything public can be reached. */
 export const packageEntries = [
   'design-system/index.ts',
+  'design-system/formatters/money.ts',
   'design-system/validation/core.ts',
   'design-system/preferences/firstPaint.ts',
 ];

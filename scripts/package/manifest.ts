@@ -35,6 +35,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './firstPaint': module('preferences/firstPaint'),
       './messages': module('i18n/designSystemMessages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
+      './money': module('formatters/money'),
       './validation': module('validation/core'),
       // The declaration lets TypeScript see that the import is there.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },

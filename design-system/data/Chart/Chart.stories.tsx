@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { formatCurrency } from '../../formatters/formatCurrency.ts';
+import { formatCurrency } from '../../formatters/money.ts';
 import { formatNumber } from '../../formatters/formatNumber.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { formatCurrency, type MoneyValue } from '../../formatters/formatCurrency.ts';
+import { formatCurrency, type MoneyValue } from '../../formatters/money.ts';
 
 export type MoneyProps = {
   /** Whole minor units and their currency. */

@@ -1,4 +1,4 @@
-import { fractionDigitsOf } from '../../formatters/formatCurrency.ts';
+import { formatAmount, narrowSymbol, parseAmount } from '../../formatters/money.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
@@ -6,7 +6,6 @@ import { useTypedValue } from '../field/useTypedValue.ts';
 import { deriveRules } from '../../validation/deriveRules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
-import { currencySign, formatAmount, parseAmount } from './amountText.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -40,11 +39,10 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
 }
 
 function amountsIn(currency: string) {
-  const digits = fractionDigitsOf(currency);
-  const toAmount = (text: string) => parseAmount(text, digits);
+  const toAmount = (text: string) => parseAmount(text, currency);
   return {
     toAmount,
-    toText: (amount: number) => formatAmount(amount, digits),
+    toText: (amount: number) => formatAmount({ amount, currency }),
     toValue: (text: string) => {
       const amount = toAmount(text);
       return Number.isNaN(amount) ? null : amount;
@@ -82,7 +80,7 @@ export function MoneyField(props: MoneyFieldProps) {
     <FieldFrame {...frame}>
       <TextBox dir={input.dir}>
         <span data-part="affix">
-          <bdi>{currencySign(currency)}</bdi>
+          <bdi>{narrowSymbol(currency)}</bdi>
         </span>
         <input {...input} name={undefined} type="text" inputMode="decimal" autoComplete="off" />
         {name && (

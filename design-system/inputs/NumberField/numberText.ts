@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../field/latinDigits.ts';
+import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
 /** How a number is written, from `Intl.NumberFormat`. Percent: 0.15 is written and typed as 15%. */
 export type NumberFormat = Pick<

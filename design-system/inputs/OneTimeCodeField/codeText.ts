@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../field/latinDigits.ts';
+import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
 /** A code as it is sent: without the blanks and dashes that it is printed with, in ASCII digits. All else stays. */
 export function codeText(text: string): string {

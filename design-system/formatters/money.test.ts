@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatAmount, narrowSymbol, parseAmount } from './money.ts';
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [-5, '-0.05'],
+  [1050, '10.50'],
+  [123456789, '1,234,567.89'],
+])('%i minor units are written %s', (amount, text) =>
+  expect(formatAmount({ amount, currency: 'USD' })).toBe(text),
+);
+
+test.each([
+  ['10', 1000],
+  ['10.', 1000],
+  ['10.5', 1050],
+  ['.5', 50],
+  ['1,234.50', 123450],
+  ['1234.50', 123450],
+  ['$ 1,234.50', 123450],
+  [' 10\u00a0', 1000],
+  ['-1', -100],
+  ['\u22121', -100],
+  ['-0', 0],
+  ['١٢٫٥', 1250],
+  ['１２．５', 1250],
+  ['007', 700],
+])('%s is an amount', (text, amount) => expect(parseAmount(text, 'USD')).toBe(amount));
+
+test.each(['', ' ', '\t', '\u200b', '$'])('"%s" is none', (text) => {
+  expect(parseAmount(text, 'USD')).toBeNull();
+});
+
+test.each(['x', '6abc', '1.234', '1,23', '12,34.5', '1,234,5', '.', '-', '1-', '1e3', '١x', '😀'])(
+  '%s is no amount, and is not rounded to one',
+  (text) => expect(parseAmount(text, 'USD')).toBeNaN(),
+);
+
+test.each([
+  ['JPY', 1500, '1,500', '1,500.0'],
+  ['KWD', 1500, '1.500', '1.5000'],
+])('%s has %i minor units in %s', (currency, amount, text, other) => {
+  expect(formatAmount({ amount, currency })).toBe(text);
+  expect(formatAmount({ amount: -amount, currency })).toBe(`-${text}`);
+  expect(parseAmount(text, currency)).toBe(amount);
+  expect(parseAmount(other, currency)).toBeNaN();
+});
+
+test('what cannot be counted exactly is no amount', () => {
+  expect(parseAmount('99999999999999999', 'USD')).toBeNaN();
+});
+
+test('every amount reads as it was written, and no text throws', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom('JPY', 'USD', 'KWD'), (amount, currency) => {
+      expect(parseAmount(formatAmount({ amount, currency }), currency)).toBe(amount);
+    }),
+  );
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseAmount(text, 'USD')));
+});
+
+test('a currency has its sign, or else its code', () => {
+  expect(narrowSymbol('USD')).toBe('$');
+  expect(narrowSymbol('SGD')).toBe('$');
+  expect(narrowSymbol('EUR')).toBe('€');
+  expect(narrowSymbol('CHF')).toBe('CHF');
+  expect(narrowSymbol('no such')).toBe('no such');
+});
