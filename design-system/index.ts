@@ -104,18 +104,26 @@ export { type NavigationItem } from './layout/navigationItem.ts';
 export { defaultPreferences, preferenceChoices, type Preferences } from './preferences/preferences.ts';
 export { type SliderMark } from './inputs/SliderField/SliderMarks.tsx';
 export { type LoadOptions } from './inputs/ComboBoxField/useLoadedOptions.ts';
-export { defineRule, type DefinedRule, type NamedRules, type RuleContext, type Rules, type RuleTest } from './validation/rules.ts';
+export {
+  defineRule,
+  deriveRules,
+  type DefinedRule,
+  type NamedRules,
+  type RuleContext,
+  type RuleMessages,
+  type Rules,
+  type RuleTest,
+} from './validation/rules.ts';
 export { type FieldProps } from './inputs/field/fieldProps.ts';
-export { type FieldError, type FormState } from './validation/formState.ts';
-export { type MessageDescriptor } from './validation/messages.ts';
+export { type FormState } from './validation/formStore.ts';
+export { formatError, type MessageDescriptor, type MessageFormatter, type ValidationError } from './validation/messages.ts';
 export { type Notice } from './feedback/Notices/noticeHistory.ts';
 export { type NumberFormat } from './inputs/NumberField/numberText.ts';
-export { type RuleMessages, type Speaker } from './validation/describeProblem.ts';
 export { type Space } from './primitives/space.ts';
 export { type TableSelection } from './data/Table/tableSelection.ts';
 export { type Tone } from './primitives/tone.ts';
 export { type Upload } from './inputs/FileField/useUploads.ts';
-export { deriveRules, type Constraints } from './validation/deriveRules.ts';
+export { type Constraints } from './validation/constraints.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { safeLocalStorage } from './internal/safeLocalStorage.ts';
 export { clearNotices, notify, type NoticeOptions } from './feedback/Notices/notices.ts';
@@ -127,7 +135,7 @@ export { formatPercent } from './formatters/formatPercent.ts';
 export { fullCrop, type Crop } from './inputs/ImageCropper/crop.ts';
 export { platforms, type Platform } from './data/PlatformIcon/platforms.tsx';
 export { preferencesStore } from './preferences/preferencesStore.ts';
-export { rulesResolver, type ResolverField, type ResolverFields, type ResolverOptions } from './validation/rulesResolver.ts';
+export { rulesResolver, type ResolverField, type ResolverFields, type ResolverOptions } from './validation/resolver.ts';
 export { useFormState } from './validation/useFormState.ts';
 export { NoticeHistory, type NoticeHistoryProps } from './feedback/NoticeHistory/NoticeHistory.tsx';
 export { useNoticeHistory } from './feedback/Notices/useNoticeHistory.ts';
@@ -136,8 +144,6 @@ export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShort
 export { useStarredPages } from './navigation/StarredPages/useStarredPages.ts';
 export { useScrollY } from './internal/useScrollY.ts';
 export { useWindowWidth } from './internal/useWindowWidth.ts';
-export type { Failure } from './validation/failure.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
-export { validationMessages } from './validation/messages.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';

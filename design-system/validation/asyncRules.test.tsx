@@ -31,7 +31,7 @@ async function answer(index: number, isFree: boolean): Promise<void> {
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 describe('the core', () => {
-  test('waits for an asynchronous rule where it is asked to, and asks what stands after it then', async () => {
+  test('validateAsync waits for an asynchronous rule and then runs the rules after it', async () => {
     const rules = [{ required: true }, free, { max_length: 3 }];
     const verdict = validateAsync('miaow', rules, { label: 'Handle' });
     expect(questions).toHaveLength(1);
@@ -43,18 +43,18 @@ describe('the core', () => {
     expect(await validateAsync('', rules, { label: 'Handle' })).toMatchObject({ rule: 'required' });
   });
 
-  test('does not wait for it otherwise', () => {
+  test('validate skips an asynchronous rule', () => {
     expect(validate('mia', [free, { max_length: 3 }])).toBeNull();
     expect(validate('miaow', [free, { max_length: 3 }])?.rule).toBe('max_length');
   });
 
-  test('lets a value pass whose rule cannot tell', async () => {
+  test('a value passes when its rule rejects', async () => {
     const broken = defineRule('broken', () => Promise.reject(new Error('offline')));
     expect(validate('mia', [broken])).toBeNull();
     expect(await validateAsync('mia', [broken])).toBeNull();
   });
 
-  test('gives a rule the values of other fields', () => {
+  test('a rule can read the values of other fields', () => {
     const other = (_: unknown, { valueOf }: RuleContext) => valueOf('other') === 1;
     expect(validate('x', [defineRule('same', other)], { valueOf: () => 1 })).toBeNull();
     expect(validate('x', [defineRule('same', other)])?.rule).toBe('same');
@@ -77,7 +77,7 @@ describe('a field', () => {
     return onSubmit;
   }
 
-  test('says that it is being checked, and applies the newest answer only', async () => {
+  test('shows that it is being validated, and applies only the latest result', async () => {
     renderForm();
     await userEvent.type(box('Handle'), 'ab');
     expect(questions.map(({ value }) => value)).toEqual(['a', 'ab']);
@@ -92,7 +92,7 @@ describe('a field', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('valid'));
   });
 
-  test('is asked once for a value, however often it is left', async () => {
+  test('runs the rule once for a value, however often it loses focus', async () => {
     renderForm();
     await userEvent.type(box('Handle'), 'a');
     await userEvent.tab();
@@ -104,7 +104,7 @@ describe('a field', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('lets the form be sent as soon as the answer is there', async () => {
+  test('lets the form be sent once the result has arrived', async () => {
     const onSubmit = renderForm();
     await userEvent.type(box('Handle'), 'mia{Enter}{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('a field', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ handle: 'mia' }));
   });
 
-  test('keeps the form back when the answer is no, and takes focus', async () => {
+  test('keeps an invalid form from being sent, and gets the focus', async () => {
     const onSubmit = renderForm();
     await userEvent.type(box('Handle'), 'm');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -123,14 +123,14 @@ describe('a field', () => {
   });
 });
 
-test('a field that leaves the page takes its question back', async () => {
+test('aborts the rule when the field unmounts', async () => {
   const { unmount } = renderInDesignSystem(<TextField label="Handle" rules={[free]} />);
   await userEvent.type(box('Handle'), 'm');
   unmount();
   expect(questions[0]?.signal.aborted).toBe(true);
 });
 
-test('a field whose rule looks at another is judged anew when that changes', async () => {
+test('a field is validated again when another field that its rule reads changes', async () => {
   const differs = defineRule(
     'differs',
     (value, { valueOf }) => value !== valueOf('first'),

@@ -1,25 +1,34 @@
-/** The entry `…/validation`: rules and messages without React, for servers, workers and other libraries. */
-export { deriveRules, type Constraints } from './deriveRules.ts';
-export { interpolate, type MessageValues } from './interpolate.ts';
-export { validationMessages, type MessageDescriptor } from './messages.ts';
+/** The entry `…/validation`: rules and messages without React, for servers, workers and other form libraries. */
+export type { Constraints } from './constraints.ts';
 export {
-  defineRule,
-  mergeRules,
-  type DefinedRule,
-  type NamedRules,
-  type RuleContext,
-  type Rules,
-  type RuleTest,
-} from './rules.ts';
+  formatError,
+  interpolate,
+  type MessageDescriptor,
+  type MessageFormatter,
+  type MessageValues,
+  type ValidationError,
+} from './messages.ts';
 export {
   rulesResolver,
-  type ResolverAnswer,
   type ResolverError,
   type ResolverField,
   type ResolverFields,
   type ResolverOptions,
-} from './rulesResolver.ts';
-export type { RuleMessages, Speaker } from './describeProblem.ts';
-export { ruleTests, type RuleName, type RuleParameters } from './ruleTests.ts';
-export type { Failure } from './failure.ts';
+  type ResolverResult,
+} from './resolver.ts';
+export {
+  builtInRules,
+  defineRule,
+  deriveRules,
+  mergeRules,
+  type BuiltInRule,
+  type DefinedRule,
+  type NamedRules,
+  type RuleContext,
+  type RuleMessages,
+  type RuleName,
+  type RuleParameters,
+  type Rules,
+  type RuleTest,
+} from './rules.ts';
 export { validate, validateAsync, type ValidateOptions } from './validate.ts';

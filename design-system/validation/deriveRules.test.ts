@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deriveRules } from './deriveRules.ts';
+import { deriveRules } from './rules.ts';
 import { validate } from './validate.ts';
 
 describe('derived rules', () => {
-  test('stand in the order of the specification', () => {
+  test('are in the order of the specification', () => {
     const rules = deriveRules({
       max: 9,
       min: 1,
@@ -21,7 +21,7 @@ describe('derived rules', () => {
     ]);
   });
 
-  test('count a bound of 0', () => {
+  test('include a bound of 0', () => {
     expect(deriveRules({ type: 'number', min: '0', max: 0 })).toEqual({
       min_value: 0,
       max_value: 0,
@@ -42,12 +42,12 @@ describe('derived rules', () => {
     expect(deriveRules(constraints)).toEqual({});
   });
 
-  test('take an address or, with `multiple`, a list of them', () => {
+  test('accept an address or, with `multiple`, a list', () => {
     expect(deriveRules({ type: 'email' })).toEqual({ email: true });
     expect(deriveRules({ type: 'email', multiple: '' })).toEqual({ email: { multiple: true } });
   });
 
-  test('match a pattern with the whole value, as in HTML', () => {
+  test('match a pattern against the whole value, as in HTML', () => {
     const rules = deriveRules({ pattern: 'a|bc' });
     expect(validate('a', rules)).toBeNull();
     expect(validate('bc', rules)).toBeNull();
@@ -56,7 +56,7 @@ describe('derived rules', () => {
     expect(validate('😀', deriveRules({ pattern: '.' }))).toBeNull();
   });
 
-  test('can be read from an input itself', () => {
+  test('can be derived from an HTMLInputElement', () => {
     const input = document.createElement('input');
     expect(deriveRules(input)).toEqual({});
     Object.assign(input, { type: 'number', required: true, min: '1', max: '5' });

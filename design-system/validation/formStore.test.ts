@@ -1,37 +1,35 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FieldHandle } from './formState.ts';
-import { createFormStore } from './formStore.ts';
+import { initialFieldState, type FieldState } from './fieldState.ts';
+import { createFormStore, type FormField } from './formStore.ts';
 import { validate } from './validate.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function handle(key: string, change: Partial<FieldHandle> = {}): FieldHandle {
+function createFormField(key: string, state: Partial<FieldState> = {}): FormField {
   return {
     key,
     name: key,
     element: document.body.appendChild(document.createElement('div')),
+    controlId: `${key}-control`,
+    getState: () => ({ ...initialFieldState, ...state }),
+    getValue: () => '',
+    getLabel: () => key,
+    getMessages: () => undefined,
     isDisabled: () => false,
-    value: () => '',
-    error: () => null,
-    isDirty: () => false,
-    isTouched: () => false,
-    isPending: () => false,
-    readsFrom: () => false,
-    reveal: () => null,
-    reconsider: () => undefined,
-    refuse: () => undefined,
-    accept: () => undefined,
+    dependsOn: () => false,
+    validateAndShow: () => null,
+    revalidate: () => undefined,
+    setServerError: () => undefined,
+    markPristine: () => undefined,
     focus: () => undefined,
-    ...change,
   };
 }
 
-function failing(key: string) {
-  const failure = validate('', { required: true });
-  if (failure === null) throw new Error('required refuses nothing');
-  const error = { problem: { failure }, label: key, messages: undefined, controlId: key };
-  return handle(key, { error: () => error });
+function createInvalidField(key: string): FormField {
+  const ruleError = validate('', { required: true });
+  if (ruleError === null) throw new Error('an empty value passes required');
+  return createFormField(key, { ruleError });
 }
 
 describe('the form-wide state', () => {
@@ -39,9 +37,9 @@ describe('the form-wide state', () => {
     const store = createFormStore();
     const listener = vi.fn();
     store.subscribe(listener);
-    store.register(failing('name'));
+    store.register(createInvalidField('name'));
     vi.advanceTimersByTime(15);
-    store.changed();
+    store.notify();
     vi.advanceTimersByTime(15);
     expect(listener).not.toHaveBeenCalled();
     expect(store.getState().isValid).toBe(true);
@@ -50,35 +48,35 @@ describe('the form-wide state', () => {
     expect(store.getState()).toMatchObject({ isValid: false, isDirty: false, isTouched: false });
   });
 
-  test('tells nobody when nothing came of a change', () => {
+  test('is not published when a change makes no difference', () => {
     const store = createFormStore();
-    store.register(failing('name'));
+    store.register(createInvalidField('name'));
     vi.runAllTimers();
     const listener = vi.fn();
     store.subscribe(listener);
     const before = store.getState();
-    store.changed();
+    store.notify();
     vi.runAllTimers();
     expect(listener).not.toHaveBeenCalled();
     expect(store.getState()).toBe(before);
   });
 
-  test('knows what is wrong, changed and visited, by name and in the order of the page', () => {
+  test('has errors, dirty and touched fields by name, in the order of the page', () => {
     const store = createFormStore();
-    const [first, second] = [failing('first'), failing('second')];
+    const [first, second] = [createInvalidField('first'), createInvalidField('second')];
     store.register(second);
     store.register(first);
-    store.register(handle('third', { isDirty: () => true, isTouched: () => true }));
+    store.register(createFormField('third', { value: 'new', isTouched: true }));
     store.publish();
     const state = store.getState();
     expect(Object.keys(state.errors)).toEqual(['first', 'second']);
     expect(state).toMatchObject({ dirty: { third: true }, touched: { third: true } });
   });
 
-  test('forgets fields that vanish, and does not count disabled ones', () => {
+  test('ignores unmounted and disabled fields', () => {
     const store = createFormStore();
-    const unregister = store.register(failing('name'));
-    store.register({ ...failing('off'), isDisabled: () => true });
+    const unregister = store.register(createInvalidField('name'));
+    store.register({ ...createInvalidField('off'), isDisabled: () => true });
     store.publish();
     expect(Object.keys(store.getState().errors)).toEqual(['name']);
     unregister();
@@ -86,7 +84,7 @@ describe('the form-wide state', () => {
     expect(store.getState().isValid).toBe(true);
   });
 
-  test('says at once that a submission is under way', () => {
+  test('reports a submission at once', () => {
     const store = createFormStore();
     store.setSubmitting(true);
     expect(store.getState().isSubmitting).toBe(true);

@@ -1,37 +1,145 @@
-import {
-  collectState,
-  idleFormState,
-  isSameState,
-  type FieldHandle,
-  type FormState,
-  type FormSummaryState,
-} from './formState.ts';
+import { getError, isDirty, isSameError, type FieldState } from './fieldState.ts';
+import type { ValidationError } from './messages.ts';
+import type { RuleMessages } from './rules.ts';
+import type { ValidationResult } from './validate.ts';
 
 /** How long after the last change the form-wide state is published, in ms (specification, section 5). */
 export const publishDelay = 16;
 
-/** The fields of one form and the state they add up to, outside React. */
-export type FormStore = ReturnType<typeof createFormStore>;
+/** A mounted field, as its form sees it. */
+export type FormField = {
+  /** The field's name, or a generated key. */
+  readonly key: string;
+  readonly name: string | undefined;
+  /** The root of the field. */
+  readonly element: HTMLElement;
+  /** The `id` of the control, for links to it. */
+  readonly controlId: string;
+  readonly getState: () => FieldState;
+  readonly getValue: () => unknown;
+  readonly getLabel: () => string;
+  readonly getMessages: () => RuleMessages | undefined;
+  readonly isDisabled: () => boolean;
+  /** Returns whether a rule of this field has read the value of the field with that name. */
+  readonly dependsOn: (name: string) => boolean;
+  /** Validates and shows the result; returns a promise where an asynchronous rule decides. */
+  readonly validateAndShow: () => ValidationResult;
+  /** Validates again because a value that the rules depend on has changed. */
+  readonly revalidate: () => void;
+  /** Shows a message from the server until the next input; null removes it. */
+  readonly setServerError: (text: string | null) => void;
+  /** Makes the current value the initial one. */
+  readonly markPristine: () => void;
+  readonly focus: () => void;
+};
 
-function inPageOrder(one: FieldHandle, other: FieldHandle): number {
+/** The summary above the fields: messages about the whole form, and whether it takes the focus. */
+export type FormSummaryState = {
+  readonly messages: readonly string[];
+  readonly hasFocus: boolean;
+};
+
+/** The form-wide state. Records have the names of fields as keys, `errors` in the order of the page. */
+export type FormState = {
+  readonly isValid: boolean;
+  readonly isDirty: boolean;
+  readonly isTouched: boolean;
+  /** An asynchronous rule has not answered yet; until then the form is not valid. */
+  readonly isValidating: boolean;
+  readonly isSubmitting: boolean;
+  /** The summary, or null while there is none. */
+  readonly summary: FormSummaryState | null;
+  readonly errors: Readonly<Record<string, ValidationError>>;
+  readonly touched: Readonly<Record<string, boolean>>;
+  readonly dirty: Readonly<Record<string, boolean>>;
+};
+
+/** The state of a form in which nothing has happened. */
+export const idleFormState: FormState = {
+  isValid: true,
+  isDirty: false,
+  isTouched: false,
+  isValidating: false,
+  isSubmitting: false,
+  summary: null,
+  errors: {},
+  touched: {},
+  dirty: {},
+};
+
+function isSameRecord<Entry>(
+  one: Readonly<Record<string, Entry>>,
+  other: Readonly<Record<string, Entry>>,
+  isSame: (one: Entry, other: Entry) => boolean = Object.is,
+): boolean {
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (key) => Object.hasOwn(other, key) && isSame(one[key] as Entry, other[key] as Entry),
+  );
+}
+
+function isSameState(one: FormState, other: FormState): boolean {
+  return (
+    one.isSubmitting === other.isSubmitting &&
+    one.isValidating === other.isValidating &&
+    one.summary === other.summary &&
+    isSameRecord(one.errors, other.errors, isSameError) &&
+    isSameRecord(one.touched, other.touched) &&
+    isSameRecord(one.dirty, other.dirty)
+  );
+}
+
+function collectState(
+  fields: readonly FormField[],
+  rest: Pick<FormState, 'isSubmitting' | 'summary'>,
+): FormState {
+  const errors: Record<string, ValidationError> = {};
+  const touched: Record<string, boolean> = {};
+  const dirty: Record<string, boolean> = {};
+  let isValidating = false;
+  for (const { key, getState } of fields) {
+    const state = getState();
+    const error = getError(state);
+    if (error !== null) errors[key] = error;
+    if (state.isTouched) touched[key] = true;
+    if (isDirty(state)) dirty[key] = true;
+    if (state.isValidating) isValidating = true;
+  }
+  return {
+    isValid: !isValidating && Object.keys(errors).length === 0,
+    isValidating,
+    isDirty: Object.keys(dirty).length > 0,
+    isTouched: Object.keys(touched).length > 0,
+    ...rest,
+    errors,
+    touched,
+    dirty,
+  };
+}
+
+function comparePagePosition(one: FormField, other: FormField): number {
   const position = one.element.compareDocumentPosition(other.element);
   return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Makes the store of one form. Fields register themselves; whoever subscribes hears 16 ms after the last change. */
+/** The fields of one form and their combined state, outside React. */
+export type FormStore = ReturnType<typeof createFormStore>;
+
+/** Creates the store of one form. Fields register themselves; subscribers are notified 16 ms after the last change. */
 export function createFormStore() {
-  const handles = new Set<FieldHandle>();
+  const registered = new Set<FormField>();
   const listeners = new Set<() => void>();
   let state = idleFormState;
   let isSubmitting = false;
   let summary: FormSummaryState | null = null;
-  /** No rule of this form has looked at another field yet, so nobody need be asked whether it did. */
-  let isApart = true;
+  /** False until a rule reads another field, so that most forms never search for dependent fields. */
+  let hasDependencies = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
 
-  function fields(): FieldHandle[] {
-    return [...handles].filter((handle) => !handle.isDisabled()).sort(inPageOrder);
+  function fields(): FormField[] {
+    return [...registered].filter((field) => !field.isDisabled()).sort(comparePagePosition);
   }
 
   function publish(): void {
@@ -49,63 +157,58 @@ export function createFormStore() {
     else timer = setTimeout(publishAfterDelay, rest);
   }
 
-  function changed(name?: string): void {
+  function notify(name?: string): void {
     changedAt = performance.now();
-    // A hundred fields that change at once set one timer.
+    // A hundred fields that change together set one timer.
     timer ??= setTimeout(publishAfterDelay, publishDelay);
-    if (name === undefined || isApart) return;
-    for (const handle of handles) if (handle.readsFrom(name)) handle.reconsider();
+    if (name === undefined || !hasDependencies) return;
+    for (const field of registered) if (field.dependsOn(name)) field.revalidate();
   }
 
   return {
-    /** The state as last published. */
+    /** Returns the state as last published. */
     getState: (): FormState => state,
-    /** Calls back after each publication; returns the function that ends it. */
+    /** Calls the listener after each publication. Returns the function that unsubscribes it. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Adds a field; returns the function that takes it away. */
-    register(handle: FieldHandle): () => void {
-      handles.add(handle);
-      changed();
+    /** Registers a mounted field. Returns the function that removes it. */
+    register(field: FormField): () => void {
+      registered.add(field);
+      notify();
       return () => {
-        handles.delete(handle);
-        changed();
+        registered.delete(field);
+        notify();
       };
     },
     /**
-     * Something changed at a field: the state is published 16 ms after the last such call. With the field's
-     * name it was its value, and fields whose rules looked at it are judged anew.
+     * Schedules a publication after a field has changed. With the name of a field, its value has changed, and fields whose rules
+     * depend on it are validated again.
      */
-    changed,
-    /** The value of the field of that name. */
-    valueOf(name: string): unknown {
-      isApart = false;
+    notify,
+    /** Returns the value of the field with that name. */
+    getValue(name: string): unknown {
+      hasDependencies = true;
       return fields()
         .find((field) => field.name === name)
-        ?.value();
+        ?.getValue();
     },
     /** Publishes now. */
     publish,
-    /** The fields that take part, in the order of the page. */
+    /** Returns the enabled fields, in the order of the page. */
     fields,
-    /** Moves focus to a field. */
-    focus: (key: string): void =>
-      fields()
-        .find((field) => field.key === key)
-        ?.focus(),
-    /** Begins or ends a submission; published at once. */
+    /** Starts or ends a submission; publishes now. */
     setSubmitting(value: boolean): void {
       isSubmitting = value;
       publish();
     },
-    /** Shows the summary, or takes it away; published at once. */
-    summarise(value: FormSummaryState | null): void {
+    /** Shows or removes the summary; publishes now. */
+    setSummary(value: FormSummaryState | null): void {
       summary = value;
       publish();
     },
-    /** Whether a submission is under way, without the delay of the published state. */
+    /** Returns whether a submission is under way, without the delay of the published state. */
     isSubmitting: (): boolean => isSubmitting,
   };
 }

@@ -1,21 +1,80 @@
-/** A message in FormatJS's form. One without an id is printed as it stands, in every language. */
+/** A FormatJS message. Without an `id` it is shown as written, in every language. */
 export type MessageDescriptor = { readonly id?: string; readonly defaultMessage: string };
 
-// FormatJS finds messages by the name of this call; its own package would bring React into the core.
-function defineMessages<Messages extends Record<string, MessageDescriptor>>(messages: Messages) {
-  return messages;
+/** The values of a message's placeholders. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The first rule that a value fails, or a message from the server. A valid value has none (`null`). */
+export type ValidationError = {
+  /** The rule's name; null for a message from the server. */
+  readonly rule: string | null;
+  readonly message: MessageDescriptor;
+  readonly values: MessageValues;
+  /** The message in English. */
+  readonly text: string;
+};
+
+/** Translates messages; `useIntl()` returns one. */
+export type MessageFormatter = {
+  readonly formatMessage: (descriptor: MessageDescriptor, values: MessageValues) => string;
+  /** The catalogue, by message id. */
+  readonly messages: object;
+};
+
+const ownIds = 'ds.validation.';
+
+/** Marks a message for FormatJS, which extracts it by the name of this call. Its own function would import React. */
+export function defineMessage(message: MessageDescriptor): MessageDescriptor {
+  return message;
 }
 
-/** What each rule says, to the letter of the specification (section 5); `other` is every rule without words of its own. */
-export const validationMessages = defineMessages({
-  required: { id: 'ds.validation.required', defaultMessage: 'This field is required.' },
-  email: { id: 'ds.validation.email', defaultMessage: 'Email is not valid.' },
-  digits: {
-    id: 'ds.validation.digits',
-    defaultMessage: 'The {field} must be {length} digits number.',
-  },
-  regex: { id: 'ds.validation.regex', defaultMessage: 'The {field} is invalid.' },
-  min_value: { id: 'ds.validation.min_value', defaultMessage: 'The minimum {field} is {min}.' },
-  max_value: { id: 'ds.validation.max_value', defaultMessage: 'The maximum {field} is {max}.' },
-  other: { id: 'ds.validation.other', defaultMessage: '{field} is not valid.' },
-});
+/**
+ * Splits a template at its `{placeholders}`: text at even indexes, names at odd ones. A message that the build has already
+ * parsed has no text.
+ */
+export function splitTemplate(template: unknown): readonly string[] {
+  return typeof template === 'string' ? template.split(/\{(\w+)\}/) : [];
+}
+
+/** Fills in a split template, in one pass: a value that looks like a placeholder is not replaced again. */
+export function fillTemplate(parts: readonly string[], values: MessageValues): string {
+  let text = parts[0] ?? '';
+  for (let index = 1; index < parts.length; index += 2) {
+    const name = parts[index] as string;
+    const value = Object.hasOwn(values, name) ? values[name] : `{${name}}`;
+    text += value + (parts[index + 1] as string);
+  }
+  return text;
+}
+
+/** Fills in the `{placeholders}` of a template. Placeholders without a value stay as they are. */
+export function interpolate(template: string, values: MessageValues): string {
+  return fillTemplate(splitTemplate(template), values);
+}
+
+/** Returns the error for a message from the server, which is shown as received. */
+export function createServerError(text: string): ValidationError {
+  return { rule: null, message: { defaultMessage: text }, values: {}, text };
+}
+
+/**
+ * Returns an error's message in the formatter's language. `label` replaces the label at the time of validation; `messages`
+ * overrides the messages of single rules.
+ */
+export function formatError(
+  { rule, message, values, text }: ValidationError,
+  { formatMessage, messages: catalogue }: MessageFormatter,
+  label: string | undefined,
+  messages?: Readonly<Record<string, string | MessageDescriptor | undefined>>,
+): string {
+  if (rule === null) return text;
+  const current = label ? { ...values, field: label } : values;
+  const descriptor = messages?.[rule] ?? message;
+  if (typeof descriptor === 'string') return interpolate(descriptor, current);
+  const { id, defaultMessage } = descriptor;
+  // The kit's English needs no catalogue, nor the ICU parser that an application may leave out.
+  const isPlain = id === undefined || (id.startsWith(ownIds) && !(id in catalogue));
+  if (isPlain) return interpolate(defaultMessage, current);
+  const translated = { id, defaultMessage };
+  return formatMessage(translated, current);
+}

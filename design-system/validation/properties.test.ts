@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deriveRules, type Constraints } from './deriveRules.ts';
-import { isEmpty } from './emptiness.ts';
-import { interpolate } from './interpolate.ts';
-import { mergeRules, type NamedRules } from './rules.ts';
+import type { Constraints } from './constraints.ts';
+import { isEmpty } from './isEmpty.ts';
+import { interpolate } from './messages.ts';
+import { deriveRules, mergeRules, type NamedRules } from './rules.ts';
 import { validate } from './validate.ts';
 
 const anyValue = fc.oneof(
@@ -61,7 +61,7 @@ test('no value and no constraint makes the core throw', () => {
   );
 });
 
-test('the same question has the same answer', () => {
+test('validation is deterministic', () => {
   fc.assert(
     fc.property(anyValue, anyRules, (value, rules) => {
       expect(validate(value, rules)).toEqual(validate(value, rules));
@@ -69,7 +69,7 @@ test('the same question has the same answer', () => {
   );
 });
 
-test('the answer is the first failure of the rules asked one by one, required before all', () => {
+test('the error is that of the first rule that fails alone, required first', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), anyValue), anyRules, (value, rules) => {
       const names = Object.keys(rules) as (keyof NamedRules)[];
@@ -80,7 +80,7 @@ test('the answer is the first failure of the rules asked one by one, required be
   );
 });
 
-test('an empty value fails nothing but required', () => {
+test('an empty value fails only required', () => {
   fc.assert(
     fc.property(fc.constantFrom<unknown>('', null, undefined, []), anyRules, (empty, rules) => {
       expect(isEmpty(empty)).toBe(true);

@@ -8,7 +8,7 @@ function accepts(...rules: Rules[]): number {
 
 const even = defineRule('even', (value) => Number(value) % 2 === 0);
 
-test('rules that are meant compile', () => {
+test('valid rules compile', () => {
   expect(
     accepts(
       { required: true, email: { multiple: true }, digits: 6, regex: /x/ },
@@ -32,13 +32,13 @@ test('misspelt rules and wrong parameters do not compile', () => {
   accepts({ regex: 'a+' });
   // @ts-expect-error a number
   accepts({ min_value: '10' });
-  // @ts-expect-error yes or no, or an object
+  // @ts-expect-error a boolean or an object
   accepts({ email: 'multiple' });
   // @ts-expect-error the option is called multiple
   accepts({ email: { many: true } });
   // @ts-expect-error a rule is made with defineRule
   accepts([() => true]);
-  // @ts-expect-error a rule answers yes or no
+  // @ts-expect-error a rule returns a boolean
   defineRule('word', () => 'no');
   // @ts-expect-error the option is called label
   validate('', {}, { labl: 'Amount' });

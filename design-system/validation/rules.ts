@@ -1,20 +1,150 @@
-import type { MessageValues } from './interpolate.ts';
-import type { MessageDescriptor } from './messages.ts';
-import type { RuleParameters } from './ruleTests.ts';
+import { isSet, parseBound, parseLength, parsePattern, type Constraints } from './constraints.ts';
+import { isEmailAddress, isEmailList } from './emailAddress.ts';
+import { isEmpty, toNumber, toText } from './isEmpty.ts';
+import { defineMessage, type MessageDescriptor, type MessageValues } from './messages.ts';
 
-/** What a rule of one's own is told beside the value. */
+/** The built-in rules by name, with the type of each rule's parameter. */
+export type RuleParameters = {
+  /** A value is given: not only blanks, and `true` where the value is a boolean. */
+  required: boolean;
+  /** An email address; `multiple` allows a comma-separated list. */
+  email: boolean | { readonly multiple: boolean };
+  /** Only ASCII digits, exactly this many. */
+  digits: number;
+  /** The text matches. A `g` or `y` flag does not make results alternate. */
+  regex: RegExp;
+  /** A number of at least this bound. */
+  min_value: number;
+  /** A number of at most this bound. */
+  max_value: number;
+  /** At least this many characters (UTF-16 code units, as in HTML) or list entries. */
+  min_length: number;
+  /** At most this many characters (UTF-16 code units, as in HTML) or list entries. */
+  max_length: number;
+};
+
+/** The name of a built-in rule. */
+export type RuleName = keyof RuleParameters;
+
+/** A built-in rule. */
+export type BuiltInRule<Parameter> = {
+  /** Returns whether a value passes. An empty value fails; fields skip empty optional values. Never throws. */
+  readonly test: (value: unknown, parameter: Parameter) => boolean;
+  /** The message, to the letter of the specification (section 5). */
+  readonly message: MessageDescriptor;
+  /** The placeholder that stands for the parameter in the message. */
+  readonly placeholder?: string;
+  /** Returns the parameter that an input's constraints imply, or undefined. Never throws. */
+  readonly derive?: (constraints: Constraints) => Parameter | undefined;
+};
+
+/** The message of every rule that has none of its own. */
+export const defaultMessage = defineMessage({
+  id: 'ds.validation.other',
+  defaultMessage: '{field} is not valid.',
+});
+
+function countLength(value: unknown): number {
+  return Array.isArray(value) ? value.length : (toText(value)?.length ?? NaN);
+}
+
+/**
+ * The built-in rules: one row a rule, in the order in which constraints are checked. To add a rule, add its parameter to
+ * `RuleParameters` and a row here.
+ */
+export const builtInRules: {
+  readonly [Name in RuleName]: BuiltInRule<RuleParameters[Name]>;
+} = {
+  required: {
+    test: (value) =>
+      typeof value === 'string' ? value.trim() !== '' : value !== false && !isEmpty(value),
+    message: defineMessage({
+      id: 'ds.validation.required',
+      defaultMessage: 'This field is required.',
+    }),
+    derive: ({ required }) => isSet(required),
+  },
+  email: {
+    test(value, parameter) {
+      const isList = typeof parameter === 'object' && parameter !== null && parameter.multiple;
+      if (isList && Array.isArray(value)) return value.length > 0 && isEmailList(value);
+      if (typeof value !== 'string') return false;
+      return isList ? isEmailList(value) : isEmailAddress(value);
+    },
+    message: defineMessage({ id: 'ds.validation.email', defaultMessage: 'Email is not valid.' }),
+    derive: ({ type, multiple }) =>
+      type === 'email' ? (isSet(multiple) ? { multiple: true } : true) : undefined,
+  },
+  regex: {
+    test(value, pattern) {
+      const text = toText(value);
+      if (text === null || !(pattern instanceof RegExp)) return false;
+      // Under `g` or `y`, `test` continues from `lastIndex`; `search` always starts at 0.
+      if (pattern.global || pattern.sticky) return text.search(pattern) !== -1;
+      return pattern.test(text);
+    },
+    message: defineMessage({
+      id: 'ds.validation.regex',
+      defaultMessage: 'The {field} is invalid.',
+    }),
+    derive: ({ pattern }) => parsePattern(pattern),
+  },
+  max_length: {
+    test: (value, max) => countLength(value) <= max,
+    message: defaultMessage,
+    placeholder: 'max',
+    derive: ({ maxLength }) => parseLength(maxLength),
+  },
+  min_length: {
+    test: (value, min) => countLength(value) >= min,
+    message: defaultMessage,
+    placeholder: 'min',
+    derive: ({ minLength }) => parseLength(minLength),
+  },
+  min_value: {
+    test: (value, min) => toNumber(value) >= min,
+    message: defineMessage({
+      id: 'ds.validation.min_value',
+      defaultMessage: 'The minimum {field} is {min}.',
+    }),
+    placeholder: 'min',
+    derive: ({ min, type }) => parseBound(min, type),
+  },
+  max_value: {
+    test: (value, max) => toNumber(value) <= max,
+    message: defineMessage({
+      id: 'ds.validation.max_value',
+      defaultMessage: 'The maximum {field} is {max}.',
+    }),
+    placeholder: 'max',
+    derive: ({ max, type }) => parseBound(max, type),
+  },
+  digits: {
+    test(value, length) {
+      const text = toText(value);
+      return text !== null && text.length === length && /^[0-9]+$/.test(text);
+    },
+    message: defineMessage({
+      id: 'ds.validation.digits',
+      defaultMessage: 'The {field} must be {length} digits number.',
+    }),
+    placeholder: 'length',
+  },
+};
+
+/** What a custom rule receives besides the value. */
 export type RuleContext = {
-  /** How the field is called. */
+  /** The field's label, or its name. */
   readonly field: string;
-  /** The value of another field of the form by its name; when that changes, the rule is asked again. */
+  /** Returns the value of another field of the form. When that value changes, the rule runs again. */
   readonly valueOf: (name: string) => unknown;
-  /** Aborted as soon as nobody waits for the answer, e.g. because the value has changed. */
+  /** Aborted when the result is no longer needed, e.g. because the value has changed. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Whether a value passes, now or later. One that cannot tell (its promise is rejected) lets the value pass:
- * a lost network must not keep a person from sending a form that the server judges anyway.
+ * Returns whether a value passes, or a promise of it. A rejected promise lets the value pass: without a network, people can
+ * still send a form that the server validates anyway.
  */
 export type RuleTest = (value: unknown, context: RuleContext) => boolean | Promise<boolean>;
 
@@ -27,15 +157,20 @@ export type DefinedRule = {
   readonly values: MessageValues | undefined;
 };
 
-/** Rules of the specification by name, judged in the order in which they are written. */
-export type NamedRules = { readonly [Name in keyof RuleParameters]?: RuleParameters[Name] };
+/** Built-in rules by name, checked in the order in which they are written. */
+export type NamedRules = { readonly [Name in RuleName]?: RuleParameters[Name] };
 
-/** The rules of a field: by name, or a list where rules of one's own stand among them. */
+/** The rules of a field: by name, or a list that also holds custom rules. */
 export type Rules = NamedRules | readonly (NamedRules | DefinedRule)[];
 
+/** Messages that replace those of single rules, by the rule's name: texts, or FormatJS descriptors. */
+export type RuleMessages = {
+  readonly [Rule in RuleName | (string & {})]?: string | MessageDescriptor;
+};
+
 /**
- * A rule of one's own. Without a message it says "{field} is not valid."; a message is a text or a FormatJS
- * descriptor, in which `{field}` is the label and further placeholders come from `values`.
+ * Defines a custom rule. Its message is "{field} is not valid." unless given: a text or a FormatJS descriptor, in which
+ * `{field}` is the label and other placeholders are filled in from `values`.
  */
 export function defineRule(
   name: string,
@@ -47,16 +182,26 @@ export function defineRule(
   return { kind: 'defined-rule', name, test, message: descriptor, values };
 }
 
+/** Returns the rules that an input's constraints imply. Empty and unusable constraints imply none. Never throws. */
+export function deriveRules(constraints: Constraints): NamedRules {
+  const derived: Record<string, unknown> = {};
+  for (const [name, { derive }] of Object.entries(builtInRules)) {
+    const parameter = derive?.(constraints);
+    if (parameter !== undefined) derived[name] = parameter;
+  }
+  return derived;
+}
+
 function isList(rules: Rules): rules is readonly (NamedRules | DefinedRule)[] {
   return Array.isArray(rules);
 }
 
-/** The rules as a list. */
+/** Returns the rules as a list. */
 export function listRules(rules: Rules): readonly (NamedRules | DefinedRule)[] {
   return isList(rules) ? rules : [rules];
 }
 
-/** The first rules, then the others; one of the same name takes the place of the first. */
+/** Returns the first rules followed by the others. A later rule replaces an earlier one of the same name, in its place. */
 export function mergeRules(first: NamedRules, others: Rules | undefined): Rules {
   if (others === undefined) return first;
   return isList(others) ? [first, ...others] : { ...first, ...others };

@@ -13,7 +13,7 @@ function Watcher({ onRender }: { onRender: (state: object) => void }) {
   return null;
 }
 
-test('whoever subscribes hears of the whole form', async () => {
+test('returns the state of the whole form', async () => {
   const onRender = vi.fn();
   renderInDesignSystem(
     <Form>
@@ -29,7 +29,7 @@ test('whoever subscribes hears of the whole form', async () => {
   await told({ isValid: true, isDirty: true, touched: ['name'] });
 });
 
-test('what a component does not select does not render it', async () => {
+test('a change that is not selected does not render the component', async () => {
   const onRender = vi.fn();
   function Valid() {
     onRender(useFormState((state) => state.isValid));
@@ -48,7 +48,7 @@ test('what a component does not select does not render it', async () => {
   expect(onRender).not.toHaveBeenCalled();
 });
 
-test('a field that vanishes is no longer in the way, and what was sent counts as unchanged', async () => {
+test('an unmounted field no longer counts, and sent values are pristine', async () => {
   const onRender = vi.fn();
   function Page() {
     const [isFull, setIsFull] = useState(true);

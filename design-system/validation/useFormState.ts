@@ -1,19 +1,21 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { FormStoreContext } from './FormStoreContext.ts';
-import { idleFormState, type FormState } from './formState.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { idleFormState, type FormState, type FormStore } from './formStore.ts';
 
-const neverChanges = () => () => undefined;
+/** The store of the form around a field; null outside a form. The same store for as long as the form is mounted. */
+export const FormStoreContext = createContext<FormStore | null>(null);
+
+const subscribeToNothing = () => () => undefined;
 
 /**
- * The state of the form around this component, as published 16 ms after the last change. With a selector the
- * component renders again only when what it selects changes. Outside a form it is the state of an idle one.
+ * Returns the state of the form around this component, as published 16 ms after the last change; outside a form, that of an
+ * idle one. With a selector, the component renders only when the selected value changes.
  */
 export function useFormState<Selected = FormState>(
   select: (state: FormState) => Selected = (state) => state as Selected,
 ): Selected {
   const store = useContext(FormStoreContext);
   return useSyncExternalStore(
-    store?.subscribe ?? neverChanges,
+    store?.subscribe ?? subscribeToNothing,
     () => select(store?.getState() ?? idleFormState),
     () => select(idleFormState),
   );

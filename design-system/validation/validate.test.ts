@@ -9,7 +9,7 @@ describe('a message', () => {
     [0, '-1', 'The minimum Amount is 0.'],
     [-0.5, '-1', 'The minimum Amount is -0.5.'],
     [10.5, '10', 'The minimum Amount is 10.5.'],
-  ])('prints a bound of %d', (min_value, value, text) => {
+  ])('shows a bound of %d', (min_value, value, text) => {
     expect(validate(value, { min_value }, { label })?.text).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe('a message', () => {
     });
   });
 
-  test('calls the field by its name where it has no label, and never prints a placeholder', () => {
+  test('uses the name where there is no label, and never shows a placeholder', () => {
     expect(validate('x', { regex: /a/ }, { name: 'vat' })?.text).toBe('The vat is invalid.');
     expect(validate('x', { regex: /a/ }, { label: '', name: 'vat' })?.text).toBe(
       'The vat is invalid.',
@@ -34,14 +34,14 @@ describe('a message', () => {
   });
 
   test.each(['{min}', '{field}', '$&', "$'", '{', '</p>', 'المبلغ', '😀'])(
-    'prints the label %s as it is',
+    'shows the label %s unchanged',
     (odd) => {
       const text = validate('1', { min_value: 10 }, { label: odd })?.text;
       expect(text).toBe(`The minimum ${odd} is 10.`);
     },
   );
 
-  test('writes bounds in the unit of the reader', () => {
+  test('shows bounds in the unit of formatBound', () => {
     const formatBound = (bound: number) => (bound / 100).toFixed(2);
     const options = { label: 'amount', formatBound };
     expect(validate(1, { min_value: 1000 }, options)?.text).toBe('The minimum amount is 10.00.');
@@ -52,18 +52,18 @@ describe('a message', () => {
 describe('a field', () => {
   const rules = { min_value: 1, max_value: 9, email: true, digits: 2, regex: /a/, min_length: 9 };
 
-  test.each([null, undefined, '', []])('that is optional may be %o', (empty) => {
+  test.each([null, undefined, '', []])('that is optional accepts %o', (empty) => {
     expect(validate(empty, rules)).toBeNull();
     expect(validate(empty, {})).toBeNull();
   });
-  test.each([' ', 0, false, NaN])('is not left empty by %o', (value) => {
+  test.each([' ', 0, false, NaN])('is not empty with %o', (value) => {
     expect(validate(value, { min_value: 1 })?.rule).toBe('min_value');
   });
-  test('is asked first whether it is required, wherever that is written', () => {
+  test('checks required first, wherever it is written', () => {
     expect(validate('', { min_value: 1, required: true })?.rule).toBe('required');
     expect(validate('  ', [{ email: true }, { required: true }])?.rule).toBe('required');
   });
-  test('stops at the first failing rule, in the order in which they are written', () => {
+  test('stops at the first rule that fails, in order', () => {
     expect(validate('x', { email: true, min_length: 5 })?.rule).toBe('email');
     expect(validate('x', { min_length: 5, email: true })?.rule).toBe('min_length');
     const never = vi.fn(() => true);
@@ -75,15 +75,15 @@ describe('a field', () => {
     expect(validate('x', off)).toBeNull();
     expect(validate('', [{ required: true }, { required: false }])).toBeNull();
   });
-  test('gives its own rules the value and what it is called', () => {
+  test('passes custom rules the value and the label', () => {
     const test = vi.fn(() => true);
     validate('x', [defineRule('mine', test)], { label: 'Mine' });
     expect(test).toHaveBeenCalledWith('x', expect.objectContaining({ field: 'Mine' }));
   });
 });
 
-describe('rules of one’s own', () => {
-  test('say what they are told to, with their own values', () => {
+describe('custom rules', () => {
+  test('show their own message and values', () => {
     const even = defineRule('even', () => false, 'The {field} must divide by {by}, {else}.', {
       by: 2,
     });
@@ -93,7 +93,7 @@ describe('rules of one’s own', () => {
       text: 'The Amount must divide by 2, {else}.',
     });
   });
-  test('may speak through a catalogue', () => {
+  test('can have a message of a catalogue', () => {
     const message = { id: 'app.taken', defaultMessage: '{field} is taken.' };
     const free = defineRule('free', () => false, message);
     expect(validate('x', [free], { label })).toMatchObject({ message, text: 'Amount is taken.' });
@@ -101,13 +101,13 @@ describe('rules of one’s own', () => {
 });
 
 describe('merged rules', () => {
-  test('keep the place of a rule that is replaced', () => {
+  test('replace a rule in its place', () => {
     const merged = mergeRules({ regex: /a/, max_length: 3 }, { min_length: 2, regex: /b/ });
     expect(validate('a', merged)?.rule).toBe('regex');
     expect(validate('bbbb', merged)?.rule).toBe('max_length');
     expect(validate('b', merged)?.rule).toBe('min_length');
   });
-  test('take a list with rules of one’s own', () => {
+  test('accept a list with custom rules', () => {
     const no = defineRule('max_length', () => false);
     const merged = mergeRules({ max_length: 3, min_length: 9 }, [no]);
     expect(validate('a', merged)?.rule).toBe('max_length');

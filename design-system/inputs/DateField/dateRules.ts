@@ -1,6 +1,5 @@
 import { formatDate } from '../../formatters/formatDateTime.ts';
-import { validationMessages } from '../../validation/messages.ts';
-import { defineRule, type DefinedRule } from '../../validation/rules.ts';
+import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
 import { isoOf } from './isoDate.ts';
 
 /** Which days may be given, as `2026-03-05`; both bounds are included. */
@@ -23,12 +22,12 @@ export function dateRules({ min, max, isDateUnavailable }: DateLimits): readonly
   if (first !== null) {
     const values = { min: formatDate(first) };
     const test = (value: unknown) => String(value) >= first;
-    rules.push(defineRule('min_value', test, validationMessages.min_value, values));
+    rules.push(defineRule('min_value', test, builtInRules.min_value.message, values));
   }
   if (last !== null) {
     const values = { max: formatDate(last) };
     const test = (value: unknown) => String(value) <= last;
-    rules.push(defineRule('max_value', test, validationMessages.max_value, values));
+    rules.push(defineRule('max_value', test, builtInRules.max_value.message, values));
   }
   if (isDateUnavailable !== undefined) {
     rules.push(defineRule('unavailable', (value) => !isDateUnavailable(String(value))));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useFieldValidation } from '../../validation/useFieldValidation.ts';
+import { useField } from '../../validation/useField.ts';
 import type { DateFieldProps } from './DateField.tsx';
 import { dateRules } from './dateRules.ts';
 import { focusFirstSegment } from './focusFirstSegment.ts';
@@ -34,7 +34,7 @@ export function useDateField(props: Props) {
     tell(date);
   }
 
-  const field = useFieldValidation({
+  const field = useField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => typed.text,

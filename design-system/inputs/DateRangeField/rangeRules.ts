@@ -1,8 +1,7 @@
 import { formatDate } from '../../formatters/formatDateTime.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
 import { isoOf } from '../DateField/isoDate.ts';
-import { validationMessages } from '../../validation/messages.ts';
-import { defineRule, type DefinedRule } from '../../validation/rules.ts';
+import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
 
 /** Two days, as `2026-03-05`; both belong to the range. */
 export type DateRange = {
@@ -30,12 +29,12 @@ export function rangeRules({ min, max, isDateUnavailable }: DateLimits): readonl
   if (first !== null) {
     const test = (value: unknown) => isRange(value) && value.start >= first;
     const values = { min: formatDate(first) };
-    rules.push(defineRule('min_value', test, validationMessages.min_value, values));
+    rules.push(defineRule('min_value', test, builtInRules.min_value.message, values));
   }
   if (last !== null) {
     const test = (value: unknown) => isRange(value) && value.end <= last;
     const values = { max: formatDate(last) };
-    rules.push(defineRule('max_value', test, validationMessages.max_value, values));
+    rules.push(defineRule('max_value', test, builtInRules.max_value.message, values));
   }
   if (isDateUnavailable !== undefined) {
     const test = (value: unknown) =>

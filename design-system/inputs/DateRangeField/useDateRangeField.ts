@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useFieldValidation } from '../../validation/useFieldValidation.ts';
+import { useField } from '../../validation/useField.ts';
 import { focusFirstSegment } from '../DateField/focusFirstSegment.ts';
 import { useTypedDate } from '../DateField/useTypedDate.ts';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
@@ -45,7 +45,7 @@ export function useDateRangeField(props: Props) {
     tell(rangeOf(next?.start ?? null, next?.end ?? null));
   }
 
-  const field = useFieldValidation({
+  const field = useField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => typed,

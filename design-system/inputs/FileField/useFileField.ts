@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useFieldValidation } from '../../validation/useFieldValidation.ts';
+import { useField } from '../../validation/useField.ts';
 import { describeEvent } from './fileEvents.ts';
 import type { FileEntry } from './fileEntry.ts';
 import type { FileFieldProps } from './FileField.tsx';
@@ -32,7 +32,7 @@ export function useFileField(props: Props, limits: FileLimits) {
     return [derived, ...fileRules(entries, limits, intl), ...listRules(rules ?? {})];
   }, [isRequired, entries, limits, intl, rules]);
 
-  const field = useFieldValidation({
+  const field = useField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => entries,

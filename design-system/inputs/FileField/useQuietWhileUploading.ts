@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldValidation } from '../../validation/useFieldValidation.ts';
+import type { FieldValidation } from '../../validation/useField.ts';
 
 /**
  * A file on its way is no mistake: that it is still to come is said once the reader tries to send the form.

@@ -66,7 +66,7 @@ const application = (
   </>
 );
 
-/** Keyboard only: send, be led to what is wrong, repair it, send. */
+/** Keyboard only: submit, correct the first invalid field, submit again. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** From four invalid fields on, a list with links stands above them. */
+/** From four invalid fields on, a summary above them links to each. */
 export const Summary: Story = {
   args: { children: application },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Summary: Story = {
   },
 };
 
-/** What the server says lands at its field; what has no field lands in the summary. */
+/** Server errors appear at their fields; those without a field appear in the summary. */
 export const ServerErrors: Story = {
   args: {
     onSubmit: fn(async () => ({

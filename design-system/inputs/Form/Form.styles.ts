@@ -2,7 +2,7 @@ import { Form } from 'react-aria-components/Form';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 
-/** A form with its fields below each other. */
+/** The form element, with its fields in a column. */
 export const FormRoot = styled(Form)`
   display: flex;
   flex-direction: column;

@@ -41,10 +41,10 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('a submission', () => {
-  test('judges everything, focuses the first invalid field and sends nothing', async () => {
+  test('validates every field, focuses the first invalid one and sends nothing', async () => {
     const onSubmit = vi.fn();
     renderForm({ onSubmit });
-    await userEvent.type(box('Email'), 'nobody');
+    await userEvent.type(box('Email'), 'mia');
     await send();
     expect(box('Name')).toHaveAccessibleDescription('This field is required.');
     expect(box('Email')).toHaveAccessibleDescription('Email is not valid.');
@@ -52,7 +52,7 @@ describe('a submission', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('gives the values of every kind of field by name', async () => {
+  test('passes the values of every kind of field by name', async () => {
     const onSubmit = vi.fn();
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>
@@ -85,7 +85,7 @@ describe('a submission', () => {
     });
   });
 
-  test('cannot be sent twice while it is under way', async () => {
+  test('cannot be sent twice at the same time', async () => {
     const pending = Promise.withResolvers<void>();
     const onSubmit = vi.fn(() => pending.promise);
     renderForm({ onSubmit });
@@ -98,7 +98,7 @@ describe('a submission', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  test('that fails unexpectedly says so and can be tried again', async () => {
+  test('that throws shows a message and can be tried again', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const cause = new Error('offline');
@@ -114,8 +114,8 @@ describe('a submission', () => {
   });
 });
 
-describe('controls that are not of the kit', () => {
-  test('keep the form back by their own validity, React Aria’s with its own message', async () => {
+describe('controls of other libraries', () => {
+  test('keep an invalid form from being sent, React Aria’s with its own message', async () => {
     const onSubmit = vi.fn();
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>
@@ -145,15 +145,15 @@ describe('controls that are not of the kit', () => {
   });
 });
 
-describe('the answer of the server', () => {
-  test('lands at its fields, focuses the first, and goes at the next input there', async () => {
+describe('errors of the server', () => {
+  test('appear at their fields, focus the first, and disappear on input', async () => {
     renderForm({ onSubmit: async () => ({ errors: { email: 'This address is taken.' } }) });
     await userEvent.type(box('Name'), 'Mia');
     await userEvent.type(box('Email'), 'mia@demo.test{Enter}');
     await waitFor(() => expect(box('Email')).toHaveFocus());
     expect(box('Email')).toHaveAccessibleDescription('This address is taken.');
     expect(box('Email')).toBeInvalid();
-    expect(screen.getByText('This address is taken.')).toHaveAttribute('data-foreign');
+    expect(screen.getByText('This address is taken.')).toHaveAttribute('data-server');
     await userEvent.tab();
     expect(box('Email')).toHaveAccessibleDescription('This address is taken.');
     await userEvent.type(box('Email'), 'x');
@@ -161,9 +161,12 @@ describe('the answer of the server', () => {
     expect(box('Email')).toBeValid();
   });
 
-  test('about an unknown field or the whole lands in the summary, which is focused', async () => {
-    const said: FormErrors = { error: 'The job is full.', errors: { links: 'A link is missing.' } };
-    renderForm({ onSubmit: async () => said });
+  test('about an unknown field or the whole form appear in the summary, which is focused', async () => {
+    const received: FormErrors = {
+      error: 'The job is full.',
+      errors: { links: 'A link is missing.' },
+    };
+    renderForm({ onSubmit: async () => received });
     await userEvent.type(box('Name'), 'Mia{Enter}');
     const summary = await screen.findByRole('group', {
       name: 'The job is full. A link is missing.',
@@ -171,7 +174,7 @@ describe('the answer of the server', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('finds dotted names, and the list above an entry that has no field', async () => {
+  test('match dotted names, and the list of an entry without a field', async () => {
     renderInDesignSystem(
       <Form
         onSubmit={async () => ({ errors: { 'links.0': 'Not public.', 'tags.3': 'Too long.' } })}
@@ -186,7 +189,7 @@ describe('the answer of the server', () => {
     expect(box('Tags')).toHaveAccessibleDescription('Too long.');
   });
 
-  test('may come from outside, and does not keep the form from being sent again', async () => {
+  test('can come from outside, and do not keep the form from being sent again', async () => {
     const onSubmit = vi.fn();
     function Page() {
       const [errors, setErrors] = useState<Record<string, string>>();
@@ -210,7 +213,7 @@ describe('the answer of the server', () => {
 });
 
 describe('the summary', () => {
-  test('stands above four invalid fields, links to each and shrinks as they are repaired', async () => {
+  test('lists four invalid fields with links, and shrinks as they are corrected', async () => {
     renderInDesignSystem(
       <Form>
         {['One', 'Two', 'Three', 'Four'].map((label) => (
@@ -230,7 +233,7 @@ describe('the summary', () => {
     expect(within(summary).queryByRole('link', { name: 'Three' })).not.toBeInTheDocument();
   });
 
-  test('does not stand above three', async () => {
+  test('does not appear for three invalid fields', async () => {
     renderInDesignSystem(
       <Form>
         {['One', 'Two', 'Three'].map((label) => (
@@ -245,9 +248,9 @@ describe('the summary', () => {
 });
 
 describe('a reset', () => {
-  test('takes back values, messages and the summary', async () => {
+  test('restores values and removes messages and the summary', async () => {
     renderForm();
-    await userEvent.type(box('Email'), 'nobody');
+    await userEvent.type(box('Email'), 'mia');
     await send();
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(box('Email')).toHaveValue('');

@@ -11,12 +11,11 @@ import type { FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { useIntl } from 'react-intl';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { createFormStore } from '../../validation/formStore.ts';
-import { FormStoreContext } from '../../validation/FormStoreContext.ts';
-import { checkForeignControls } from './foreignControls.ts';
+import { FormStoreContext } from '../../validation/useFormState.ts';
+import { checkOtherControls, readValues } from './formControls.ts';
 import { FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
-import { readValues } from './readValues.ts';
-import { placeErrors, type FormErrors } from './serverErrors.ts';
+import { assignErrors, type FormErrors } from './serverErrors.ts';
 
 /** The values of a form by the names of its fields. */
 export type FormValues = Record<string, unknown>;
@@ -27,20 +26,20 @@ export type FormProps<Values extends object = FormValues> = Omit<
 > & {
   children: ReactNode;
   /**
-   * Sends the values once all fields are valid. Until its promise ends the form cannot be sent again. What it
-   * gives back is said at the fields and, where no field has that name, in the summary. Without it the form
-   * is submitted natively, to `action`.
+   * Called with the values once all fields are valid. The form cannot be sent again until the returned promise settles. Returned
+   * errors are shown at their fields and, where no field has that name, in the summary. Without `onSubmit` the
+   * form is submitted natively, to `action`.
    */
   onSubmit?: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
-  /** What a server says about the fields, by name; each new object is shown once, until the next input there. */
+  /** Messages of a server by the name of the field. Each new object is shown until the next input in its fields. */
   errors?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLFormElement>;
 };
 
-/** From this many invalid fields on, a list with links stands above them. */
+/** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
 
-/** Fields that are judged, sent and answered together. */
+/** Renders fields that are validated and sent together. */
 export function Form<Values extends object = FormValues>({
   children,
   onSubmit,
@@ -51,23 +50,23 @@ export function Form<Values extends object = FormValues>({
   const { formatMessage } = useIntl();
   const [store] = useState(createFormStore);
 
-  function answer(said: FormErrors): void {
-    const { fields, unplaced } = placeErrors(store.fields(), said);
-    const isLong = unplaced.length > 0 || fields.length >= summaryFrom;
-    store.summarise(isLong ? { sentences: unplaced, hasFocus: fields.length === 0 } : null);
+  function showErrors(received: FormErrors): void {
+    const { fields, others } = assignErrors(store.fields(), received);
+    const hasSummary = others.length > 0 || fields.length >= summaryFrom;
+    store.setSummary(hasSummary ? { messages: others, hasFocus: fields.length === 0 } : null);
     fields[0]?.focus();
   }
 
   async function send(form: HTMLFormElement, run: NonNullable<typeof onSubmit>): Promise<void> {
     store.setSubmitting(true);
     try {
-      const said = await run(readValues(form, store.fields()) as Values);
-      if (said) answer(said);
-      if (!said?.errors && !said?.error && !said?.message) {
-        for (const field of store.fields()) field.accept();
+      const result = await run(readValues(form, store.fields()) as Values);
+      if (result) showErrors(result);
+      if (!result?.errors && !result?.error && !result?.message) {
+        for (const field of store.fields()) field.markPristine();
       }
     } catch (cause) {
-      answer({
+      showErrors({
         error: formatMessage({
           id: 'ds.form.failed',
           defaultMessage: 'This could not be sent. Please try again.',
@@ -80,48 +79,49 @@ export function Form<Values extends object = FormValues>({
   }
 
   async function submitAfter(
-    answers: Promise<unknown>,
+    results: Promise<unknown>,
     form: HTMLFormElement,
     submitter: HTMLElement | null,
   ): Promise<void> {
     store.setSubmitting(true);
-    await answers;
+    await results;
     store.setSubmitting(false);
-    // The fields know their answers now, so this time they give them at once.
+    // The asynchronous results are known now, so this submit does not wait.
     form.requestSubmit(submitter);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (event.target !== event.currentTarget) return;
     if (store.isSubmitting()) return event.preventDefault();
-    const verdicts = store.fields().map((field) => ({ field, verdict: field.reveal() }));
-    const late = verdicts.flatMap(({ verdict }) => (verdict instanceof Promise ? [verdict] : []));
-    if (late.length > 0) {
+    const fields = store.fields();
+    const results = fields.map((field) => ({ field, result: field.validateAndShow() }));
+    const pending = results.flatMap(({ result }) => (result instanceof Promise ? [result] : []));
+    if (pending.length > 0) {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
-      void submitAfter(Promise.all(late), event.currentTarget, submitter);
+      void submitAfter(Promise.all(pending), event.currentTarget, submitter);
       return;
     }
-    const invalid = verdicts.filter(({ verdict }) => verdict !== null);
+    const invalid = results.filter(({ result }) => result !== null);
     if (invalid.length > 0) {
       event.preventDefault();
-      const isLong = invalid.length >= summaryFrom;
-      // A browser lays the page out before it moves focus: with the messages there, that is done once.
-      flushSync(() => store.summarise(isLong ? { sentences: [], hasFocus: false } : null));
+      const hasSummary = invalid.length >= summaryFrom;
+      // Moving focus lays out the page: with the messages rendered, that happens once.
+      flushSync(() => store.setSummary(hasSummary ? { messages: [], hasFocus: false } : null));
       invalid[0]?.field.focus();
       return;
     }
-    for (const field of store.fields()) field.refuse(null);
-    store.summarise(null);
-    if (!checkForeignControls(event.currentTarget, store.fields())) return event.preventDefault();
+    for (const field of fields) field.setServerError(null);
+    store.setSummary(null);
+    if (!checkOtherControls(event.currentTarget, fields)) return event.preventDefault();
     if (onSubmit === undefined) return;
     event.preventDefault();
     void send(event.currentTarget, onSubmit);
   }
 
-  const answerFromOutside = useEffectEvent(answer);
+  const showGivenErrors = useEffectEvent(showErrors);
   useEffect(() => {
-    if (errors !== undefined) answerFromOutside({ errors });
+    if (errors !== undefined) showGivenErrors({ errors });
   }, [errors]);
 
   return (
@@ -130,7 +130,7 @@ export function Form<Values extends object = FormValues>({
       validationBehavior="aria"
       onSubmit={submit}
       onReset={(event: FormEvent<HTMLFormElement>) => {
-        store.summarise(null);
+        store.setSummary(null);
         onReset?.(event);
       }}
     >

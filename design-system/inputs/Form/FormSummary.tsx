@@ -1,37 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { describeProblem } from '../../validation/describeProblem.ts';
-import type { FormSummaryState } from '../../validation/formState.ts';
-import type { FormStore } from '../../validation/formStore.ts';
+import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';
+import { formatError } from '../../validation/messages.ts';
 import { useFormState } from '../../validation/useFormState.ts';
 import { SummaryRoot } from '../FormErrorSummary/FormErrorSummary.styles.ts';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
 
 type Props = { store: FormStore };
 
-/** The summary of a form, while there is one. */
+/** Renders the form's summary while it has one. */
 export function FormSummary({ store }: Props) {
   const summary = useFormState((state) => state.summary);
-  // Its styles are there with the form's: to insert them with a hundred messages would style the page twice.
+  // Inserting the styles together with a hundred messages would style the page twice.
   if (summary === null) return <SummaryRoot hidden />;
   return <CurrentSummary store={store} {...summary} />;
 }
 
-/** What is wrong in the form now, kept up to date while it is repaired. */
-function CurrentSummary({ store, sentences, hasFocus }: Props & FormSummaryState) {
+function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const errors = useFormState((state) => state.errors);
   useEffect(() => {
     if (hasFocus) root.current?.focus();
-  }, [hasFocus, sentences]);
-  const items = Object.entries(errors).map(([key, { problem, label, messages, controlId }]) => ({
-    key,
-    label,
-    message: describeProblem(problem, intl, label, messages),
-    href: `#${controlId}`,
-    onPress: () => store.focus(key),
-  }));
-  if (items.length === 0 && sentences.length === 0) return null;
-  return <FormErrorSummary ref={root} sentences={sentences} items={items} />;
+  }, [hasFocus, messages]);
+  const items = store.fields().flatMap((field) => {
+    const error = errors[field.key];
+    if (error === undefined) return [];
+    const label = field.getLabel();
+    return {
+      key: field.key,
+      label,
+      message: formatError(error, intl, label, field.getMessages()),
+      href: `#${field.controlId}`,
+      onPress: field.focus,
+    };
+  });
+  if (items.length === 0 && messages.length === 0) return null;
+  return <FormErrorSummary ref={root} messages={messages} items={items} />;
 }

@@ -1,19 +1,19 @@
-import type { FieldHandle } from '../../validation/formState.ts';
+import type { FormField } from '../../validation/formStore.ts';
 
-/** What a server says about a form: a sentence a field, by the field's name, and one about the whole. */
+/** Error messages of a server about a form. */
 export type FormErrors = {
-  /** Sentences by the name of the field, e.g. `amount` or `links.0`. */
+  /** Messages by the name of the field, e.g. `amount` or `links.0`. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** About the form as a whole. */
+  /** A message about the whole form. */
   readonly error?: string | undefined;
-  /** The same, where there is no `error`. */
+  /** Used where there is no `error`. */
   readonly message?: string | undefined;
 };
 
-/** Where the sentences of a server went. */
-export type Placed = { fields: FieldHandle[]; unplaced: string[] };
+/** The fields that received messages, and the messages that belong to no field. */
+export type AssignedErrors = { fields: FormField[]; others: string[] };
 
-function nearest(fields: readonly FieldHandle[], path: string): FieldHandle | undefined {
+function findField(fields: readonly FormField[], path: string): FormField | undefined {
   for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const field = fields.find((candidate) => candidate.name === name);
     if (field !== undefined) return field;
@@ -21,20 +21,23 @@ function nearest(fields: readonly FieldHandle[], path: string): FieldHandle | un
   return undefined;
 }
 
-/** Puts each sentence at its field, or at the nearest one above it (`links.0` at `links`); the rest is given back. */
-export function placeErrors(fields: readonly FieldHandle[], said: FormErrors): Placed {
-  const texts = new Map<FieldHandle, string[]>();
-  const unplaced: string[] = [];
-  for (const [path, text] of Object.entries(said.errors ?? {})) {
+/** Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Returns the others. */
+export function assignErrors(
+  fields: readonly FormField[],
+  { errors = {}, error, message }: FormErrors,
+): AssignedErrors {
+  const texts = new Map<FormField, string[]>();
+  const others: string[] = [];
+  for (const [path, text] of Object.entries(errors)) {
     if (!text) continue;
-    const field = nearest(fields, path);
-    if (field === undefined) unplaced.push(text);
+    const field = findField(fields, path);
+    if (field === undefined) others.push(text);
     else texts.set(field, [...(texts.get(field) ?? []), text]);
   }
-  for (const [field, sentences] of texts) field.refuse(sentences.join(' '));
-  const whole = said.error || said.message;
+  for (const [field, messages] of texts) field.setServerError(messages.join(' '));
+  const whole = error || message;
   return {
     fields: fields.filter((field) => texts.has(field)),
-    unplaced: whole ? [whole, ...unplaced] : unplaced,
+    others: whole ? [whole, ...others] : others,
   };
 }

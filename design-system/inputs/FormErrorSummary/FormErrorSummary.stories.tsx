@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A link moves focus to its field. */
+/** Links move focus to their fields. */
 export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, onPress: fn() })) },
   play: async ({ args, canvasElement }) => {
@@ -28,14 +28,14 @@ export const Links: Story = {
   },
 };
 
-export const AboutTheWhole: Story = { args: { items: [], sentences: ['The job is full.'] } };
+export const AboutTheWholeForm: Story = { args: { items: [], messages: ['The job is full.'] } };
 
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <FormErrorSummary {...args} />
-      <FormErrorSummary items={items.slice(0, 1)} sentences={['The job is full.']} />
-      <FormErrorSummary items={[]} sentences={['This could not be sent. Please try again.']} />
+      <FormErrorSummary items={items.slice(0, 1)} messages={['The job is full.']} />
+      <FormErrorSummary items={[]} messages={['This could not be sent. Please try again.']} />
     </Stack>
   ),
 };

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { errorSign } from '../field/FieldFrame/FieldFrame.styles.ts';
+import { errorIcon } from '../field/FieldFrame/FieldFrame.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 const { color, font, radius, space } = tokens;
 
-/** A framed list of what is to be repaired. */
+/** The frame of the summary. */
 export const SummaryRoot = styled.div`
   display: flex;
   gap: ${space.xs};
@@ -24,14 +24,14 @@ export const SummaryRoot = styled.div`
     ${focusRing}
   }
   &::before {
-    ${errorSign}
+    ${errorIcon}
     margin-block-start: 0.3em;
   }
   & > div {
     flex: 1;
     min-inline-size: 0;
   }
-  /* A server may speak another language than the page; its sentences stand on the side of the page all the same. */
+  /* The server may use another language: its text keeps its direction but aligns with the page. */
   & p {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
@@ -45,7 +45,7 @@ export const SummaryRoot = styled.div`
     overflow-wrap: anywhere;
   }
   & a {
-    /* A label and its message in the other direction would become one run of text, with no gap between them. */
+    /* Without isolation, a label and a message of another direction form one bidi run without a gap. */
     unicode-bidi: isolate;
     margin-inline-end: ${space['2xs']};
     color: inherit;

@@ -6,7 +6,7 @@ import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const name = { key: 'name', label: 'Name', message: 'This field is required.', href: '#name' };
 
-test('counts the fields, and each link leads to its own', async () => {
+test('counts the fields and links to each', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <FormErrorSummary items={[name, { ...name, key: 'email', label: 'Email', onPress }]} />,
@@ -17,8 +17,8 @@ test('counts the fields, and each link leads to its own', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('says what is wrong with the form as a whole', () => {
-  renderInDesignSystem(<FormErrorSummary items={[]} sentences={['The job is full.']} />);
+test('shows messages about the whole form', () => {
+  renderInDesignSystem(<FormErrorSummary items={[]} messages={['The job is full.']} />);
   expect(screen.getByRole('group', { name: 'The job is full.' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -2,37 +2,37 @@ import { useId, type MouseEvent, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SummaryRoot } from './FormErrorSummary.styles.ts';
 
-/** One field that is to be repaired. */
+/** An invalid field. */
 export type FormErrorSummaryItem = {
   key: string;
-  /** How the field is called. */
+  /** The field's label. */
   label: string;
-  /** What is wrong there. */
+  /** The field's error message. */
   message: string;
-  /** The address of the control on this page, `#` and its id. */
+  /** The fragment of the control, `#` and its id. */
   href: string;
-  /** Moves focus to the field; without it the link is followed. */
+  /** Moves focus to the field. Without it the link is followed. */
   onPress?: () => void;
 };
 
 export type FormErrorSummaryProps = {
-  /** The fields, in the order of the page. */
+  /** The invalid fields, in the order of the page. */
   items: readonly FormErrorSummaryItem[];
   /**
-   * Sentences about the form as a whole.
+   * Messages about the whole form.
    * @default []
    */
-  sentences?: readonly string[];
+  messages?: readonly string[];
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-function afterBlank(text: string): string {
+function withLeadingSpace(text: string): string {
   return ` ${text}`;
 }
 
-/** What is wrong in a form, with a link to each field. Form shows it by itself, from four invalid fields on. */
-export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorSummaryProps) {
+/** Lists the errors of a form, with a link to each field. `Form` renders one from four invalid fields on. */
+export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSummaryProps) {
   const titleId = useId();
   const go = (event: MouseEvent, { onPress }: FormErrorSummaryItem) => {
     if (onPress === undefined) return;
@@ -44,7 +44,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
       <div>
         <p id={titleId} data-part="title">
           {items.length === 0 ? (
-            sentences.join(' ')
+            messages.join(' ')
           ) : (
             <FormattedMessage
               id="ds.form.summary"
@@ -53,7 +53,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
             />
           )}
         </p>
-        {items.length > 0 && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {items.length > 0 && messages.map((message) => <p key={message}>{message}</p>)}
         {items.length > 0 && (
           <ul>
             {items.map((item) => (
@@ -61,7 +61,7 @@ export function FormErrorSummary({ items, sentences = [], ...props }: FormErrorS
                 <a href={item.href} onClick={(event) => go(event, item)}>
                   {item.label}
                 </a>
-                {afterBlank(item.message)}
+                {withLeadingSpace(item.message)}
               </li>
             ))}
           </ul>

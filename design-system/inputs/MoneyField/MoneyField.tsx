@@ -3,7 +3,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { useTypedValue } from '../field/useTypedValue.ts';
-import { deriveRules } from '../../validation/deriveRules.ts';
+import { deriveRules } from '../../validation/rules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
-import { deriveRules } from '../../validation/deriveRules.ts';
+import { deriveRules } from '../../validation/rules.ts';
 import { listRules } from '../../validation/rules.ts';
 import { isNoStray, optionNamed, StrayText } from '../ComboBoxField/optionText.ts';
 

@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
-import { validationMessages } from '../../validation/messages.ts';
-import { defineRule, listRules } from '../../validation/rules.ts';
+import { builtInRules, defineRule, listRules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { typing } from '../TextField/textTypes.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -38,7 +37,7 @@ export type PhoneFieldProps = Inherited & {
 const isPhone = defineRule(
   'regex',
   (value) => typeof value === 'string' && readPhone(value, 'US')?.number === value,
-  validationMessages.regex,
+  builtInRules.regex.message,
 );
 
 /** A phone number: a country and the number as it is dialled there, or an international one. Its value is E.164. */

@@ -5,7 +5,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import type { Rules } from '../../validation/rules.ts';
-import { useStableRules } from '../../validation/useStableRules.ts';
+import { useStableRules } from '../../validation/useField.ts';
 import * as Parts from './SliderField.styles.ts';
 import { SliderMarks, type SliderMark } from './SliderMarks.tsx';
 import { sliderRules } from './sliderRules.ts';

@@ -1,24 +1,19 @@
 import {
+  builtInRules,
   defineRule,
   listRules,
   type DefinedRule,
   type NamedRules,
   type Rules,
 } from '../../validation/rules.ts';
-import { validationMessages } from '../../validation/messages.ts';
-import { ruleTests } from '../../validation/ruleTests.ts';
 
 type Bound = 'min_value' | 'max_value';
 
-const placeholders = { min_value: 'min', max_value: 'max' } as const;
-
 function boundRule(name: Bound, bound: number, format: (bound: number) => string): DefinedRule {
-  return defineRule(
-    name,
-    (value) => [value].flat().every((end) => ruleTests[name](end, bound)),
-    validationMessages[name],
-    { [placeholders[name]]: format(bound) },
-  );
+  const { test, message, placeholder = '' } = builtInRules[name];
+  return defineRule(name, (value) => [value].flat().every((end) => test(end, bound)), message, {
+    [placeholder]: format(bound),
+  });
 }
 
 function isDefined(rules: NamedRules | DefinedRule): rules is DefinedRule {

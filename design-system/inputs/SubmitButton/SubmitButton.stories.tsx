@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** While the form is being sent it says so, keeps focus and does not send again. */
+/** While the form is being sent, the button shows progress, keeps its focus and does not submit again. */
 export const Sends: Story = {
   play: async ({ canvasElement }) => {
     onSubmit.mockClear();
-    // Whoever looks at it later finds it so.
+    // Keeps the state on screen after the play function.
     onSubmit.mockImplementationOnce(() => new Promise(() => undefined));
     const button = within(canvasElement).getByRole('button', { name: 'Send' });
     await userEvent.click(button);

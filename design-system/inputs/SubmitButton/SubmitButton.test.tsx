@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-test('says that the form is being sent if that takes its time, and sends it once', async () => {
+test('shows progress while a slow form is being sent, and sends it once', async () => {
   const pending = Promise.withResolvers<void>();
   const onSubmit = vi.fn(() => pending.promise);
   renderInDesignSystem(

@@ -5,28 +5,25 @@ import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
-/** An answer that comes within this time, in ms, needs no sign of waiting: it would only flash. */
+/** A spinner that appears earlier, in ms, would only flash. */
 const spinnerDelayMs = 150;
 
-function useLasts(isOn: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
+function useDelayed(isOn: boolean): boolean {
+  const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(() => setLasts(true), spinnerDelayMs);
+    const timer = setTimeout(() => setDelayed(true), spinnerDelayMs);
     return () => {
       clearTimeout(timer);
-      setLasts(false);
+      setDelayed(false);
     };
   }, [isOn]);
-  return isOn && lasts;
+  return isOn && isDelayed;
 }
 
-/**
- * Sends the form around it, and shows when that takes its time. It stays usable while fields are invalid: a
- * press tells which.
- */
+/** Submits the form around it, with a spinner while that takes time. It is never disabled by invalid fields: a press shows them. */
 export function SubmitButton(props: SubmitButtonProps) {
   const isSubmitting = useFormState((state) => state.isSubmitting);
   useEffect(() => void loadPendingSpinner(), []);
-  return <Button {...props} type="submit" isPending={useLasts(isSubmitting)} />;
+  return <Button {...props} type="submit" isPending={useDelayed(isSubmitting)} />;
 }

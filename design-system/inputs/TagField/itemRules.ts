@@ -1,12 +1,11 @@
-import { planOf } from '../../validation/plan.ts';
 import { defineRule, type DefinedRule, type Rules } from '../../validation/rules.ts';
-import { validate } from '../../validation/validate.ts';
+import { compileRules, validate } from '../../validation/validate.ts';
 
-function firstFailure(value: unknown, rules: Rules): ReturnType<typeof validate> {
+function findError(value: unknown, rules: Rules): ReturnType<typeof validate> {
   if (!Array.isArray(value)) return null;
   for (const entry of value) {
-    const failure = validate(entry, rules);
-    if (failure !== null) return failure;
+    const error = validate(entry, rules);
+    if (error !== null) return error;
   }
   return null;
 }
@@ -16,14 +15,9 @@ function firstFailure(value: unknown, rules: Rules): ReturnType<typeof validate>
  * are called `item.email` and so on, so that `max_length` of the list and of its entries can stand together.
  */
 export function rulesOfItems(rules: Rules): readonly DefinedRule[] {
-  const { required, checks } = planOf(rules);
-  const all = required === undefined ? checks : [required, ...checks];
+  const { required, others } = compileRules(rules);
+  const all = required === undefined ? others : [required, ...others];
   return all.map(({ rule, message, values }) =>
-    defineRule(
-      `item.${rule}`,
-      (value) => firstFailure(value, rules)?.rule !== rule,
-      message,
-      values,
-    ),
+    defineRule(`item.${rule}`, (value) => findError(value, rules)?.rule !== rule, message, values),
   );
 }

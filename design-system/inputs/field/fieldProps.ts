@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { RuleMessages } from '../../validation/describeProblem.ts';
-import type { Rules } from '../../validation/rules.ts';
+import type { RuleMessages, Rules } from '../../validation/rules.ts';
 
 /** What every field of the kit takes. */
 export type FieldProps = {

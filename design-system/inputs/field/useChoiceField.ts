@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { mergeRules } from '../../validation/rules.ts';
-import { useFieldValidation } from '../../validation/useFieldValidation.ts';
+import { useField } from '../../validation/useField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
@@ -11,13 +11,13 @@ type Choice<Value> = {
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
   focus: (root: HTMLElement) => void;
-  /** Takes the first value back when the form is reset, where React Aria does not do so well enough. */
+  /** Restores the initial value on reset, where React Aria does not. */
   restore?: (initial: Value) => void;
-  /** What is judged, where that is not the value: a text that names no option, say. */
+  /** Returns what is validated, where that is not the value: a text that matches no option. */
   read?: (value: Value) => unknown;
 };
 
-/** The field behind a control whose value React Aria asks for and hands back: choices and switches. */
+/** Connects a React Aria control with a value, such as a select or a switch, to validation. */
 export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   props: ChoiceProps<Label>,
   choice: Choice<Value>,
@@ -25,7 +25,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   const { name, rules, messages, errorMessage, isRequired, ...frame } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue] = useControllable(choice.value, choice.defaultValue, choice.onChange);
-  const field = useFieldValidation({
+  const field = useField({
     name,
     label: typeof label === 'string' ? label : undefined,
     rules: mergeRules(isRequired ? { required: true } : {}, rules),
@@ -43,10 +43,10 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   return {
     field,
     frame,
-    /** What the control of React Aria takes. */
+    /** Props of the React Aria control. */
     control: { name, isDisabled, isReadOnly, isInvalid: field.message !== null },
     value,
-    /** Sets the value without judging it, e.g. for a reset. */
+    /** Sets the value without validating it, e.g. on reset. */
     setValue,
     change: (next: Value) => {
       setValue(next);

@@ -1,34 +1,31 @@
 import { useRef, type ChangeEvent } from 'react';
-import { deriveRules, type Constraints } from '../../validation/deriveRules.ts';
+import type { Constraints } from '../../validation/constraints.ts';
+import { deriveRules } from '../../validation/rules.ts';
 import { mergeRules } from '../../validation/rules.ts';
-import { useFieldValidation } from '../../validation/useFieldValidation.ts';
+import { useField } from '../../validation/useField.ts';
 import { describedBy } from './FieldFrame/describedBy.ts';
 import { splitTextProps, type TextProps } from './textProps.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 
-type Reading = {
-  /** Constraints beside the lengths. */
+type TextControlOptions = {
+  /** Constraints in addition to the lengths. */
   constraints?: Constraints;
-  /** What the text means, where that is not the text. */
+  /** Converts the text to the field's value. */
   toValue?: (text: string) => unknown;
   formatBound?: (bound: number) => string;
   restore?: (initial: unknown) => void;
-  /** The frame shows a hint beside that of the lengths. */
+  /** The frame shows a hint in addition to that of the lengths. */
   hasHint?: boolean;
 };
 
-function asItIs(text: string): unknown {
-  return text;
-}
-
 /**
- * The field behind a native text control. The text stays in the control unless the caller keeps it, so a
- * keystroke renders nothing but a message that changes. Constraints become rules and never attributes: the
- * browser would cut what is pasted, and its own answer would stand beside ours.
+ * Connects a native text control to validation. Uncontrolled text stays in the control, so that a keystroke renders only a changed
+ * message. Constraints become rules, never attributes: with attributes, the browser would truncate pasted text and show
+ * its own messages.
  */
 export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: TextProps<Control>,
-  { constraints, toValue = asItIs, formatBound, restore, ...reading }: Reading = {},
+  { constraints, toValue = (text) => text, formatBound, restore, hasHint }: TextControlOptions = {},
 ) {
   const { native, frame, rest } = splitTextProps(props);
   const { name, rules, messages, errorMessage, isRequired, isDisabled = false } = rest;
@@ -36,7 +33,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   const control = useRef<Control>(null);
   useSharedRef(control, rest.inputRef);
   const required = isRequired ?? null;
-  const field = useFieldValidation({
+  const field = useField({
     name,
     label: frame.label,
     rules: mergeRules(deriveRules({ ...constraints, required, minLength, maxLength }), rules),
@@ -54,14 +51,17 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
       }),
   });
   const limits = { min: minLength, max: maxLength };
-  const hasHint = reading.hasHint || maxLength !== undefined || (minLength ?? 0) > 0;
+  const hasLimits = maxLength !== undefined || (minLength ?? 0) > 0;
   return {
     control,
     limits,
     frame: { ...frame, field, isDisabled, isReadOnly },
     input: {
       ...native,
-      ...describedBy(field, { hasDescription: Boolean(frame.description), hasHint }),
+      ...describedBy(field, {
+        hasDescription: Boolean(frame.description),
+        hasHint: hasHint || hasLimits,
+      }),
       ...(value === undefined ? { defaultValue } : { value }),
       id: `${field.id}-control`,
       ref: control,

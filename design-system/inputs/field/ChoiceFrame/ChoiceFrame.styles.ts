@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../../theme/generated/tokens.ts';
-import { errorStyles, requiredSign } from '../FieldFrame/FieldFrame.styles.ts';
+import { errorStyles, requiredMark } from '../FieldFrame/FieldFrame.styles.ts';
 
 const { color, font, space } = tokens;
 
@@ -17,7 +17,7 @@ export const ChoiceRoot = styled.div`
   }
 
   &[data-required] [data-part='label']::after {
-    ${requiredSign}
+    ${requiredMark}
   }
   & > [data-part='description'] {
     margin-inline-start: var(--choice-indent);

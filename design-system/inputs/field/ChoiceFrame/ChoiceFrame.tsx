@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { FieldValidation } from '../../../validation/useFieldValidation.ts';
-import { announceErrors } from '../../../validation/errorAnnouncement.ts';
+import type { FieldValidation } from '../../../validation/useField.ts';
+import { announceErrors } from '../../../validation/fieldElement.ts';
 import { hasLeft } from '../FieldFrame/hasLeft.ts';
 import { messagePart } from '../FieldFrame/messagePart.tsx';
 import { useSharedRef } from '../../../internal/useSharedRef.ts';
@@ -8,7 +8,7 @@ import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
 type Props = {
   field: FieldValidation;
-  /** The name of the control, which shows it itself. */
+  /** The label, which the control itself renders. */
   label: ReactNode;
   /** The control with its label. */
   children: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What a single checkbox or switch has around it: description and message below its label. */
+/** Renders a single checkbox or switch with its description and message. */
 export function ChoiceFrame({ field, children, description, isDisabled, ref, ...props }: Props) {
   const { id, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);

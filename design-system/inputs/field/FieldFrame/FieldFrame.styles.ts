@@ -4,15 +4,15 @@ import { forcedColors, visuallyHidden } from '../../../theme/mixins.ts';
 
 const { color, font, radius, space } = tokens;
 
-/** The sign of a required field. The control says so itself: this one is for the eye and has no name. */
-export const requiredSign = css`
+/** The mark of a required field. Screen readers skip it: the control itself is `aria-required`. */
+export const requiredMark = css`
   content: '\\00a0*';
   content: '\\00a0*' / '';
   color: ${color.danger.text};
   font-weight: ${font.weight.semibold};
 `;
 
-/** How the label of a field looks. */
+/** The label of a field. */
 export const labelStyles = css`
   & > [data-part='label'] {
     display: block;
@@ -25,7 +25,7 @@ export const labelStyles = css`
     overflow-wrap: anywhere;
   }
   &[data-required] > [data-part='label']::after {
-    ${requiredSign}
+    ${requiredMark}
   }
   & > [data-part='label'][data-hidden] {
     ${visuallyHidden}
@@ -41,8 +41,8 @@ export const labelStyles = css`
   }
 `;
 
-/** The sign beside a message, as text: a hundred drawings at once would keep the messages waiting. */
-export const errorSign = css`
+/** The icon next to a message. It is text, because a hundred SVG icons would delay the messages of a large form. */
+export const errorIcon = css`
   content: '!';
   content: '!' / '';
   flex: none;
@@ -56,7 +56,7 @@ export const errorSign = css`
   text-align: center;
 `;
 
-/** How a message with its sign looks. */
+/** A message with its icon. */
 export const errorStyles = css`
   [data-part='error'] {
     position: relative;
@@ -68,14 +68,14 @@ export const errorStyles = css`
     line-height: ${font.line.snug};
     overflow-wrap: anywhere;
 
-    /* Its letters have their own order, on the side of the page. */
-    &[data-foreign] {
+    /* The server may use another language: its text keeps its direction but aligns with the page. */
+    &[data-server] {
       unicode-bidi: plaintext;
       text-align: -webkit-match-parent;
       text-align: match-parent;
     }
     &::before {
-      ${errorSign}
+      ${errorIcon}
       position: absolute;
       inset-block-start: calc(${space['2xs']} + 0.1em);
       inset-inline-start: 0;
@@ -84,7 +84,7 @@ export const errorStyles = css`
 `;
 
 const foot = css`
-  /* Beside a counter only: plain blocks are laid out in a fraction of the time. */
+  /* Only with a counter: plain blocks take a fraction of the layout time. */
   & > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
@@ -114,7 +114,7 @@ const foot = css`
   }
 `;
 
-/** The root of every field. Its parts are plain elements, so that a field costs one styled component. */
+/** The root of every field. Its parts are plain elements, so that a field costs a single styled component. */
 export const FieldRoot = styled.div`
   display: block;
   min-inline-size: 0;

@@ -1,24 +1,24 @@
 import { useMemo, type ReactNode, type Ref } from 'react';
-import type { FieldValidation } from '../../../validation/useFieldValidation.ts';
+import type { FieldValidation } from '../../../validation/useField.ts';
 import { FormattedMessage } from 'react-intl';
-import { announceErrors } from '../../../validation/errorAnnouncement.ts';
+import { announceErrors } from '../../../validation/fieldElement.ts';
 import { useSharedRef } from '../../../internal/useSharedRef.ts';
 import { hasLeft } from './hasLeft.ts';
 import { messagePart } from './messagePart.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
-/** What every field has around its control. */
+/** The props of a field's frame. */
 export type FrameProps = {
-  /** What is asked for: always visible, and the field's name in its messages. */
+  /** The visible label, which also replaces `{field}` in messages. */
   label: string;
-  /** One sentence of help under the label. */
+  /** A sentence of help below the label. */
   description?: ReactNode;
   /** The `id` of the root. */
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-const checking = (
+const validating = (
   <div data-part="hint">
     <FormattedMessage id="ds.field.checking" defaultMessage="Checking …" />
   </div>
@@ -29,17 +29,17 @@ type Props = FrameProps & {
   /** @default FieldRoot */
   root?: typeof FieldRoot;
   children: ReactNode;
-  /** A group of controls is named by its label, a single control is pointed at by it. */
+  /** The label names a group (`aria-labelledby`) instead of a single control (`htmlFor`). */
   isGroup?: boolean;
   isLabelHidden?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** A sentence about the value, e.g. its limits; read out with the description. */
+  /** A sentence about the value, e.g. its limits; part of the accessible description. */
   hint?: ReactNode;
   counter?: ReactNode;
 };
 
-/** Label, description, control, message and counter of a field, in that order. */
+/** Renders the label, description, control, message and counter of a field. */
 export function FieldFrame({
   field,
   root: Root = FieldRoot,
@@ -55,9 +55,9 @@ export function FieldFrame({
   ref,
   ...props
 }: Props) {
-  const { id, isChecking, isRequired, message, rootRef } = field;
+  const { id, isValidating, isRequired, message, rootRef } = field;
   useSharedRef(rootRef, ref);
-  // A message that comes or goes draws neither of them anew.
+  // Memoized so that a message that appears or disappears renders only itself.
   const head = useMemo(() => {
     const Label = isGroup ? 'span' : 'label';
     return (
@@ -86,7 +86,7 @@ export function FieldFrame({
         </span>
       )}
       {messagePart(field)}
-      {isChecking && checking}
+      {isValidating && validating}
       {hint && (
         <div id={`${id}-hint`} data-part="hint">
           {hint}

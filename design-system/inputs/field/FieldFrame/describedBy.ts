@@ -1,10 +1,10 @@
-import type { FieldValidation } from '../../../validation/useFieldValidation.ts';
+import type { FieldValidation } from '../../../validation/useField.ts';
 
 type Described = { hasDescription: boolean; hasHint?: boolean; isGroup?: boolean };
 
 /**
- * The attributes that tie a control to the parts of its frame. A group and a button that opens a list cannot
- * be `aria-required`, so their description says it.
+ * Returns the attributes that tie a control to the parts of its frame. Groups and buttons cannot be `aria-required`, so their
+ * description says that a value is required.
  */
 export function describedBy(
   { id, message, isRequired }: FieldValidation,

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Whether focus leaves a field for good: not to another part of it, and not to the list that it has open. */
+/** Returns whether focus leaves a field: not for another part of it, and not for the list that it has open. */
 export function hasLeft({ currentTarget: root, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !root.contains(relatedTarget) && root.querySelector('[aria-expanded="true"]') === null;
 }

@@ -1,15 +1,15 @@
-import type { FieldValidation } from '../../../validation/useFieldValidation.ts';
+import type { FieldValidation } from '../../../validation/useField.ts';
 
 /**
- * The message of a field. Its element is there before it, so that a screen reader can follow it. A function and no
- * component: a hundred fields that are refused at once draw a hundred of them.
+ * Renders the message of a field. The element is always present, so that screen readers observe it. It is a function, not a
+ * component, because a large form renders a hundred at once.
  */
-export function messagePart({ id, message, isForeign }: FieldValidation) {
+export function messagePart({ id, message, isServerMessage }: FieldValidation) {
   return (
     <div
       id={`${id}-message`}
       data-part={message === null ? undefined : 'error'}
-      data-foreign={isForeign || undefined}
+      data-server={isServerMessage || undefined}
     >
       {message}
     </div>

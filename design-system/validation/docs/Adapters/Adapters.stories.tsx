@@ -8,7 +8,7 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { defineRule } from '../../rules.ts';
-import { rulesResolver } from '../../rulesResolver.ts';
+import { rulesResolver } from '../../resolver.ts';
 import { validate } from '../../validate.ts';
 
 const received = fn<(values: object) => void>();
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain form with an action. The browser keeps it back while a field is invalid; the message is ours. */
+/** A plain form with an action. The browser does not submit it while a field is invalid; the message is ours. */
 export const Default: Story = {
   render: () => (
     <form action={(data) => received(Object.fromEntries(data))}>
@@ -58,18 +58,18 @@ const emailRules = { required: true, email: true };
 
 function Controlled() {
   const [email, setEmail] = useState('');
-  const failure = validate(email, emailRules, { label: 'Email' });
+  const error = validate(email, emailRules, { label: 'Email' });
   return (
     <Stack gap="md">
       <TextField label="Email" value={email} onChange={setEmail} rules={emailRules} />
-      <Button isDisabled={failure !== null} onPress={() => received({ email })}>
+      <Button isDisabled={error !== null} onPress={() => received({ email })}>
         Send
       </Button>
     </Stack>
   );
 }
 
-/** The state is yours; the field judges what you give it, and `validate` gives you the same answer. */
+/** Your own state. The field validates it, and `validate` returns the same result. */
 export const ControlledState: Story = {
   render: () => <Controlled />,
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ function HookForm() {
   );
 }
 
-/** A form of react-hook-form, judged by our rules. */
+/** A form of react-hook-form, validated by our rules. */
 export const ReactHookForm: Story = {
   render: () => <HookForm />,
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 const meta = {
-  title: 'Validation/Messages in another language',
+  title: 'Validation/Message language',
 } satisfies Meta;
 
 export default meta;
@@ -21,7 +21,7 @@ async function leaveEmpty(field: HTMLElement): Promise<void> {
   await userEvent.tab();
 }
 
-/** Other words for one rule of one field. */
+/** Replaces the messages of single rules in one field. */
 export const Default: Story = {
   render: () => (
     <TextField
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** One sentence for all that can be wrong at a field, for as long as it is given. */
+/** Replaces every message of the field. */
 export const OneField: Story = {
   render: () => (
     <TextField label="name" isRequired errorMessage="Ask your manager to fill this in." />
@@ -54,7 +54,7 @@ export const OneField: Story = {
   },
 };
 
-function InOtherWords({ children }: { children: ReactNode }) {
+function WithOwnMessages({ children }: { children: ReactNode }) {
   const { locale } = useIntl();
   const messages = {
     ...designSystemMessages[locale as keyof typeof designSystemMessages],
@@ -68,15 +68,15 @@ function InOtherWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** Other words for all fields, in the catalogue. */
+/** Replaces messages in the catalogue, for all fields. */
 export const AllFields: Story = {
   render: () => (
-    <InOtherWords>
+    <WithOwnMessages>
       <Stack gap="md">
         <TextField label="your name" isRequired minLength={2} />
         <SelectField label="Platform" isRequired options={[{ id: 'a', label: 'TikTok' }]} />
       </Stack>
-    </InOtherWords>
+    </WithOwnMessages>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ function Switched() {
   );
 }
 
-/** A message that is shown changes with the language; nothing is judged again. */
+/** Messages on the page change with the language, without validating again. */
 export const SwitchedLanguage: Story = {
   render: () => <Switched />,
   play: async ({ canvasElement }) => {

@@ -5,10 +5,9 @@ import { Card } from '../../../data/Card/Card.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { deriveRules } from '../../deriveRules.ts';
-import { describeProblem } from '../../describeProblem.ts';
-import type { RuleRow } from '../../ruleCase.ts';
-import { ruleTable } from '../../ruleTable.ts';
+import { formatError } from '../../messages.ts';
+import { ruleFixtures, type RuleFixture } from '../../ruleFixtures.ts';
+import { deriveRules } from '../../rules.ts';
 import { validate } from '../../validate.ts';
 
 const meta = { title: 'Validation/Rules' } satisfies Meta;
@@ -16,73 +15,74 @@ const meta = { title: 'Validation/Rules' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function readable(text: string): string {
+function toVisibleText(text: string): string {
   return text.replaceAll('\u200b', '[zero-width space]');
 }
 
-function textsOf({ cases }: RuleRow, isRefused: boolean): string {
+function listExamples({ cases }: RuleFixture, isInvalid: boolean): string {
   return cases
-    .filter(({ text, message }) => text.trim() !== '' && (message !== null) === isRefused)
-    .map(({ what, text }) => `${what} (${readable(text)})`)
+    .filter(({ text, message }) => text.trim() !== '' && (message !== null) === isInvalid)
+    .map(({ description, text }) => `${description} (${toVisibleText(text)})`)
     .join('; ');
 }
 
-/** What the rule says, in the language of the page. */
-function useMessage({ cases, rules, label }: RuleRow): string {
+function RuleCard({ fixture }: { fixture: RuleFixture }) {
   const intl = useIntl();
-  const refused = cases.find(({ message }) => message !== null);
-  const failure = validate(refused?.text, rules, { label });
-  return failure ? describeProblem({ failure }, intl, label) : '';
-}
-
-function RuleCard({ row }: { row: RuleRow }) {
-  const message = useMessage(row);
+  const { rule, label, rules, cases } = fixture;
+  const invalid = cases.find(({ message }) => message !== null);
+  const error = validate(invalid?.text, rules, { label });
   return (
     <Card>
       <Stack gap="sm">
         <Text as="h3" weight="semibold">
-          {row.rule}
+          {rule}
         </Text>
-        <TextField label={row.label} rules={row.rules} description={<q>{message}</q>} />
-        <Text size="sm">Stands: {textsOf(row, false)}.</Text>
-        {textsOf(row, true) && <Text size="sm">Refused: {textsOf(row, true)}.</Text>}
+        <TextField
+          label={label}
+          rules={rules}
+          description={<q>{error && formatError(error, intl, label)}</q>}
+        />
+        <Text size="sm">Valid: {listExamples(fixture, false)}.</Text>
+        {listExamples(fixture, true) && (
+          <Text size="sm">Invalid: {listExamples(fixture, true)}.</Text>
+        )}
       </Stack>
     </Card>
   );
 }
 
-/** Every rule with a field to try it in. By keyboard each is refused once, told why, and repaired. */
+/** Every rule, with a field to try it in. */
 export const Default: Story = {
   render: () => (
     <Stack gap="md">
-      {ruleTable.map((row) => (
-        <RuleCard key={row.rule} row={row} />
+      {ruleFixtures.map((fixture) => (
+        <RuleCard key={fixture.rule} fixture={fixture} />
       ))}
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement).getAllByRole<HTMLInputElement>('textbox');
-    await expect(fields).toHaveLength(ruleTable.length);
-    for (const [index, { cases }] of ruleTable.entries()) {
+    await expect(fields).toHaveLength(ruleFixtures.length);
+    for (const [index, { cases }] of ruleFixtures.entries()) {
       const field = fields[index] as HTMLInputElement;
-      const refused = cases.find(({ message }) => message !== null);
-      const standing = cases.find(({ text, message }) => message === null && text !== '');
+      const invalid = cases.find(({ message }) => message !== null);
+      const valid = cases.find(({ text, message }) => message === null && text !== '');
       await userEvent.tab();
       await expect(field).toHaveFocus();
-      if (refused?.text) await userEvent.keyboard(refused.text);
+      if (invalid?.text) await userEvent.keyboard(invalid.text);
       await userEvent.tab();
-      await expect(field).toHaveAccessibleErrorMessage(refused?.message ?? '');
+      await expect(field).toHaveAccessibleErrorMessage(invalid?.message ?? '');
       await userEvent.tab({ shift: true });
       await userEvent.clear(field);
-      await userEvent.keyboard(standing?.text ?? '');
+      await userEvent.keyboard(valid?.text ?? '');
       await expect(field).not.toHaveAccessibleErrorMessage();
     }
   },
 };
 
-const rulesOfYear = deriveRules({ required: true, type: 'number', min: 1920, max: 2008 });
+const derivedRules = deriveRules({ required: true, type: 'number', min: 1920, max: 2008 });
 
-/** A field without rules of its own: its constraints ask for them. */
+/** A field without `rules`: its constraints imply them. */
 export const FromConstraints: Story = {
   parameters: {
     docs: {
@@ -100,7 +100,7 @@ export const FromConstraints: Story = {
       max={2008}
       description={
         <>
-          The same as these rules: <bdi>{JSON.stringify(rulesOfYear)}</bdi>
+          Implies these rules: <bdi>{JSON.stringify(derivedRules)}</bdi>
         </>
       }
     />

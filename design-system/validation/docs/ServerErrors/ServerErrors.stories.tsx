@@ -17,7 +17,7 @@ const send = fn(async () => ({
   errors: { email: 'This address is taken.', 'links.1': 'This page is not public.' },
 }));
 
-/** What `onSubmit` gives back lands at the fields; what has none lands above them. */
+/** Errors returned by `onSubmit` appear at their fields; the others appear in the summary. */
 export const Default: Story = {
   render: () => (
     <Form onSubmit={send}>
@@ -43,12 +43,12 @@ export const Default: Story = {
   },
 };
 
-function FromElsewhere() {
+function ErrorsFromOutside() {
   const [errors, setErrors] = useState<Record<string, string>>();
   return (
     <Stack gap="md">
       <Button variant="outline" onPress={() => setErrors({ name: 'This name is not known.' })}>
-        Let the server speak
+        Receive an error
       </Button>
       <Form onSubmit={() => undefined} errors={errors}>
         <TextField label="Name" name="name" defaultValue="Mia" />
@@ -58,9 +58,9 @@ function FromElsewhere() {
   );
 }
 
-/** Errors that come another way than by sending, e.g. from the address of a page. */
+/** Errors that do not come from `onSubmit`, e.g. from the URL. */
 export const FromOutside: Story = {
-  render: () => <FromElsewhere />,
+  render: () => <ErrorsFromOutside />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Name' });

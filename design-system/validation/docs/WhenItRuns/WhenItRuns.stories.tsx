@@ -7,18 +7,18 @@ import { useFormState } from '../../useFormState.ts';
 
 function State() {
   const { isValid, isDirty, touched } = useFormState();
-  const left = Object.keys(touched).join(', ');
+  const names = Object.keys(touched).join(', ');
   return (
     <output>
       {isValid ? 'The form is valid' : 'The form is not valid'};{' '}
       {isDirty ? 'with changes' : 'without changes'};{' '}
-      {left === '' ? 'no field was left' : 'fields left:'} <bdi>{left}</bdi>
+      {names === '' ? 'no field touched' : 'touched:'} <bdi>{names}</bdi>
     </output>
   );
 }
 
 const meta = {
-  title: 'Validation/When it runs',
+  title: 'Validation/When validation runs',
   render: () => (
     <Form onSubmit={() => undefined}>
       <TextField label="Name" name="name" isRequired />
@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent until the first input or until it is left; from then on its message follows each input. */
+/** A field shows nothing until the first input or blur. From then on, each input updates its message. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const state = canvas.getByRole('status');
     await waitFor(() =>
-      expect(state).toHaveTextContent('The form is not valid; without changes; no field was left'),
+      expect(state).toHaveTextContent('The form is not valid; without changes; no field touched'),
     );
     await expect(email).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();
@@ -54,12 +54,12 @@ export const Default: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Mia');
     await waitFor(() =>
-      expect(state).toHaveTextContent('The form is valid; with changes; fields left: name, email'),
+      expect(state).toHaveTextContent('The form is valid; with changes; touched: name, email'),
     );
   },
 };
 
-/** Sending judges every field and leads to the first that is in the way. */
+/** A submit validates every field and focuses the first invalid one. */
 export const OnSubmit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,14 +6,14 @@ import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { defineRule, type DefinedRule } from '../../rules.ts';
 
-const meta = { title: 'Validation/Own rules' } satisfies Meta;
+const meta = { title: 'Validation/Custom rules' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isEven = defineRule('even', (value) => Number(value) % 2 === 0);
 
-/** Without a message it says that the field is not valid. */
+/** Without a message of its own, a rule has the default one. */
 export const Default: Story = {
   render: () => <TextField label="Number of reels" rules={[isEven]} />,
   play: async ({ canvasElement }) => {
@@ -26,27 +26,26 @@ export const Default: Story = {
   },
 };
 
-function answerAfter(milliseconds: number, signal: AbortSignal): Promise<void> {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('Nobody waits any more', 'AbortError'));
+      reject(new DOMException('Superseded', 'AbortError'));
     });
   });
 }
 
-// As a server would answer; asked about each letter, it does the work for the last one only.
 const isFree = defineRule(
   'free',
   async (value, { signal }) => {
-    await answerAfter(300, signal);
+    await wait(300, signal);
     return value !== 'mia';
   },
   '{field} is taken.',
 );
 
-/** While the answer is on its way the field says so; a newer input takes the question back. */
+/** The field shows that it is being validated. New input aborts the rule. */
 export const Asynchronous: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>
@@ -74,7 +73,7 @@ const isSamePassword = defineRule(
   'The passwords differ.',
 );
 
-/** It is asked again when the other field changes. */
+/** The rule runs again when the other field changes. */
 export const AnotherField: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>
@@ -108,7 +107,7 @@ function atMostWords(most: number): DefinedRule {
 
 const headlineRules = [{ max_length: 40 }, atMostWords(3)];
 
-/** A list is asked from its start to its end; a factory makes rules that differ by a number. */
+/** Rules run in order. A function creates rules with a parameter. */
 export const Composed: Story = {
   render: () => <TextField label="Headline" isRequired rules={headlineRules} />,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TextField } from '../inputs/TextField/TextField.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { defineRule } from './rules.ts';
-import { rulesResolver } from './rulesResolver.ts';
+import { rulesResolver } from './resolver.ts';
 
 type Values = { email: string; again: string };
 
@@ -18,13 +18,13 @@ const fields = {
   again: { label: 'Email again', rules: [{ required: true }, sameAs('email')] },
 };
 
-describe('the answer', () => {
-  test('is the values where all rules pass', async () => {
+describe('the result', () => {
+  test('is the values if all rules pass', async () => {
     const values = { email: 'mia@demo.test', again: 'mia@demo.test' };
     expect(await rulesResolver<Values>(fields)(values)).toEqual({ values, errors: {} });
   });
 
-  test('is the first message of each field otherwise, to the letter', async () => {
+  test('is the first message of each field otherwise', async () => {
     const answer = await rulesResolver<Values>(fields)({ email: 'mia', again: '' });
     expect(answer).toEqual({
       values: {},
@@ -35,7 +35,7 @@ describe('the answer', () => {
     });
   });
 
-  test('is in the language that is given, and in the words of the field', async () => {
+  test('is in the given language, with the messages of the field', async () => {
     const messages = { 'ds.validation.email': 'البريد الإلكتروني غير صالح.' };
     const intl = createIntl({ locale: 'ar', messages, onError: () => undefined });
     const own = { ...fields.again, messages: { required: 'Say it again, {field}.' } };
@@ -52,7 +52,7 @@ describe('the answer', () => {
     });
   });
 
-  test('finds values within values, and says it there', async () => {
+  test('validates nested values and nests their errors', async () => {
     type Page = { links: { url: string }[]; rate: number | null };
     const resolve = rulesResolver<Page>({
       'links.1.url': { label: 'Link', rules: { required: true } },
@@ -73,7 +73,7 @@ describe('asynchronous rules', () => {
   const ask = vi.fn(async (value: unknown) => value !== 'taken');
   const free = defineRule('free', ask, '{field} is taken.');
 
-  test('are waited for, and asked once for a value', async () => {
+  test('are awaited and run once for a value', async () => {
     const resolve = rulesResolver<{ handle: string; bio: string }>({
       handle: { label: 'Handle', rules: [free] },
     });
@@ -85,7 +85,7 @@ describe('asynchronous rules', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('are told that their question is out of date, and are asked anew where they read another field', async () => {
+  test('are aborted when superseded, and run again when a value that they read changes', async () => {
     const asked: { signal: AbortSignal; room: unknown; answer: (is: boolean) => void }[] = [];
     const fits = defineRule('fits', (_, { signal, valueOf }) => {
       return new Promise<boolean>((answer) => {
@@ -108,13 +108,13 @@ describe('asynchronous rules', () => {
   });
 });
 
-test('is a resolver to react-hook-form, for plain, nested and transformed values', () => {
+test('has the type of a react-hook-form resolver for plain, nested and transformed values', () => {
   const plain: Resolver<Values> = rulesResolver<Values>(fields);
   type Deep = { links: { url: string; tags: string[] }[]; terms: boolean; day: Date | null };
   const deep: Resolver<Deep, object> = rulesResolver<Deep>({
     'links.0.url': { label: 'Link', rules: { required: true } },
     terms: { label: 'Terms', rules: { required: true } },
-    // @ts-expect-error no such field
+    // @ts-expect-error unknown field
     trems: { label: 'Terms', rules: {} },
   });
   // @ts-expect-error the values of another form
@@ -122,7 +122,7 @@ test('is a resolver to react-hook-form, for plain, nested and transformed values
   expect([plain, deep, wrong]).toHaveLength(3);
 });
 
-test('a form of react-hook-form says what our fields say, when they say it', async () => {
+test('a react-hook-form form shows the messages of our fields at the same time', async () => {
   const onSubmit = vi.fn();
   const resolver = rulesResolver<Values>(fields);
   function Page() {

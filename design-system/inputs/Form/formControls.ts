@@ -1,0 +1,37 @@
+import type { FormField } from '../../validation/formStore.ts';
+
+/**
+ * Validates the form's controls that do not belong to the kit's fields: React Aria's own and plain ones. Shows their messages, focuses
+ * the first invalid one, and returns whether all are valid.
+ */
+export function checkOtherControls(form: HTMLFormElement, fields: readonly FormField[]): boolean {
+  const isOther = (control: Element) => !fields.some(({ element }) => element.contains(control));
+  const invalid = [...form.elements].filter(
+    (control): control is HTMLInputElement =>
+      isOther(control) &&
+      'checkValidity' in control &&
+      !(control as HTMLInputElement).checkValidity(),
+  );
+  invalid[0]?.reportValidity();
+  return invalid.length === 0;
+}
+
+/**
+ * Returns the form's values by name: those of the kit's fields with their types (minor units, booleans, lists), those of other
+ * controls as in native form data. Disabled controls have none.
+ */
+export function readValues(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+): Record<string, unknown> {
+  const data = new FormData(form);
+  const values: Record<string, unknown> = {};
+  for (const name of new Set(data.keys())) {
+    const all = data.getAll(name);
+    values[name] = all.length > 1 ? all : all[0];
+  }
+  for (const field of fields) {
+    if (field.name !== undefined) values[field.name] = field.getValue();
+  }
+  return values;
+}

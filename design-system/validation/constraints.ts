@@ -1,0 +1,44 @@
+import { toNumber } from './isEmpty.ts';
+
+/** The validation constraints of an input, as attributes or as properties: an `HTMLInputElement` is one of these. */
+export type Constraints = {
+  readonly required?: boolean | string | null;
+  readonly type?: string | null;
+  readonly multiple?: boolean | string | null;
+  readonly pattern?: string | null;
+  readonly maxLength?: number | string | null;
+  readonly minLength?: number | string | null;
+  readonly min?: number | string | null;
+  readonly max?: number | string | null;
+};
+
+/** Returns whether a boolean attribute is set; `required=""` is. */
+export function isSet(attribute: boolean | string | null | undefined): true | undefined {
+  return attribute === true || typeof attribute === 'string' ? true : undefined;
+}
+
+/** Compiles a `pattern` to match the whole value, as in HTML. Returns undefined for one that does not compile. */
+export function parsePattern(source: unknown): RegExp | undefined {
+  if (typeof source !== 'string' || source === '') return undefined;
+  try {
+    // Compiled alone first: `a)(b` must not become valid between our parentheses.
+    void new RegExp(source, 'v');
+    return new RegExp(`^(?:${source})$`, 'v');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses `minLength` or `maxLength`. Returns undefined for anything but a non-negative integer. */
+export function parseLength(limit: unknown): number | undefined {
+  const length = typeof limit === 'string' && !/^\s*\d+\s*$/.test(limit) ? NaN : toNumber(limit);
+  return Number.isSafeInteger(length) && length >= 0 ? length : undefined;
+}
+
+/** Parses `min` or `max`, which only numeric inputs have. Returns undefined for anything but a finite number. */
+export function parseBound(bound: unknown, type: unknown): number | undefined {
+  if (type !== undefined && type !== null && type !== 'number' && type !== 'range')
+    return undefined;
+  const number = typeof bound === 'string' || typeof bound === 'number' ? toNumber(bound) : NaN;
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,239 @@
+import {
+  afterPointerUp,
+  listenToControls,
+  setCustomValidity,
+  silenceErrors,
+  trackPointer,
+} from './fieldElement.ts';
+import {
+  fieldReducer,
+  getError,
+  getStatus,
+  initialFieldState,
+  isSameStatus,
+  isSameValue,
+  type FieldEvent,
+  type FieldStatus,
+} from './fieldState.ts';
+import type { FormField, FormStore } from './formStore.ts';
+import { createServerError } from './messages.ts';
+import type { RuleMessages, Rules } from './rules.ts';
+import { createRuleRunner, isSameRules } from './runRules.ts';
+import type { FormatBound, ValidationResult } from './validate.ts';
+
+/** What a field component passes to `useField`. */
+export type FieldOptions = {
+  readonly name: string | undefined;
+  /** Replaces `{field}` in messages. */
+  readonly label: string | undefined;
+  readonly rules: Rules;
+  readonly messages: RuleMessages | undefined;
+  /** A message of the caller, shown in place of the field's own. */
+  readonly errorMessage: string | undefined;
+  /** Disabled fields are not validated and have no value in the form. */
+  readonly isDisabled: boolean;
+  /** Read-only fields are not validated. */
+  readonly isReadOnly: boolean;
+  /** Returns the current value. */
+  readonly read: () => unknown;
+  readonly focus: () => void;
+  /** Restores the initial value on reset, where the native control does not. */
+  readonly restore?: ((initialValue: unknown) => void) | undefined;
+  readonly formatBound?: FormatBound | undefined;
+};
+
+type Mount = { readonly root: HTMLElement; readonly store: FormStore | null };
+
+function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {
+  return isDisabled || isReadOnly;
+}
+
+/** One field outside React: it validates on input and on blur, and reports to its form. */
+export type Field = ReturnType<typeof createField>;
+
+/**
+ * Creates a field with the options of its first render. `onStatusChange` is called with each status that differs from the one
+ * before.
+ */
+export function createField(
+  id: string,
+  initialOptions: FieldOptions,
+  onStatusChange: (status: FieldStatus) => void,
+) {
+  const runner = createRuleRunner();
+  let options = initialOptions;
+  let state = initialFieldState;
+  let status: FieldStatus = null;
+  let validity = '';
+  let mounted: Mount | null = null;
+  /** The options of the last validation; null after unmounting. */
+  let validated: FieldOptions | null = null;
+
+  function dispatch(event: FieldEvent): void {
+    state = fieldReducer(state, event);
+  }
+
+  function publishStatus(): void {
+    const next = getStatus(state);
+    // React renders a component once more for nothing when it is given the same state.
+    if (isSameStatus(status, next)) return;
+    status = next;
+    onStatusChange(next);
+  }
+
+  function updateValidity(): void {
+    const error = getError(state);
+    // A custom rule's message may have no English text.
+    const text = error === null ? (options.errorMessage ?? '') : error.text || error.rule || '';
+    if (mounted === null || (text === '' && validity === '')) return;
+    validity = text;
+    setCustomValidity(mounted.root, text);
+  }
+
+  function applyResult(value: unknown): void {
+    const result = runner.getResult();
+    const isValidating = result instanceof Promise;
+    dispatch({ type: 'validated', value, error: isValidating ? null : result, isValidating });
+    updateValidity();
+  }
+
+  function onSettled(): void {
+    applyResult(state.value);
+    if (state.isRevealed) publishStatus();
+    mounted?.store?.notify();
+  }
+
+  function validate(value: unknown, isForced = false): void {
+    const store = mounted?.store;
+    const isChanged = !isSameValue(state.value, value);
+    const isSame = validated !== null && isSameRules(validated.rules, options.rules);
+    validated = { ...options, rules: isSame && validated ? validated.rules : options.rules };
+    if (isExempt(options)) runner.cancel();
+    else {
+      const { rules, label, name, formatBound } = validated;
+      const valueOf = (other: string): unknown => store?.getValue(other);
+      runner.run({ value, rules, label, name, formatBound, valueOf, isForced }, onSettled);
+    }
+    applyResult(value);
+    store?.notify(isChanged ? options.name : undefined);
+  }
+
+  function isUpToDate(): boolean {
+    return (
+      validated !== null &&
+      validated.label === options.label &&
+      validated.errorMessage === options.errorMessage &&
+      isExempt(validated) === isExempt(options) &&
+      isSameRules(validated.rules, options.rules) &&
+      isSameValue(state.value, options.read())
+    );
+  }
+
+  function revalidate(isForced = false): void {
+    validate(options.read(), isForced);
+    if (state.isRevealed) publishStatus();
+  }
+
+  function validateAndShow(): ValidationResult {
+    dispatch({ type: 'submit' });
+    validate(options.read());
+    // A submit that shows many messages announces only that of the focused field.
+    if (!mounted?.root.contains(document.activeElement)) silenceErrors(id);
+    publishStatus();
+    return runner.getResult();
+  }
+
+  function reset(): void {
+    dispatch({ type: 'reset' });
+    publishStatus();
+    options.restore?.(state.initialValue);
+    // The controls get their initial values only after the event.
+    setTimeout(() => revalidate(), 0);
+  }
+
+  function markPristine(): void {
+    dispatch({ type: 'markPristine', value: options.read() });
+  }
+
+  function input(value: unknown = options.read()): void {
+    dispatch({ type: 'input' });
+    validate(value);
+    if (!state.isComposing) publishStatus();
+  }
+
+  function blur(): void {
+    dispatch({ type: 'blur' });
+    validate(options.read());
+    afterPointerUp(() => {
+      // A reset may have come in between.
+      if (!state.isTouched) return;
+      dispatch({ type: 'reveal' });
+      publishStatus();
+    });
+  }
+
+  function compose(isComposing: boolean): void {
+    dispatch({ type: isComposing ? 'compositionStart' : 'compositionEnd' });
+    if (!isComposing) input();
+  }
+
+  const toFormField = (root: HTMLElement): FormField => ({
+    key: options.name ?? id,
+    name: options.name,
+    element: root,
+    controlId: `${id}-control`,
+    getState: () => state,
+    getValue: () => options.read(),
+    getLabel: () =>
+      options.label || root.querySelector('[data-part="label"]')?.textContent || options.name || '',
+    getMessages: () => options.messages,
+    isDisabled: () => options.isDisabled,
+    dependsOn: runner.dependsOn,
+    validateAndShow,
+    revalidate: () => revalidate(true),
+    setServerError(text) {
+      dispatch({ type: 'serverError', error: text === null ? null : createServerError(text) });
+      updateValidity();
+      if (state.isRevealed) publishStatus();
+      mounted?.store?.notify();
+    },
+    markPristine,
+    focus: () => options.focus(),
+  });
+
+  return {
+    /** Stores the options of the latest render. */
+    setOptions(latest: FieldOptions): void {
+      options = latest;
+    },
+    /** Connects the field to its element and its form. Returns the function that disconnects it. */
+    mount(root: HTMLElement, store: FormStore | null): () => void {
+      mounted = { root, store };
+      markPristine();
+      trackPointer();
+      const stopListening = listenToControls(root, {
+        onInvalid: () => void validateAndShow(),
+        onFocus: () => options.focus(),
+        onReset: reset,
+      });
+      const unregister = store?.register(toFormField(root));
+      return () => {
+        runner.cancel();
+        validated = null;
+        mounted = null;
+        stopListening();
+        unregister?.();
+      };
+    },
+    /** Validates again if a render has changed the value or an option that validation depends on. */
+    update(): void {
+      if (!isUpToDate()) revalidate();
+    },
+    /** Handles input. Without a value, the current one is read. */
+    input,
+    /** Handles the loss of focus. */
+    blur,
+    /** Handles the start and the end of an input method's composition. */
+    compose,
+  };
+}

@@ -1,0 +1,84 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+type FieldListeners = {
+  /** A native check of the form found the field invalid. */
+  readonly onInvalid: () => void;
+  /** The field is the first invalid one of that check. */
+  readonly onFocus: () => void;
+  /** The form is being reset; its controls get their initial values after this call. */
+  readonly onReset: () => void;
+};
+
+function isFirstInvalid(control: Control): boolean {
+  const controls = control.form === null ? [control] : [...control.form.elements];
+  return (
+    controls.find(
+      (other) =>
+        other.matches('input, select, textarea, button') && !(other as Control).validity.valid,
+    ) === control
+  );
+}
+
+/**
+ * Listens to native validation of a field's controls, whose message replaces the browser's bubble, and to the reset of the form
+ * around it. Returns the function that stops listening.
+ */
+export function listenToControls(root: HTMLElement, listeners: FieldListeners): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const onInvalid = (event: Event) => {
+    event.preventDefault();
+    listeners.onInvalid();
+    if (isFirstInvalid(event.target as Control)) listeners.onFocus();
+  };
+  root.addEventListener('invalid', onInvalid, { capture: true, signal });
+  const form = root.querySelector<Control>('input, select, textarea')?.form;
+  form?.addEventListener('reset', listeners.onReset, { signal });
+  return () => end.abort();
+}
+
+/** Makes `:invalid` and `form.checkValidity()` agree with our result; an empty text is valid. */
+export function setCustomValidity(root: HTMLElement, text: string): void {
+  for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
+    // Setting the same message would still restyle the control.
+    if (control.validationMessage !== text) control.setCustomValidity(text);
+  }
+}
+
+/** Lets screen readers announce the messages of the field that is being edited. */
+export function announceErrors(id: string): void {
+  document.getElementById(`${id}-message`)?.setAttribute('aria-live', 'polite');
+}
+
+/** Keeps a message from being announced, when a submit shows many at once. */
+export function silenceErrors(id: string): void {
+  document.getElementById(`${id}-message`)?.removeAttribute('aria-live');
+}
+
+let isPointerDown = false;
+let isTracking = false;
+
+/** Starts to track whether a pointer is down, for `afterPointerUp`. */
+export function trackPointer(): void {
+  if (isTracking) return;
+  isTracking = true;
+  document.addEventListener('pointerdown', () => (isPointerDown = true), true);
+  for (const end of ['pointerup', 'pointercancel', 'dragend']) {
+    document.addEventListener(end, () => (isPointerDown = false), true);
+  }
+}
+
+/**
+ * Runs now or, while a pointer is down, after it is up, so that a message that appears on blur cannot move the button that is
+ * being pressed.
+ */
+export function afterPointerUp(run: () => void): void {
+  if (!isPointerDown) return run();
+  const end = new AbortController();
+  const later = () => {
+    end.abort();
+    setTimeout(run, 0);
+  };
+  document.addEventListener('pointerup', later, { capture: true, signal: end.signal });
+  document.addEventListener('pointercancel', later, { capture: true, signal: end.signal });
+}

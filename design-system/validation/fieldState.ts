@@ -1,0 +1,119 @@
+import type { ValidationError } from './messages.ts';
+
+/** The state of one field. */
+export type FieldState = {
+  readonly value: unknown;
+  readonly initialValue: unknown;
+  /** The first rule that the value fails. */
+  readonly ruleError: ValidationError | null;
+  /** The server's message about the current value. */
+  readonly serverError: ValidationError | null;
+  /** An asynchronous rule has not answered yet. */
+  readonly isValidating: boolean;
+  readonly isTouched: boolean;
+  /** From the first input, blur or submit on, the field shows its error. */
+  readonly isRevealed: boolean;
+  /** An input method is composing characters. */
+  readonly isComposing: boolean;
+};
+
+/** What can happen to a field. */
+export type FieldEvent =
+  | { readonly type: 'input' | 'blur' | 'reveal' | 'submit' | 'reset' }
+  | { readonly type: 'compositionStart' | 'compositionEnd' }
+  | { readonly type: 'markPristine'; readonly value: unknown }
+  | { readonly type: 'serverError'; readonly error: ValidationError | null }
+  | {
+      readonly type: 'validated';
+      readonly value: unknown;
+      readonly error: ValidationError | null;
+      readonly isValidating: boolean;
+    };
+
+/** The state of a field before it is mounted. */
+export const initialFieldState: FieldState = {
+  value: undefined,
+  initialValue: undefined,
+  ruleError: null,
+  serverError: null,
+  isValidating: false,
+  isTouched: false,
+  isRevealed: false,
+  isComposing: false,
+};
+
+/** Returns the state after an event. */
+export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
+  switch (event.type) {
+    case 'input':
+      return { ...state, serverError: null, isRevealed: state.isRevealed || !state.isComposing };
+    case 'compositionStart':
+      return { ...state, isComposing: true };
+    case 'compositionEnd':
+      return { ...state, isComposing: false };
+    case 'blur':
+      return { ...state, isTouched: true, isComposing: false };
+    case 'reveal':
+      return { ...state, isRevealed: true };
+    case 'submit':
+      return { ...state, isTouched: true, isRevealed: true };
+    case 'serverError':
+      return {
+        ...state,
+        serverError: event.error,
+        isRevealed: state.isRevealed || event.error !== null,
+      };
+    case 'reset':
+      return { ...state, serverError: null, isTouched: false, isRevealed: false };
+    case 'markPristine':
+      return { ...state, initialValue: event.value };
+    case 'validated':
+      return {
+        ...state,
+        value: event.value,
+        ruleError: event.error,
+        isValidating: event.isValidating,
+      };
+  }
+}
+
+/** Returns whether two values are the same; lists are compared entry by entry. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
+  return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));
+}
+
+/** Returns whether two errors have the same message. */
+export function isSameError(one: ValidationError | null, other: ValidationError | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.rule === other.rule &&
+    one.text === other.text &&
+    one.values['field'] === other.values['field']
+  );
+}
+
+/** Returns whether the value differs from the initial one. */
+export function isDirty({ value, initialValue }: FieldState): boolean {
+  return !isSameValue(value, initialValue);
+}
+
+/** Returns what is wrong with a field now. A message from the server takes precedence until the next input. */
+export function getError({ serverError, ruleError }: FieldState): ValidationError | null {
+  return serverError ?? ruleError;
+}
+
+/** What a field shows below its control: an error, that it is being validated, or nothing. */
+export type FieldStatus = ValidationError | 'validating' | null;
+
+/** Returns what a field shows. */
+export function getStatus(state: FieldState): FieldStatus {
+  if (!state.isRevealed) return null;
+  return getError(state) ?? (state.isValidating ? 'validating' : null);
+}
+
+/** Returns whether two statuses look the same. */
+export function isSameStatus(one: FieldStatus, other: FieldStatus): boolean {
+  if (one === 'validating' || other === 'validating') return one === other;
+  return isSameError(one, other);
+}

@@ -1,0 +1,53 @@
+import { createIntl } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { createServerError, formatError } from './messages.ts';
+import { defineRule, type Rules } from './rules.ts';
+import { validate } from './validate.ts';
+
+function failedError(value: unknown, rules: Rules) {
+  const error = validate(value, rules, { label: 'amount' });
+  if (error === null) throw new Error('the value is valid');
+  return error;
+}
+
+const onError = vi.fn();
+const english = createIntl({ locale: 'en', onError });
+const messages = { 'ds.validation.min_value': '{field} 最少为 {min}。' };
+const chinese = createIntl({ locale: 'zh-Hans', messages, onError });
+
+test('is in the language of the page, with the current label', () => {
+  const tooLittle = failedError('1', { min_value: 1000 });
+  expect(formatError(tooLittle, chinese, '金额')).toBe('金额 最少为 1000。');
+  expect(formatError(tooLittle, english, 'sum')).toBe('The minimum sum is 1000.');
+  expect(formatError(tooLittle, english, undefined)).toBe('The minimum amount is 1000.');
+});
+
+test('needs no catalogue in English', () => {
+  formatError(failedError('', { required: true }), english, 'sum');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('can be replaced by a text or a FormatJS message', () => {
+  const tooLong = failedError('abc', { max_length: 2 });
+  const overrides = { max_length: 'At most {max} letters in {field}, {not}.' };
+  expect(formatError(tooLong, english, 'code', overrides)).toBe(
+    'At most 2 letters in code, {not}.',
+  );
+  const message = {
+    id: 'app.letters',
+    defaultMessage: '{max, plural, one {One letter} other {# letters}} at most',
+  };
+  expect(formatError(tooLong, english, 'code', { max_length: message })).toBe('2 letters at most');
+});
+
+test('can be a message that the build has parsed', () => {
+  const parsed = [{ type: 0, value: 'Taken' }] as unknown as string;
+  const free = defineRule('free', () => false, { id: 'app.free', defaultMessage: parsed });
+  expect(formatError(failedError('x', [free]), english, 'name')).toBe('Taken');
+});
+
+test('shows a message from the server as received', () => {
+  expect(formatError(createServerError('No {field} <b>here</b>'), english, 'name')).toBe(
+    'No {field} <b>here</b>',
+  );
+});

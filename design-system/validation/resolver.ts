@@ -1,0 +1,112 @@
+import { isSameValue } from './fieldState.ts';
+import { formatError, interpolate, type MessageFormatter } from './messages.ts';
+import type { RuleMessages, Rules } from './rules.ts';
+import { createRuleRunner } from './runRules.ts';
+import type { FormatBound, ValidationResult } from './validate.ts';
+
+/** The rules of a field of another form library. */
+export type ResolverField = {
+  /** Replaces `{field}` in messages. */
+  readonly label: string;
+  readonly rules: Rules;
+  /** Messages that replace those of single rules, by the rule's name. */
+  readonly messages?: RuleMessages;
+  readonly formatBound?: FormatBound;
+};
+
+/** Fields by name; a dotted name is a path into the values (`links.0.url`). */
+export type ResolverFields<Values extends object> = {
+  readonly [Name in (keyof Values & string) | `${keyof Values & string}.${string}`]?: ResolverField;
+};
+
+/** An error in react-hook-form's shape: the rule's name and its message. */
+export type ResolverError = { type: string; message: string };
+
+/** The result in react-hook-form's shape: the values, or errors by name. */
+export type ResolverResult<Values extends object> =
+  | { values: Values; errors: Record<string, never> }
+  | { values: Record<string, never>; errors: { [Name in keyof Values]?: ResolverError } };
+
+/** Options of `rulesResolver`. */
+export type ResolverOptions = {
+  /** Translates messages, e.g. `useIntl()`. Without it they are English. */
+  readonly intl?: MessageFormatter;
+};
+
+const english: MessageFormatter = {
+  messages: {},
+  formatMessage: ({ defaultMessage }, values) => interpolate(defaultMessage, values),
+};
+
+/** Returns the value under a dotted name: under that very key, or along its path (`links.0.url`). */
+export function readPath(values: object, path: string): unknown {
+  if (Object.hasOwn(values, path)) return values[path as keyof object];
+  let current: unknown = values;
+  for (const step of path.split('.')) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    if (!Object.hasOwn(current, step)) return undefined;
+    current = current[step as keyof object];
+  }
+  return current;
+}
+
+/** Sets the value under a dotted name. A number is an index of a list; missing lists and objects are created. */
+export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const steps = path.split('.');
+  let current = target;
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1];
+    if (next === undefined) {
+      current[step] = value;
+      return;
+    }
+    if (!Object.hasOwn(current, step)) current[step] = /^\d+$/.test(next) ? [] : {};
+    current = current[step] as Record<string, unknown>;
+  }
+}
+
+function createValidator(name: string, { label, rules, formatBound }: ResolverField) {
+  const runner = createRuleRunner();
+  const dependencies = new Map<string, unknown>();
+  return (values: object): ValidationResult => {
+    const isForced = [...dependencies].some(
+      ([other, value]) => !isSameValue(value, readPath(values, other)),
+    );
+    if (isForced) dependencies.clear();
+    const valueOf = (other: string): unknown => {
+      const value = readPath(values, other);
+      dependencies.set(other, value);
+      return value;
+    };
+    const value = readPath(values, name);
+    runner.run({ value, rules, label, name, formatBound, valueOf, isForced }, () => undefined);
+    return runner.getResult();
+  };
+}
+
+/**
+ * Returns a resolver for react-hook-form, `useForm({ resolver })`, that validates by our rules. It waits for asynchronous rules
+ * and runs them once for each value, so keep the resolver between renders.
+ */
+export function rulesResolver<Values extends object>(
+  fields: ResolverFields<Values>,
+  { intl = english }: ResolverOptions = {},
+): (values: Values) => Promise<ResolverResult<Values>> {
+  const validators = Object.entries<ResolverField | undefined>(fields).flatMap(([name, field]) =>
+    field === undefined ? [] : [{ name, field, validate: createValidator(name, field) }],
+  );
+  return async (values) => {
+    // All start before any is awaited.
+    const results = validators.map(({ validate }) => validate(values));
+    const errors: Record<string, unknown> = {};
+    for (const [index, { name, field }] of validators.entries()) {
+      const error = await results[index];
+      if (!error) continue;
+      const message = formatError(error, intl, field.label, field.messages);
+      const resolved: ResolverError = { type: error.rule ?? '', message };
+      writePath(errors, name, resolved);
+    }
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: errors as { [Name in keyof Values]?: ResolverError } };
+  };
+}

@@ -1,0 +1,62 @@
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createField, type FieldOptions } from './field.ts';
+import type { FieldStatus } from './fieldState.ts';
+import { formatError } from './messages.ts';
+import { FormStoreContext } from './useFormState.ts';
+import type { Rules } from './rules.ts';
+import { isSameRules } from './runRules.ts';
+import { isRequiredBy } from './validate.ts';
+
+/** Validates a field on input and on blur, shows the result at once, and reports it to the form around it. */
+export function useField(options: FieldOptions) {
+  const { name, label, rules, messages, errorMessage } = options;
+  const id = useId();
+  const intl = useIntl();
+  const store = useContext(FormStoreContext);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<FieldStatus>(null);
+  const [field] = useState(() => createField(id, options, setStatus));
+
+  // Event handlers read the options, so they must be current before the next event.
+  useLayoutEffect(() => field.setOptions(options));
+
+  useEffect(() => {
+    const root = rootRef.current;
+    return root === null ? undefined : field.mount(root, store);
+    // A field registers under its name.
+  }, [field, store, name]);
+
+  useEffect(() => field.update());
+
+  const isValidating = status === 'validating';
+  const error = isValidating ? null : status;
+  return {
+    id,
+    rootRef,
+    /** The message to show, in the language of the page. */
+    message: errorMessage || (error && formatError(error, intl, label, messages)) || null,
+    /** The message is the server's, which may be in another language than the page. */
+    isServerMessage: !errorMessage && error?.rule === null,
+    /** An asynchronous rule has not answered yet. */
+    isValidating,
+    isRequired: isRequiredBy(rules),
+    /** Call on each input, with the new value where it cannot be read yet. */
+    input: field.input,
+    /** Call when focus leaves the field. */
+    blur: field.blur,
+    /** Call when an input method starts and ends to compose characters. */
+    compose: field.compose,
+  };
+}
+
+/** What a field's component receives from `useField`. */
+export type FieldValidation = ReturnType<typeof useField>;
+
+/** Returns the same object for as long as the rules are equal, so that rules written inline do not run on each render. */
+export function useStableRules(rules: Rules): Rules {
+  const [stable, setStable] = useState(rules);
+  if (isSameRules(stable, rules)) return stable;
+  setStable(rules);
+  return rules;
+}
