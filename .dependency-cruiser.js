@@ -15,8 +15,7 @@ function above(folder, higher) {
 const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
 
 // Compositions of components from other groups, each with its reason.
-const compositions = [
-];
+const compositions = [];
 
 export default {
   forbidden: [
@@ -30,7 +29,8 @@ export default {
     {
       name: 'declared-dependency',
       severity: 'error',
-      comment: 'Add the package to package.json (or to design-system/package.json), with a line in docs/decisions/0030-dependencies.md.',
+      comment:
+        'Add the package to package.json (or to design-system/package.json), with a line in docs/decisions/0030-dependencies.md.',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
     },
@@ -48,7 +48,11 @@ export default {
     exclude: { path: ['/dist/', '^dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
     combinedDependencies: true,
   },
 };

@@ -13,9 +13,9 @@ function page(title: string, content: string): string {
 }
 
 const list = page('Jobs', `<label>Search <input type="search"></label><ul>${rows.join('')}</ul>`);
-const detail = page('Job 1', '<p>What the brand asks for.</p><a href="/list">Jobs</a>');
+const detail = page('Job 1', '<p>The brief.</p><a href="/list">Jobs</a>');
 
-/** Pages of plain HTML without script or style: what the same browser needs for almost nothing. */
+/** Serves plain HTML pages without scripts or styles, as the floor of every figure. */
 export async function serveBarePage(): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -8,8 +8,8 @@ import { build } from 'vite';
 const output = 'dist/bench';
 
 /**
- * Builds one entry of `bench/entries` as a portal would that follows the README: messages parsed at build
- * time, React Aria's strings for our languages only. Gives the folder.
+ * Builds an entry of `bench/entries` as a portal that follows the README: messages parsed at build time, React Aria's strings
+ * for our languages only. Returns the folder.
  */
 export async function buildEntry(entry: string): Promise<string> {
   const folder = join(output, entry);
@@ -17,7 +17,7 @@ export async function buildEntry(entry: string): Promise<string> {
     configFile: false,
     root: 'bench/entries',
     publicDir: false,
-    // Also where a test builds it.
+    // Also under Vitest, which sets another value.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     logLevel: 'error',
@@ -55,12 +55,12 @@ export async function buildEntry(entry: string): Promise<string> {
   return folder;
 }
 
-/** What the scripts weigh that a built entry brings at first, in bytes of brotli. */
+/** Returns the brotli size in bytes of the scripts that a built entry loads initially. */
 export function scriptBytes(folder: string): number {
   const seen = new Set(['page.js']);
   for (const file of seen) {
     const code = readFileSync(join(folder, file), 'utf8');
-    // Static imports only: what is imported by a call comes later, and not on this page.
+    // Static imports only: dynamic imports load later.
     for (const [, name = ''] of code.matchAll(
       /(?:^|;|\bfrom)\s*(?:import)?["']\.\/([^"']+\.js)["']/g,
     )) {

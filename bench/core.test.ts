@@ -5,7 +5,7 @@ const script = `
 import { registerHooks } from 'node:module';
 registerHooks({
   resolve(name, context, next) {
-    if (/^react|^styled-components/.test(name)) throw new Error('The core wants ' + name);
+    if (/^react|^styled-components/.test(name)) throw new Error('The core imports ' + name);
     return next(name, context);
   },
 });
@@ -14,8 +14,8 @@ console.log(validate('', { required: true }).text);
 `;
 
 test('the rules load in plain Node, without React', () => {
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   });
-  expect(said.trim()).toBe('This field is required.');
+  expect(output.trim()).toBe('This field is required.');
 });

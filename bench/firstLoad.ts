@@ -4,7 +4,7 @@ import { visit, type Visitor } from './visit.ts';
 
 const rounds = 5;
 
-/** Medians of several first loads; times in ms since the request, bytes as they came over the wire. */
+/** Medians of several first loads: times in ms since the request, encoded bytes. */
 export type FirstLoad = { paint: number; heading: number; scriptBytes: number };
 
 function readLoad(page: Page): Promise<FirstLoad> {
@@ -16,13 +16,13 @@ function readLoad(page: Page): Promise<FirstLoad> {
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     return {
       paint: paint?.startTime ?? NaN,
-      heading: window.notes.heading ?? NaN,
+      heading: window.timings.heading ?? NaN,
       scriptBytes: scripts.reduce((sum, script) => sum + script.encodedBodySize, 0),
     };
   });
 }
 
-/** Loads an address several times, each time with empty caches. */
+/** Loads a URL several times, each time with empty caches. */
 export async function measureFirstLoad(visitor: Visitor, url: string): Promise<FirstLoad> {
   const loads: FirstLoad[] = [];
   for (let round = 0; round < rounds; round += 1) loads.push(await visit(visitor, url, readLoad));

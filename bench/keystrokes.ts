@@ -1,14 +1,14 @@
 import { visit, type Visitor } from './visit.ts';
 
 const text = 'a morning drink, filmed at first light on a terrace';
-const pauseBetween = 60;
+const pauseBetween = 60; // ms
 
-/** Types some fifty letters into the first text field; gives, for each, the ms from its input event to the next paint. */
+/** Types about fifty characters into the first text field. Returns the ms from each input event to the next paint. */
 export function measureKeystrokes(visitor: Visitor, url: string): Promise<number[]> {
   return visit(visitor, url, async (page) => {
     await page.locator('main, body').locator('input').first().click();
     await page.keyboard.type(text, { delay: pauseBetween });
-    await page.waitForFunction((count) => window.notes.keys.length >= count, text.length);
-    return page.evaluate(() => window.notes.keys);
+    await page.waitForFunction((count) => window.timings.keys.length >= count, text.length);
+    return page.evaluate(() => window.timings.keys);
   });
 }

@@ -24,7 +24,7 @@ import { measureSwitches, type SwitchPlace } from './switches.ts';
 import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
 
-/** What to open, as whom, and how the table calls it. */
+/** A page to measure, its user, and its name in the table. */
 type Place = { name: string; url: string; visitor: Visitor };
 
 async function approvedUser(browser: Browser, origin: string): Promise<Visitor> {
@@ -81,9 +81,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 try {
-  print(
-    `Chromium ${browser.version()}, CPU ${cpuSlowdown} times slower, network of this machine.\n`,
-  );
+  print(`Chromium ${browser.version()}, CPU ${cpuSlowdown} times slower, local network.\n`);
   await measure(browser, server.origin, bare.origin);
   print(fieldsTable(await measureHundredFields(browser)));
   const jobs: SwitchPlace = {

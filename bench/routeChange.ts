@@ -3,18 +3,18 @@ import { visit, type Visitor } from './visit.ts';
 
 const rounds = 6;
 
-/** From the click to the focused heading on screen, in ms: at first, with the code to load, and later. */
+/** Times in ms from the click to the focused heading on screen; the first includes loading the code. */
 export type RouteChange = { name: string; times: number[] };
 
 async function timeClick(page: Page, link: Locator): Promise<number> {
   await link.click();
-  await page.waitForFunction(() => window.notes.route !== null);
-  const time = await page.evaluate(() => window.notes.route ?? NaN);
+  await page.waitForFunction(() => window.timings.route !== null);
+  const time = await page.evaluate(() => window.timings.route ?? NaN);
   await page.waitForLoadState('networkidle');
   return time;
 }
 
-/** Walks Jobs → job → Dashboard again and again. */
+/** Navigates Jobs → job → Dashboard repeatedly. */
 export function measureRoutes(visitor: Visitor, origin: string): Promise<RouteChange[]> {
   return visit(visitor, `${origin}/jobs`, async (page) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -31,18 +31,18 @@ export function measureRoutes(visitor: Visitor, origin: string): Promise<RouteCh
   });
 }
 
-/** The same on the bare page, where a route is a document: from the click to the next heading. */
+/** Measures the bare page, where a route is a document: from the click to the next heading. */
 export function measureBareRoute(visitor: Visitor, url: string): Promise<RouteChange> {
   return visit(visitor, url, async (page) => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await page.getByRole('link').first().click();
       await page.waitForURL('**/detail');
-      await page.waitForFunction(() => window.notes.heading !== null);
+      await page.waitForFunction(() => window.timings.heading !== null);
       times.push(
         await page.evaluate(() => {
           const clickedAt = Number(sessionStorage.getItem('clickedAt'));
-          return performance.timeOrigin + (window.notes.heading ?? NaN) - clickedAt;
+          return performance.timeOrigin + (window.timings.heading ?? NaN) - clickedAt;
         }),
       );
       await page.goto(url);

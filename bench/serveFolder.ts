@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the files of a folder, and its index.html at `url`. */
+/** Serves a folder, with its index.html at `url`. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

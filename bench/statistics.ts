@@ -1,10 +1,10 @@
-/** The value that `share` (0 to 1) of all values do not exceed. */
+/** Returns the quantile: a share (0 to 1) of all values does not exceed it. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

@@ -11,17 +11,17 @@ const turns = 10;
 const secondToMs = 1000;
 
 /**
- * What a choice takes of the main thread, all that it leads to later included, in ms: through the library, and on
- * the same page without script. The ratio is that of visits next to each other: a machine has slow minutes.
+ * Main-thread time of a preference change in ms, deferred work included: through the library, and on the same page without
+ * scripts. The ratio is that of adjacent visits, because the machine's speed varies.
  */
 export type Switch = { name: string; library: number; bare: number; ratio: number };
 
-/** A page whose looks are switched, and who opens it. */
+/** A page whose preferences are changed, and its user. */
 export type SwitchPlace = { name: string; url: string; visitor: Visitor };
 
 declare global {
   interface Window {
-    /** Where a page of the bench gives it: the library's choice of preferences. */
+    /** Sets preferences through the library, on the benchmark's own pages. */
     choose?: (change: Record<string, unknown>) => void;
   }
 }
@@ -29,7 +29,7 @@ declare global {
 const kinds = ['theme', 'direction', 'primary colour'] as const;
 type Kind = (typeof kinds)[number];
 
-// Each colour is chosen once: to derive its palette is a part of the choice.
+// Each colour is used once, because deriving its palette is part of the cost.
 const colors = Array.from({ length: turns + 2 }, (_, index) => {
   const channel = (step: number) => ((index * step) % 200).toString(16).padStart(2, '0');
   return `#${channel(37)}${channel(83)}${channel(131)}`;
@@ -45,9 +45,8 @@ type Look = { className: string; dir: string; style: string };
 type Turns = { from: number; count: number };
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
-// In the page: each change through the library, or its two looks put on bare HTML, again and again. Between two of
-// them there is time for what a change has put off.
-async function turnInPage({ changes, looks, from, count }: Plan & Turns): Promise<void> {
+// Runs in the page: makes each change repeatedly, through the library or on bare HTML. Between changes, deferred work can finish.
+async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Promise<void> {
   const { body, documentElement: root } = document;
   const act = (index: number) => {
     const look = looks?.[index];
@@ -57,9 +56,9 @@ async function turnInPage({ changes, looks, from, count }: Plan & Turns): Promis
       root.style.cssText = look.style;
     } else if (window.choose) window.choose({ ...changes[index] });
     else {
-      // As another tab of the app would tell it.
-      const known = JSON.parse(localStorage.getItem('preferences') ?? '{}') as object;
-      const newValue = JSON.stringify({ ...known, ...changes[index] });
+      // The app follows preferences that another tab has stored.
+      const stored = JSON.parse(localStorage.getItem('preferences') ?? '{}') as object;
+      const newValue = JSON.stringify({ ...stored, ...changes[index] });
       localStorage.setItem('preferences', newValue);
       window.dispatchEvent(
         new StorageEvent('storage', { key: 'preferences', newValue, storageArea: localStorage }),
@@ -72,7 +71,7 @@ async function turnInPage({ changes, looks, from, count }: Plan & Turns): Promis
   }
 }
 
-/** The main thread's time for one change, in ms, once what is loaded once has been loaded. */
+/** Returns the main-thread time of one change in ms, after lazy code has loaded. */
 async function timeTurns(page: Page, plan: Plan): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -80,30 +79,30 @@ async function timeTurns(page: Page, plan: Plan): Promise<number> {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * secondToMs;
   };
-  await page.evaluate(turnInPage, { ...plan, from: 0, count: 2 });
+  await page.evaluate(repeatInPage, { ...plan, from: 0, count: 2 });
   const before = await busy();
-  await page.evaluate(turnInPage, { ...plan, from: 2, count: turns });
+  await page.evaluate(repeatInPage, { ...plan, from: 2, count: turns });
   return ((await busy()) - before) / turns;
 }
 
-function lookOf(page: Page): Promise<Look> {
+function readLook(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const { body, documentElement: root } = document;
     return { className: body.className, dir: root.dir, style: root.style.cssText };
   });
 }
 
-/** The two looks that a choice leads to, as bare HTML has to be given them. */
-async function looksOf(page: Page, changes: Plan['changes']): Promise<Look[]> {
+/** Returns the classes and attributes that each change leads to, to apply them to bare HTML. */
+async function readLooks(page: Page, changes: Plan['changes']): Promise<Look[]> {
   const looks: Look[] = [];
   for (const change of changes) {
-    await page.evaluate(turnInPage, { changes: [change], looks: null, from: 0, count: 1 });
-    looks.push(await lookOf(page));
+    await page.evaluate(repeatInPage, { changes: [change], looks: null, from: 0, count: 1 });
+    looks.push(await readLook(page));
   }
   return looks;
 }
 
-/** The page as it stands, with its styles and without its scripts. */
+/** Returns the current page with its styles and without its scripts. */
 function freeze(page: Page): Promise<string> {
   return page.evaluate(() => {
     const css = [...document.styleSheets].flatMap((sheet) =>
@@ -115,8 +114,8 @@ function freeze(page: Page): Promise<string> {
   });
 }
 
-/** Puts the fonts and pictures of the page where its frozen twin looks for them: other letters take other time. */
-async function keepFiles(page: Page, folder: string): Promise<void> {
+/** Saves the fonts and images of the page for its frozen copy: another font would change the layout time. */
+async function saveFiles(page: Page, folder: string): Promise<void> {
   const urls = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -132,7 +131,7 @@ async function keepFiles(page: Page, folder: string): Promise<void> {
   }
 }
 
-async function untilDrawn(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   await page.waitForFunction(() => window.mountTime !== null);
   await page.waitForLoadState('networkidle');
 }
@@ -142,34 +141,34 @@ async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch
   mkdirSync(folder, { recursive: true });
   const looks = new Map<Kind, Look[]>();
   const html = await visit(visitor, url, async (page) => {
-    await untilDrawn(page);
+    await waitUntilRendered(page);
     const frozen = await freeze(page);
-    await keepFiles(page, folder);
-    for (const kind of kinds) looks.set(kind, await looksOf(page, choices[kind]));
+    await saveFiles(page, folder);
+    for (const kind of kinds) looks.set(kind, await readLooks(page, choices[kind]));
     return frozen;
   });
   writeFileSync(join(folder, 'index.html'), html);
   const bare = await serveFolder(folder);
-  const found = kinds.map((kind) => ({ kind, library: [] as number[], bare: [] as number[] }));
+  const measured = kinds.map((kind) => ({ kind, library: [] as number[], bare: [] as number[] }));
   const visits = [
     () =>
       visit(visitor, url, async (page) => {
-        await untilDrawn(page);
-        for (const { kind, library } of found)
+        await waitUntilRendered(page);
+        for (const { kind, library } of measured)
           library.push(await timeTurns(page, { changes: choices[kind], looks: null }));
       }),
     () =>
       visit(visitor, bare.url, async (page) => {
-        for (const { kind, bare: without } of found)
+        for (const { kind, bare: without } of measured)
           without.push(await timeTurns(page, { changes: [], looks: looks.get(kind) ?? [] }));
       }),
   ];
   for (let round = 0; round < rounds; round += 1) {
-    // Neither is always the first.
+    // Alternate the order.
     for (const open of round % 2 === 0 ? visits : visits.toReversed()) await open();
   }
   bare.close();
-  return found.map(({ kind, library, bare: without }) => ({
+  return measured.map(({ kind, library, bare: without }) => ({
     name: `${kind}, ${name}`,
     library: median(library),
     bare: median(without),
@@ -177,15 +176,15 @@ async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch
   }));
 }
 
-/** Switches theme, direction and primary colour on the hundred fields and on further pages, beside bare HTML. */
+/** Measures changes of theme, direction and primary colour on the hundred fields and on further pages, against bare HTML. */
 export async function measureSwitches(
   browser: Browser,
   further: readonly SwitchPlace[],
 ): Promise<Switch[]> {
   const kit = await serveFolder(await buildEntry('kit'));
   const fields = { name: '100 fields', url: kit.url, visitor: { browser } };
-  const found: Switch[] = [];
-  for (const place of [fields, ...further]) found.push(...(await measurePlace(place)));
+  const results: Switch[] = [];
+  for (const place of [fields, ...further]) results.push(...(await measurePlace(place)));
   kit.close();
-  return found;
+  return results;
 }

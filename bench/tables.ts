@@ -28,7 +28,7 @@ function table(heads: readonly string[], rows: readonly string[][]): string {
   return `${lines.map(write).join('\n')}\n`;
 }
 
-/** First contentful paint (in the app: the sign that it loads), heading on screen, scripts over the wire. */
+/** Formats first contentful paint (in the app: the loading overlay), heading on screen, and encoded script bytes. */
 export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string {
   const rows = table(
     ['First load', 'first paint', 'heading', 'scripts'],
@@ -39,10 +39,10 @@ export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string 
       kilobytes(scriptBytes),
     ]),
   );
-  return `${rows}(The first paint of the app is the sign that it loads.)\n`;
+  return `${rows}(The first paint of the app is its loading overlay.)\n`;
 }
 
-/** From a click to the next heading: the first time, with code to load, and the median of the later ones. */
+/** Formats the time from a click to the next heading: the first, which loads code, and the median of the others. */
 export function routeTable(changes: RouteChange[]): string {
   return table(
     ['Route change', 'first time', 'then'],
@@ -50,7 +50,7 @@ export function routeTable(changes: RouteChange[]): string {
   );
 }
 
-/** From an input event to the next paint. */
+/** Formats the time from an input event to the next paint. */
 export function keystrokeTable(fields: { name: string; times: number[] }[]): string {
   return table(
     ['Keystroke', 'p50', 'p95'],
@@ -58,26 +58,26 @@ export function keystrokeTable(fields: { name: string; times: number[] }[]): str
   );
 }
 
-/** Each figure of a hundred fields, and how many times bare HTML it is. */
+/** Formats the figures of a hundred fields, relative to bare HTML. */
 export function fieldsTable(pages: HundredFields[]): string {
   const [bare] = pages;
-  const beside = (value: number, floor: number | undefined) =>
+  const relative = (value: number, floor: number | undefined) =>
     `${ms(value)} (${(value / (floor ?? NaN)).toFixed(2)} x)`;
   const p95 = ({ keys }: HundredFields) => quantile(keys, 0.95);
   return table(
     ['100 fields', 'mount', 'messages', 'key p50', 'key p95', 'scripts'],
     pages.map((page) => [
       page.name,
-      beside(page.mount, bare?.mount),
+      relative(page.mount, bare?.mount),
       `${ms(page.submit)} (${page.submitRatio.toFixed(2)} x)`,
       ms(median(page.keys)),
-      beside(p95(page), bare && p95(bare)),
+      relative(p95(page), bare && p95(bare)),
       kilobytes(page.bytes),
     ]),
   );
 }
 
-/** Field validations a second. */
+/** Formats field validations a second. */
 export function coreTable(rates: CoreRate[]): string {
   return table(
     ['Validations a second', 'millions'],
@@ -85,7 +85,7 @@ export function coreTable(rates: CoreRate[]): string {
   );
 }
 
-/** A thousand cards: when the first is on screen, how many nodes there are, frames that came late in scrolling. */
+/** Formats a thousand cards: the first card on screen, the number of nodes, late frames while scrolling. */
 export function cardsTable(lists: ThousandCards[]): string {
   const [bare] = lists;
   return table(
@@ -99,7 +99,7 @@ export function cardsTable(lists: ThousandCards[]): string {
   );
 }
 
-/** From a choice to the paint that shows it. */
+/** Formats the main-thread time of preference changes. */
 export function switchTable(switches: Switch[]): string {
   return table(
     ['Switch', 'library', 'bare HTML', 'ratio'],

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 const rounds = 7;
 
-/** A list of a thousand cards: ms to the first card on screen, nodes in the list, frames later than 50 ms. */
+/** The figures of a thousand cards: ms to the first card on screen, number of nodes, frames later than 50 ms. */
 export type ThousandCards = { name: string; paint: number; nodes: number; lateFrames: number };
 
 function scroll(page: Page): Promise<number> {
@@ -35,19 +35,21 @@ async function openOnce(browser: Browser, url: string) {
   });
 }
 
-/** A thousand cards as bare HTML and as a VirtualList, in turn. */
+/** Measures a thousand cards as bare HTML and as a VirtualList, in turn. */
 export async function measureThousandCards(browser: Browser): Promise<ThousandCards[]> {
   const names = { bareCards: 'bare HTML', cards: 'VirtualList' };
   const pages = [];
   for (const [entry, name] of Object.entries(names)) {
     pages.push({ name, ...(await serveFolder(await buildEntry(entry))) });
   }
-  const found = new Map(pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]));
+  const measured = new Map(
+    pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]),
+  );
   for (let round = 0; round < rounds; round += 1) {
-    for (const [{ url }, results] of found) results.push(await openOnce(browser, url));
+    for (const [{ url }, results] of measured) results.push(await openOnce(browser, url));
   }
   for (const { close } of pages) close();
-  return [...found].map(([{ name }, results]) => ({
+  return [...measured].map(([{ name }, results]) => ({
     name,
     paint: median(results.map(({ paint }) => paint)),
     nodes: median(results.map(({ nodes }) => nodes)),

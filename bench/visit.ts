@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { watch } from './watch.ts';
+import { recordTimings } from './recordTimings.ts';
 
-/** How much slower the processor is made: a common phone next to a desk computer. */
+/** The CPU throttling rate: a common phone against a desktop computer. */
 export const cpuSlowdown = 4;
 
-/** Who looks: a browser, and the cookies of somebody signed in. */
+/** A browser, and the cookies of a signed-in user. */
 export type Visitor = Pick<BrowserContextOptions, 'storageState'> & { browser: Browser };
 
-/** Opens an address in a browser with empty caches and a slow processor, does the work, and closes it. */
+/** Opens a URL with empty caches and a slow processor, runs `work`, and closes the page. */
 export async function visit<Result>(
   { browser, ...options }: Visitor,
   url: string,
@@ -21,10 +21,10 @@ export async function visit<Result>(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.addInitScript(watch);
+  await page.addInitScript(recordTimings);
   try {
     await page.goto(url);
-    await page.waitForFunction(() => window.notes.heading !== null);
+    await page.waitForFunction(() => window.timings.heading !== null);
     await page.waitForLoadState('networkidle');
     return await work(page);
   } finally {

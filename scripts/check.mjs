@@ -1,12 +1,12 @@
 import { ensureInstalled } from './install.mjs';
-import { finish, readJest, step, stepBeside, suite } from './steps.mjs';
+import { finish, readJest, startStep, step, suite } from './steps.mjs';
 
-// The quick part of the tests: no browser, under a minute.
+// The checks that need neither a browser nor a server, in about a minute.
 ensureInstalled();
-const lint = stepBeside('lint', 'eslint', '.');
+const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
 await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-await step('types', 'tsc', '-p', '.');
-await step('messages', 'node', 'scripts/messages.mjs', '--check');
+await step('types', 'npm', 'run', 'typecheck', '--silent');
+await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await suite(
   'unit',
   readJest,

@@ -1,6 +1,6 @@
-/** What Chromium needs to run as root in a container without a network. */
+/** The flags with which Chromium runs as root in a container without a network. */
 export const chromiumFlags: string[];
-/** The path of a Chromium: CHROMIUM_PATH, else one of the system; undefined leaves it to Playwright's own. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, else a system browser; undefined selects Playwright's own. */
 export function findChromium(): string | undefined;
-/** Installs a browser where there is none. */
+/** Installs a browser if there is none. Throws if none can be installed. */
 export function ensureChromium(): void;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const known = [
+const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,7 +10,7 @@ const known = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Chromium needs to run as root in a container without a network. */
+/** The flags with which Chromium runs as root in a container without a network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,19 +21,19 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: CHROMIUM_PATH, else one of the system; undefined leaves it to Playwright's own. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, else a system browser; undefined selects Playwright's own. */
 export function findChromium() {
-  return process.env['CHROMIUM_PATH'] ?? known.find((path) => existsSync(path));
+  return process.env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path));
 }
 
 function run(command, ...args) {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Installs a browser where there is none: Playwright's own, else Debian's. Throws when neither works. */
+/** Installs a browser if there is none: Playwright's own, else Debian's. Throws if neither can be installed. */
 export function ensureChromium() {
   if (findChromium()) return;
   if (run('npx', 'playwright', 'install', 'chromium')) return;
   if (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) return;
-  throw new Error('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
+  throw new Error('There is no browser for the tests. Install Chromium, or set CHROMIUM_PATH.');
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { ensureInstalled, ownEnvironment } from './install.mjs';
+import { ensureInstalled, toolEnvironment } from './install.mjs';
 
 ensureInstalled();
-const env = ownEnvironment({ API_PORT: process.env['API_PORT'] ?? '4174' });
+const env = toolEnvironment({ API_PORT: process.env['API_PORT'] ?? '4174' });
 
 const processes = [
   spawn('node', ['--watch', 'server/main.ts'], {

@@ -1,5 +1,5 @@
-/** Installs what package-lock.json names, unless that is what is there. */
+/** Installs the packages of package-lock.json unless they are installed. */
 export function ensureInstalled(): void;
 
-/** The environment of our scripts: the Node of package-lock.json and its tools first on the PATH. */
-export function ownEnvironment(extra?: Record<string, string>): Record<string, string>;
+/** Returns an environment whose PATH starts with the Node of package-lock.json and the installed tools. */
+export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;

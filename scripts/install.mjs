@@ -4,34 +4,37 @@ import { createHash } from 'node:crypto';
 
 const stamp = 'node_modules/.installed';
 
-function lockHash() {
+function hashLockfile() {
   return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 }
 
-function isCurrent() {
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash();
-  // Somebody installed by hand since the lockfile changed.
-  const byHand = 'node_modules/.package-lock.json';
-  return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
+function isInstalled() {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === hashLockfile();
+  // npm writes this file: the packages were installed by hand after the lockfile changed.
+  const npmLockfile = 'node_modules/.package-lock.json';
+  return (
+    existsSync(npmLockfile) &&
+    statSync(npmLockfile).mtimeMs >= statSync('package-lock.json').mtimeMs
+  );
 }
 
-/** Installs what package-lock.json names, unless that is what is there. Works on Node 20, before ours is there. */
+/** Installs the packages of package-lock.json unless they are installed. Runs on Node 20, before our own Node is there. */
 export function ensureInstalled() {
-  if (isCurrent()) return;
+  if (isInstalled()) return;
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm ci failed: see above. Is the npm registry within reach?');
-  writeFileSync(stamp, lockHash());
+  if (status !== 0) throw new Error('npm ci failed (see above). Is the npm registry reachable?');
+  writeFileSync(stamp, hashLockfile());
 }
 
-/** The environment of our scripts: the Node of package-lock.json and its tools first on the PATH. */
-export function ownEnvironment(extra = {}) {
+/** Returns an environment whose PATH starts with the Node of package-lock.json and the installed tools. */
+export function toolEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const folders = ['node_modules/node/bin', 'node_modules/.bin'].map(
-    (f) => `${process.cwd()}/${f}`,
+    (folder) => `${process.cwd()}/${folder}`,
   );
   return { ...process.env, PATH: [...folders, process.env['PATH']].join(separator), ...extra };
 }

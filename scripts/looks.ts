@@ -1,16 +1,16 @@
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// A theme is nothing but colours: in the others, the rest needs no second look.
-const ofColours = ['color-contrast', 'link-in-text-block'];
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// A theme changes only colours, so the other rules cannot fail in one theme alone.
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The six looks that stories and pages are judged in, each with what axe runs there. Classes of the body and `dir` are
- * all that a theme and a direction are, so one visit can look at all of them.
+ * The six combinations of theme and direction in which stories and pages are tested, with the axe rules for each. A theme is
+ * a class of the body and a direction is `dir`, so one visit tests all of them.
  */
 export const looks = ['ltr', 'rtl'].flatMap((dir) => [
-  { theme: 'theme-light', dir, runOnly: standards },
-  { theme: 'theme-dark', dir, runOnly: ofColours },
-  { theme: 'theme-semi-dark', dir, runOnly: ofColours },
+  { theme: 'theme-light', dir, runOnly: allRules },
+  { theme: 'theme-dark', dir, runOnly: colorRules },
+  { theme: 'theme-semi-dark', dir, runOnly: colorRules },
 ]);
 
-/** One of them. */
+/** A theme and a direction. */
 export type Look = (typeof looks)[number];

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { ensureInstalled, ownEnvironment } from './install.mjs';
+import { ensureInstalled, toolEnvironment } from './install.mjs';
 
 ensureInstalled();
-const env = ownEnvironment();
+const env = toolEnvironment();
 
 console.log('Building the app …');
 const build = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env });

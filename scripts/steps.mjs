@@ -2,116 +2,118 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ownEnvironment } from './install.mjs';
+import { toolEnvironment } from './install.mjs';
 
-const env = ownEnvironment({ FORCE_COLOR: '0', CI: process.env['CI'] ?? '' });
+const env = toolEnvironment({ FORCE_COLOR: '0', CI: process.env['CI'] ?? '' });
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 
-function jsonReport(name) {
+function prepareReport(name) {
   mkdirSync('.cache/reports', { recursive: true });
   const file = resolve('.cache/reports', `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }
 
-function count(name, passed, failed, faults = []) {
+function count(name, passed, failed, details = []) {
   totals.passed += passed;
   totals.failed += failed;
-  if (failed > 0) failures.push([name, ...faults].join('\n'));
+  if (failed > 0) failures.push([name, ...details].join('\n'));
 }
 
-// One command is one check, unless it writes a report of its tests that `read` finds the counts in. What a command
-// beside others says is kept until its answer is wanted, so that lines do not mix.
-async function run(name, { read, isBeside = false }, command, ...args) {
+// Runs a command. It counts as one check, unless `read` finds the counts of a test runner in its JSON report. The output of
+// a background command is printed when it is awaited, so that lines do not mix.
+async function run(name, { read, isBackground = false }, command, ...args) {
   const started = Date.now();
-  const file = jsonReport(name.replaceAll(/\W+/g, '-'));
-  if (!isBeside) console.log(`\n── ${name}`);
+  const file = prepareReport(name.replaceAll(/\W+/g, '-'));
+  if (!isBackground) console.log(`\n── ${name}`);
   const child = spawn(
     command,
     args.map((arg) => arg.replace('{report}', file)),
     {
-      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORIES_REPORT: file },
     },
   );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const [status] = await once(child, 'close');
-  const took = `${Math.round((Date.now() - started) / 1000)} s`;
-  const isGood = status === 0;
+  const duration = `${Math.round((Date.now() - started) / 1000)} s`;
+  const isSuccess = status === 0;
   return () => {
-    if (isBeside) console.log(`\n── ${name}\n${said}`);
+    if (isBackground) console.log(`\n── ${name}\n${output}`);
     if (!read) {
-      count(name, isGood ? 1 : 0, isGood ? 0 : 1);
-      console.log(`── ${name}: ${isGood ? 'passed' : 'FAILED'} in ${took}`);
+      count(name, isSuccess ? 1 : 0, isSuccess ? 0 : 1);
+      console.log(`── ${name}: ${isSuccess ? 'passed' : 'FAILED'} in ${duration}`);
       return;
     }
-    const { passed, failed, faults } = existsSync(file)
+    const { passed, failed, details } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0, faults: [] };
-    // A runner that stops without a failed test has failed as a whole.
-    count(name, passed, isGood ? failed : Math.max(failed, 1), faults);
-    console.log(`── ${name}: ${passed} passed, ${failed} failed in ${took}`);
+      : { passed: 0, failed: 0, details: [] };
+    // A runner that exits with an error but no failed test has failed as a whole.
+    count(name, passed, isSuccess ? failed : Math.max(failed, 1), details);
+    console.log(`── ${name}: ${passed} passed, ${failed} failed in ${duration}`);
   };
 }
 
-/** Runs one command; it is one check. */
+/** Runs a command, which counts as one check. */
 export async function step(name, ...command) {
   (await run(name, {}, ...command))();
 }
 
-/** Runs a test runner that writes a JSON report; every test in it is a check. `read` finds the counts. */
+/** Runs a test runner that writes a JSON report. Each test counts as a check; `read` returns the counts. */
 export async function suite(name, read, ...command) {
   (await run(name, { read }, ...command))();
 }
 
-/** Starts a command beside what follows. What it gives back is to be called where its answer is wanted. */
-export function stepBeside(name, ...command) {
-  return suiteBeside(name, undefined, ...command);
+/** Starts a command in the background. Returns the function that waits for it and counts it. */
+export function startStep(name, ...command) {
+  return startSuite(name, undefined, ...command);
 }
 
-/** Starts a test runner beside what follows. What it gives back is to be called where its answer is wanted. */
-export function suiteBeside(name, read, ...command) {
-  const ended = run(name, { read, isBeside: true }, ...command);
-  return async () => (await ended)();
+/** Starts a test runner in the background. Returns the function that waits for it and counts its tests. */
+export function startSuite(name, read, ...command) {
+  const finished = run(name, { read, isBackground: true }, ...command);
+  return async () => (await finished)();
 }
 
-/** Prints what failed once more and the sum, and ends with a code that says whether all passed. */
+/** Prints the failures again and the totals, and exits with 1 if a check failed. */
 export function finish() {
   for (const failure of failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 }
 
-function faultOf(name, message = '') {
+function describeFailure(name, message = '') {
   return `  ${name}\n    ${message.slice(0, 2000).replaceAll('\n', '\n    ')}`;
 }
 
-/** What a report in the format of Jest says, which Vitest shares. */
+/** Reads a report in Jest's format, which Vitest shares. */
 export function readJest({
   numPassedTests,
   numFailedTests,
   numFailedTestSuites = 0,
   testResults = [],
 }) {
-  const faults = testResults.flatMap(({ name, message, assertionResults = [] }) => {
+  const details = testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length > 0)
-      return failed.map((test) => faultOf(`${name}: ${test.fullName}`, test.failureMessages[0]));
-    return message ? [faultOf(name, message)] : [];
+      return failed.map((test) =>
+        describeFailure(`${name}: ${test.fullName}`, test.failureMessages[0]),
+      );
+    return message ? [describeFailure(name, message)] : [];
   });
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, faults };
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, details };
 }
 
-/** What Playwright's report says. A test that passed only at a second try has failed. */
+/** Reads Playwright's report. A test that passed only on a retry has failed. */
 export function readPlaywright({ stats, suites = [] }) {
-  const testsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(testsOf)];
-  const faults = suites.flatMap(testsOf).flatMap(({ file, title, tests }) =>
+  const listTests = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listTests)];
+  const details = suites.flatMap(listTests).flatMap(({ file, title, tests }) =>
     tests
       .flatMap(({ results }) => results)
       .filter(({ error }) => error)
-      .map(({ error }) => faultOf(`${file}: ${title}`, error.message)),
+      .map(({ error }) => describeFailure(`${file}: ${title}`, error.message)),
   );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, faults };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, details };
 }

@@ -1,25 +1,18 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
-import { ensureInstalled, ownEnvironment } from './install.mjs';
-import {
-  finish,
-  readJest,
-  readPlaywright,
-  step,
-  stepBeside,
-  suite,
-  suiteBeside,
-} from './steps.mjs';
+import { ensureInstalled, toolEnvironment } from './install.mjs';
+import { finish, readJest, readPlaywright, startStep, startSuite, step, suite } from './steps.mjs';
 
 ensureInstalled();
 ensureChromium();
 
-const lint = stepBeside('lint', 'eslint', '.');
+// Lint takes as long on one core as the following steps on the other.
+const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
 await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
-await step('types', 'tsc', '-p', '.');
-await step('messages', 'node', 'scripts/messages.mjs', '--check');
+await step('types', 'npm', 'run', 'typecheck', '--silent');
+await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await step('app build', 'vite', 'build', '--logLevel', 'warn');
-await step('storybook build', 'storybook', 'build', '--quiet', '--output-dir', 'dist/storybook');
+await step('storybook build', 'npm', 'run', 'build:storybook', '--silent');
 await lint();
 await suite(
   'unit and server',
@@ -31,8 +24,8 @@ await suite(
   '--outputFile.json={report}',
 );
 const port = '6106';
-const stories = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
-  env: ownEnvironment(),
+const storybook = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
+  env: toolEnvironment(),
 });
 await suite(
   'stories',
@@ -43,14 +36,14 @@ await suite(
   '--no-index-json',
   '--maxWorkers=2',
 );
-stories.kill();
+storybook.kill();
 
-// A sample, so that the comparison itself keeps working; `npm run pixels` takes all of them.
+// A sample proves that the comparison works; `npm run test:visual` compares every story.
 await suite(
-  'pixels',
+  'screenshots',
   readJest,
   'node',
-  'scripts/pixels/main.ts',
+  'scripts/visual/main.ts',
   '--storybook',
   'dist/storybook',
   '--sample',
@@ -59,13 +52,13 @@ await suite(
   '{report}',
 );
 
-const journeys = ['playwright', 'test', '--config'];
-const onPostgres = suiteBeside(
+const playwright = ['playwright', 'test', '--config'];
+const onPostgres = startSuite(
   'journeys on PostgreSQL',
   readPlaywright,
-  ...journeys,
+  ...playwright,
   'app/e2e/onPostgres.ts',
 );
-await suite('journeys', readPlaywright, ...journeys, 'app/e2e/runner.ts');
+await suite('journeys', readPlaywright, ...playwright, 'app/e2e/runner.ts');
 await onPostgres();
 finish();

@@ -1,4 +1,4 @@
-/** One of the thousand cards that both pages of this comparison draw. */
+/** One of the thousand cards that both pages render. */
 export type CardPlan = { id: string; title: string; brand: string; pay: string };
 
 /** A thousand cards. */

@@ -1,4 +1,4 @@
-/** One of the hundred fields that each page of this comparison draws. */
+/** One of the hundred fields that each page renders. */
 export type FieldPlan = {
   name: string;
   label: string;

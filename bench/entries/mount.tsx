@@ -30,7 +30,7 @@ function watchSubmit(root: HTMLElement): void {
   observer.observe(root, { subtree: true, attributeFilter: ['aria-invalid'] });
 }
 
-/** Draws the page and notes how long that takes. */
+/** Renders the page and records how long that takes. */
 export function mount(page: ReactNode): void {
   const root = document.getElementById('root') ?? document.body;
   Object.assign(window, { mountTime: null, submitTime: null });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a page and notes, in `window.mountTime`, how long it takes until its first card is on screen. */
+/** Renders a page and records the time to its first card on screen in `window.mountTime`. */
 export function mountCards(page: ReactNode): void {
   const root = document.getElementById('root') ?? document.body;
   window.mountTime = null;

@@ -2,7 +2,6 @@ import { basename, relative, sep } from 'node:path';
 
 const vague = ['utils', 'helpers', 'common', 'types', 'constants', 'legacy', 'next', 'v2'];
 const suffixes = ['styles', 'stories', 'test', 'spec', 'd'];
-const lengths = { source: 200, test: 300 };
 
 function onProgram(messages, check) {
   return {
@@ -16,28 +15,16 @@ function onProgram(messages, check) {
   };
 }
 
-/** Files are short: a long one has a second responsibility. */
-export const fileLength = onProgram(
-  {
-    long: 'This file has {{lines}} lines, more than {{most}}. Split it at its second responsibility.',
-  },
-  ({ context, node, name }) => {
-    const most = /\.(test|spec|stories)\.tsx?$/.test(name) ? lengths.test : lengths.source;
-    const lines = context.sourceCode.lines.length - 1;
-    if (lines > most) context.report({ node, messageId: 'long', data: { lines, most } });
-  },
-);
-
-/** Names say what a file is for. */
+/** Requires file names that describe what the file does. */
 export const fileName = onProgram(
   {
-    vague: '"{{name}}" says nothing. Name the file after what it does, as in `formatCurrency.ts`.',
+    vague: '"{{name}}" is vague. Name the file after what it does, as in `formatCurrency.ts`.',
     suffix:
       '".{{name}}" is not one of our suffixes (.styles .stories .test .spec .tokens). Use one of them, or camelCase.',
     shape: '"{{name}}" should be PascalCase where it is a component, otherwise camelCase.',
   },
   ({ context, node, path, name }) => {
-    // The names of tools' own files are not ours to choose.
+    // Tools choose the names of their files.
     if (path.length === 1 || path[0] === '.storybook') return;
     const [stem, ...rest] = name.split('.');
     const report = (messageId, data) => context.report({ node, messageId, data });
@@ -51,7 +38,7 @@ export const fileName = onProgram(
   },
 );
 
-/** A component stands in a folder of its own name, so that everything about it is in one place. */
+/** Requires a folder of the same name for each component, so that all of its files are together. */
 export const componentFolder = onProgram(
   {
     folder: '{{name}} is a component: put it in a folder of that name, `{{name}}/{{name}}.tsx`.',

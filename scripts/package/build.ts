@@ -14,7 +14,7 @@ import { makeManifest } from './manifest.ts';
 
 const source = 'design-system';
 
-/** Where the package stands after a build: what `npm pack` takes. */
+/** The folder of the built package, from which `npm pack` packs. */
 export const packageFolder = join(source, 'dist');
 
 function write(path: string, text: string): void {
@@ -37,7 +37,7 @@ function writeCatalogues(): string[] {
   });
 }
 
-function copyAsIs(): void {
+function copyStaticFiles(): void {
   for (const path of globSync(`${source}/theme/**/*.css`)) {
     const target = join(packageFolder, path.slice(source.length));
     mkdirSync(dirname(target), { recursive: true });
@@ -48,11 +48,11 @@ function copyAsIs(): void {
   }
 }
 
-/** Builds `design-system/dist`: modules, declarations, stylesheets, catalogues and the package.json to pack. */
+/** Builds `design-system/dist`: modules, declarations, stylesheets, catalogues and package.json. */
 export async function buildPackage(): Promise<void> {
   rmSync(packageFolder, { recursive: true, force: true });
   await compileSources(resolve(packageFolder));
-  copyAsIs();
+  copyStaticFiles();
   write('theme/styles.d.ts', 'export {};\n');
   const entries = listEntries();
   for (const entry of entries) {

@@ -10,9 +10,9 @@ const source = resolve('design-system');
 const sourceEnding = /((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g;
 const catalogue = /(["']\.[^"']*)\.json(["']) with \{[^}]*\}/g;
 
-// Built modules end in `.js`, which every way of resolving finds. Node has styled-components as CommonJS, where the
-// default export is the whole module: the name works in both.
-function asBuilt(text: string): string {
+// Every module resolution finds `.js`. Node loads styled-components as CommonJS, where the default import is the whole
+// module; the named import works everywhere.
+function rewriteImports(text: string): string {
   return text
     .replaceAll(sourceEnding, '$1.js$2')
     .replaceAll(catalogue, '$1.js$2')
@@ -25,7 +25,7 @@ function asBuilt(text: string): string {
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, asBuilt(text));
+  writeFileSync(path, rewriteImports(text));
 }
 
 function makeProgram(folder: string): ts.Program {
@@ -48,7 +48,7 @@ function makeProgram(folder: string): ts.Program {
 }
 
 function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
-  // What is drawn inside is nobody's type: no declaration of a component names a styled part.
+  // Styled parts are private: no public declaration refers to them.
   const typed = files.filter(({ fileName }) => !fileName.endsWith('.styles.ts'));
   const problems = typed.flatMap((file) => [
     ...program.getSemanticDiagnostics(file),
@@ -59,15 +59,15 @@ function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
   for (const file of typed) program.emit(file, write, undefined, true);
 }
 
-// English is parsed here, so that a portal needs no plugin for it; the validation core, which works without
-// FormatJS, keeps its texts.
+// English messages are parsed here, so that portals need no plugin. The validation core keeps its texts, because it works
+// without FormatJS.
 function withParsedMessages(code: string, path: string): string {
   if (path.includes('/validation/')) return code;
   return parseMessages(code, path, { ast: true })?.code ?? code;
 }
 
-// styled-components counts what it meets: without a name of its own a part is another one in a bundle that has fewer,
-// and what a server has drawn would not fit the browser.
+// By default, styled-components numbers components in the order of evaluation, which differs between the bundles of a server
+// and a browser: hydration would not match.
 async function withNamedParts(code: string, filename: string): Promise<string> {
   if (!code.includes('styled-components')) return code;
   const options = {
@@ -77,7 +77,10 @@ async function withNamedParts(code: string, filename: string): Promise<string> {
     transpileTemplateLiterals: false,
   };
   const named = await transformAsync(code, {
-    ...{ filename, configFile: false, babelrc: false, sourceType: 'module' },
+    filename,
+    configFile: false,
+    babelrc: false,
+    sourceType: 'module',
     plugins: [['babel-plugin-styled-components', options]],
   });
   return named?.code ?? code;
@@ -93,7 +96,7 @@ async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Pr
   write(join(folder, relative(source, path).replace(/\.tsx?$/, '.js')), named);
 }
 
-/** Each source that is reachable from the package's entries, as a module and its declaration of the same name. */
+/** Compiles each source that is reachable from the entry points into a module and a declaration. */
 export async function compileSources(folder: string): Promise<void> {
   const program = makeProgram(folder);
   const files = program

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** The sources from which everything public can be reached. */
+/** The sources from which every public module is reachable. */
 export const packageEntries = [
   'design-system/index.ts',
   'design-system/formatters/money.ts',
@@ -9,15 +9,15 @@ export const packageEntries = [
   'design-system/preferences/firstPaint.ts',
 ];
 
-/** One name of the library's index, and the file that it comes from (without an ending). */
+/** An export of the library's index, and its file without the extension. */
 export type Export = { name: string; isType: boolean; from: string };
 
-/** One address of the package: a component's, with all that the index exports of its folder. */
-export type Entry = { address: string; exports: Export[] };
+/** An entry point of the package: a component, with everything that the index exports from its folder. */
+export type Entry = { subpath: string; exports: Export[] };
 
 const lines = /export (type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?';/g;
 
-/** Every export of `design-system/index.ts`. */
+/** Returns every export of `design-system/index.ts`. */
 export function readIndex(): Export[] {
   const index = readFileSync('design-system/index.ts', 'utf8');
   return [...index.matchAll(lines)].flatMap(([, allTypes, names = '', from = '']) =>
@@ -35,22 +35,22 @@ export function readIndex(): Export[] {
 
 const isComponent = ({ name, isType }: Export) => !isType && /^[A-Z][a-z]/.test(name);
 
-// What is no component, or not only one, and is wanted without all the others.
+// Entry points that are not a single component.
 const folders = { notices: 'feedback/Notices', preferences: 'preferences' };
 
-/** An address for each component: `CardHeader` brings what `Card` does, as they share a folder. */
+/** Returns an entry point for each component. `CardHeader` exports the same as `Card`, because they share a folder. */
 export function listEntries(all = readIndex()): Entry[] {
-  const addresses = [
+  const subpaths = [
     ...all.filter(isComponent).map(({ name, from }) => [name, dirname(from)]),
     ...Object.entries(folders),
   ];
-  return addresses.map(([address = '', folder]) => ({
-    address,
+  return subpaths.map(([subpath = '', folder]) => ({
+    subpath,
     exports: all.filter(({ from }) => dirname(from) === folder),
   }));
 }
 
-/** The file of an address: its folder's name, so that addresses of one folder share a module. */
+/** Returns the file of an entry point: its folder's name, so that entry points of one folder share a module. */
 export function entryFile({ exports }: Entry): string {
   return basename(dirname(exports[0]?.from ?? ''));
 }
@@ -59,7 +59,7 @@ function statement({ name, from }: Export, keyword: string): string {
   return `${keyword} { ${name} } from '../${from}.js';\n`;
 }
 
-/** The module behind an address, and its types. */
+/** Returns the module of an entry point, and its types. */
 export function entryText({ exports }: Entry): { code: string; types: string } {
   const values = exports.filter(({ isType }) => !isType);
   return {

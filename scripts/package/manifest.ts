@@ -12,11 +12,11 @@ function module(path: string) {
   return { types: `./${path}.d.ts`, default: `./${path}.js` };
 }
 
-/** The package.json of what is packed: that of the workspace, with addresses of built files instead of sources. */
+/** Returns the package.json to pack: that of the workspace, with entry points of built files instead of sources. */
 export function makeManifest(entries: Entry[], locales: string[], files: string[]): object {
   const source = JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
   const components = entries.map((entry): [string, object] => [
-    `./${entry.address}`,
+    `./${entry.subpath}`,
     module(`entries/${entryFile(entry)}`),
   ]);
   return {
@@ -37,7 +37,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
       './money': module('formatters/money'),
       './validation': module('validation/core'),
-      // The declaration lets TypeScript see that the import is there.
+      // With `noUncheckedSideEffectImports`, TypeScript needs a declaration.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
       './package.json': './package.json',
     },

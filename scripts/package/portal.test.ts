@@ -8,14 +8,14 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
 import { buildPackage, packageFolder } from './build.ts';
-import { indexHtml, makePortal } from './portal.ts';
+import { indexHtml, createPortal } from './portal.ts';
 import { visit } from './visit.ts';
 
-let portal: ReturnType<typeof makePortal>;
+let portal: ReturnType<typeof createPortal>;
 
 beforeAll(async () => {
   await buildPackage();
-  portal = makePortal();
+  portal = createPortal();
 }, 240_000);
 
 afterAll(() => rmSync(portal.folder, { recursive: true, force: true }), 60_000);
@@ -27,20 +27,20 @@ function fileIn(...path: string[]): string {
   return readFileSync(join(portal.folder, ...path), 'utf8');
 }
 
-/** What the scripts weigh that a built page loads at first, in bytes of brotli. */
-function firstBytes(folder: string): number {
+/** Returns the brotli size in bytes of the scripts that a built page loads initially. */
+function measureInitialScripts(folder: string): number {
   const page = fileIn(folder, 'index.html');
   const scripts = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path = '']) => path);
   return scripts.reduce((sum, path) => sum + brotliCompressSync(fileIn(folder, path)).length, 0);
 }
 
-test('no two files of the package differ only in case, which some file systems do not see', () => {
+test('file names differ in more than case, for case-insensitive file systems', () => {
   const paths = globSync('**/*', { cwd: packageFolder }).map((path) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test(
-  'publint finds nothing to say about the package',
+  'publint reports nothing',
   async () => {
     const { messages } = await publint({ pkgDir: packageFolder, pack: 'npm', strict: true });
     expect(messages).toEqual([]);
@@ -49,15 +49,15 @@ test(
 );
 
 test(
-  'types and modules agree for every way of resolving that knows modules',
+  'types resolve like modules for every ESM resolution',
   async () => {
     const tarball = createPackageFromTarballData(readFileSync(portal.tarball));
     const analysis = await checkPackage(tarball, { excludeEntrypoints: ['./styles.css'] });
     if (!analysis.types) throw new Error('The package has no types.');
-    // The package is ESM: Node without `exports` and CommonJS are what it does not serve.
-    const unserved = ['node10', 'node16-cjs'];
+    // The package is ESM only.
+    const unsupported = ['node10', 'node16-cjs'];
     const problems = analysis.problems.filter(
-      (problem) => !('resolutionKind' in problem && unserved.includes(problem.resolutionKind)),
+      (problem) => !('resolutionKind' in problem && unsupported.includes(problem.resolutionKind)),
     );
     expect(problems).toEqual([]);
     expect(Object.keys(analysis.entrypoints)).toContain('./TextField');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'what the README shows compiles, strictly',
+  'the code of the README compiles in strict mode',
   () => {
     expect(portal.typeErrors()).toEqual([]);
   },
@@ -74,10 +74,10 @@ test(
 );
 
 test(
-  'a portal without any plugin builds, is themed, and validates a form',
+  'a portal without plugins builds, has a theme, and validates a form',
   async () => {
     portal.run('vite', 'build', ...withoutPlugin);
-    const { browser, page, said } = await visit(join(portal.folder, 'dist'));
+    const { browser, page, logs } = await visit(join(portal.folder, 'dist'));
 
     const canvas = readTheme('dark').find(({ path }) => path === 'color.background.canvas');
     await page.locator('body.theme-dark').waitFor();
@@ -97,29 +97,29 @@ test(
     await email.fill('mia@demo.test');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('{"email":"mia@demo.test","followers":1200}').waitFor();
-    expect(said).toEqual([]);
+    expect(logs).toEqual([]);
     await browser.close();
   },
   slow,
 );
 
-/** What the server's render of the README says, and the page that it makes for a script and a stylesheet. */
+/** Renders the README's page on the server. Returns the page and what was logged. */
 function renderOnServer(assets: { style: string; script: string }) {
-  const answer = portal.run('node', 'server/run.js', JSON.stringify(assets));
-  return JSON.parse(answer) as { said: string[]; page: string };
+  const output = portal.run('node', 'server/run.js', JSON.stringify(assets));
+  return JSON.parse(output) as { logs: string[]; page: string };
 }
 
 test(
-  'a server renders the portal, and prints nothing; a browser takes it over under a strict policy',
+  'a server renders the portal without warnings, and a browser hydrates it under a strict policy',
   async () => {
     portal.run('vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', ...withoutPlugin);
     portal.write(
       'server/run.js',
-      `const said = [];
-for (const level of ['log', 'info', 'warn', 'error']) console[level] = (...words) => said.push(words.join(' '));
+      `const logs = [];
+for (const level of ['log', 'info', 'warn', 'error']) console[level] = (...args) => logs.push(args.join(' '));
 const { renderPage } = await import('./server.js');
 const assets = JSON.parse(process.argv[2]);
-process.stdout.write(JSON.stringify({ said, page: renderPage('abc', assets) }));`,
+process.stdout.write(JSON.stringify({ logs, page: renderPage('abc', assets) }));`,
     );
     portal.write('hydrated/index.html', indexHtml('./page.tsx'));
     portal.write('hydrated/.env.development', 'NODE_ENV=development');
@@ -130,20 +130,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../src/App';
 hydrateRoot(document.getElementById('root')!, <App />);`,
     );
-    // React says what does not fit in its development build only.
+    // Only React's development build reports hydration mismatches.
     portal.run('vite', 'build', 'hydrated', '--mode', 'development', ...withoutPlugin);
     const index = fileIn('hydrated', 'dist', 'index.html');
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
     const [style = ''] = /\/assets\/[^"]+\.css/.exec(index) ?? [];
-    const answer = renderOnServer({ style, script });
-    expect(answer.said).toEqual([]);
-    expect(answer.page).toContain('<h1');
-    expect(answer.page).toContain('Email');
-    expect(answer.page).toMatch(/<style nonce="abc"[^>]*>[^<]+/);
+    const rendered = renderOnServer({ style, script });
+    expect(rendered.logs).toEqual([]);
+    expect(rendered.page).toContain('<h1');
+    expect(rendered.page).toContain('Email');
+    expect(rendered.page).toMatch(/<style nonce="abc"[^>]*>[^<]+/);
 
     const policy = `default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'`;
-    const { browser, page, said } = await visit(join(portal.folder, 'hydrated/dist'), {
-      body: answer.page,
+    const { browser, page, logs } = await visit(join(portal.folder, 'hydrated/dist'), {
+      body: rendered.page,
       policy,
     });
     await page.locator('body.theme-dark').waitFor();
@@ -151,7 +151,7 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     await email.fill('mia@demo');
     await email.press('Tab');
     await page.getByText('Email is not valid.').waitFor();
-    expect(said).toEqual([]);
+    expect(logs).toEqual([]);
     await browser.close();
   },
   slow,
@@ -163,7 +163,7 @@ test(
     for (const entry of ['oneField', 'reactAlone']) {
       portal.run('vite', 'build', entry, '--config', 'vite.config.ts');
     }
-    const bytes = firstBytes('oneField/dist') - firstBytes('reactAlone/dist');
+    const bytes = measureInitialScripts('oneField/dist') - measureInitialScripts('reactAlone/dist');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(budgets.beyondReact.oneField);
   },
@@ -171,10 +171,10 @@ test(
 );
 
 test(
-  'what has no React in it runs without React',
+  'the validation entry runs without React',
   () => {
     portal.run('vite', 'build', '--ssr', 'src/check.ts', '--outDir', 'check', ...withoutPlugin);
-    const code = `console.log((await import('./check/check.js')).failure.text)`;
+    const code = `console.log((await import('./check/check.js')).error.text)`;
     expect(portal.run('node', '--input-type=module', '--eval', code).trim()).toBe(
       'The code must be 6 digits number.',
     );

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { packageFolder } from './build.ts';
 
-/** A portal of somebody else: a folder outside the workspace, and what is run in it. */
+/** A portal that installs the package: a folder outside the workspace. */
 export type Portal = {
   folder: string;
-  /** Runs a command of the portal's own packages; throws with what it said when it fails. */
+  /** Runs a command of the portal's packages. Throws with its output if it fails. */
   run: (command: string, ...args: string[]) => string;
-  /** What the compiler says about the portal and our declarations; those of other packages are not ours. */
+  /** Returns compiler errors in the portal and in our declarations. */
   typeErrors: () => string[];
   write: (path: string, text: string) => void;
 };
 
-/** What `npm create vite` has beside the template, with the versions that we are tested with. */
+// The dependencies of a portal, in the versions that the library is tested with.
 const peers = ['react', 'react-dom', 'react-aria-components', 'react-intl', 'styled-components'];
 const tools = [
   'typescript',
@@ -44,14 +44,14 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** An empty page with one script. */
+/** Returns an empty page with one script. */
 export const indexHtml = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title></head>
 <body><div id="root"></div><script type="module" src="${script}"></script></body></html>`;
 
 function attempt(cwd: string, command: string, args: string[]) {
   const PATH = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  // A portal knows nothing of the test that builds it.
+  // The portal must not inherit the environment of the test runner.
   const isForeign = (name: string) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST)/.test(name);
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isForeign(name)));
   return spawnSync(command, args, { cwd, env: { ...env, PATH }, encoding: 'utf8' });
@@ -63,7 +63,7 @@ function execute(cwd: string, command: string, args: string[]): string {
   return stdout;
 }
 
-/** The code blocks of the package's README that name a file, as [path, text]. */
+/** Returns the code blocks of the package's README that name a file, as [path, text]. */
 export function readmeFiles(): [string, string][] {
   const readme = readFileSync('design-system/README.md', 'utf8');
   return [...readme.matchAll(/^```tsx? (\S+)\n([\s\S]*?)^```/gm)].map(
@@ -71,7 +71,7 @@ export function readmeFiles(): [string, string][] {
   );
 }
 
-/** Packs `design-system/dist` as `npm publish` would, and gives the path of the tarball. */
+/** Packs `design-system/dist` as `npm publish` would. Returns the path of the tarball. */
 export function packPackage(into: string): string {
   const [packed] = JSON.parse(
     execute(resolve(packageFolder), 'npm', ['pack', '--json', '--pack-destination', into]),
@@ -79,8 +79,8 @@ export function packPackage(into: string): string {
   return join(into, packed?.filename ?? '');
 }
 
-/** An empty portal with what the package's README says, and the tarball installed from the registry's side. */
-export function makePortal(): Portal & { tarball: string } {
+/** Creates a portal with the code of the package's README, and installs the tarball. */
+export function createPortal(): Portal & { tarball: string } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   const tarball = packPackage(folder);
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Opens what was built into a folder, or `html` with its files, and hears what the console says. */
+/** Opens a built folder, or `html` with its files, in a browser. Returns the page and its console output. */
 export async function visit(built: string, html?: { body: string; policy: string }) {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -10,10 +10,10 @@ export async function visit(built: string, html?: { body: string; policy: string
     ...(executablePath && { executablePath }),
   });
   const page = await browser.newPage();
-  const said: string[] = [];
-  // At "info" React's development build recommends its tools.
-  page.on('console', (message) => message.type() !== 'info' && said.push(message.text()));
-  page.on('pageerror', ({ message }) => said.push(message));
+  const logs: string[] = [];
+  // React's development build recommends its developer tools at "info".
+  page.on('console', (message) => message.type() !== 'info' && logs.push(message.text()));
+  page.on('pageerror', ({ message }) => logs.push(message));
   await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -23,5 +23,5 @@ export async function visit(built: string, html?: { body: string; policy: string
     return route.fulfill({ headers, body: html.body });
   });
   await page.goto('http://portal.test/');
-  return { browser, page, said };
+  return { browser, page, logs };
 }

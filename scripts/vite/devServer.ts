@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { pagePolicy } from '../../server/http/securityHeaders.ts';
 
-// Vite's own client starts a worker from a plain address, which the production policy rightly refuses.
+// Vite's client starts a worker from a plain URL, which the production policy rejects.
 function developmentPolicy(nonce: string): string {
   const directives = pagePolicy(nonce, ['ws:']).split('; ');
-  const kept = directives.filter((directive) => !directive.startsWith('require-trusted-types-for'));
-  return [...kept, "worker-src 'self' blob:"].join('; ');
+  const allowed = directives.filter(
+    (directive) => !directive.startsWith('require-trusted-types-for'),
+  );
+  return [...allowed, "worker-src 'self' blob:"].join('; ');
 }
 
 /**
- * Hot reload under the Content-Security-Policy of production (less Trusted Types), with one nonce a process,
- * and the API of `npm run dev` behind /api.
+ * Serves the app with hot reload under the production Content-Security-Policy (without Trusted Types), with one nonce per
+ * process, and proxies /api to the server that `npm run dev` starts.
  */
 export function devServer(): Plugin {
   const nonce = randomBytes(16).toString('base64url');
   const target = `http://localhost:${process.env['API_PORT'] ?? '4174'}`;
-  // The API takes calls from its own origin only, so it has to see the one of the page.
+  // The API accepts only its own origin, so it must see the page's origin as its host.
   const api = { target, changeOrigin: false };
   return {
     name: 'dev-server',
@@ -29,7 +31,7 @@ export function devServer(): Plugin {
         headers: {
           'Content-Security-Policy': developmentPolicy(nonce),
         },
-        // The folder app/api is served too, under the same beginning.
+        // The sources of app/api are served under the same prefix.
         proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': api, '/csp-report': api },
       },
     }),

@@ -3,7 +3,7 @@ import { transformWithOxc, type Plugin } from 'vite';
 
 const source = 'design-system/preferences/firstPaint.ts';
 
-/** Puts the theme and direction script into index.html, so that they stand before the first paint. */
+/** Inlines the script that sets the theme and direction into index.html, so that it runs before the first paint. */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',

@@ -8,7 +8,7 @@ const folders = ['design-system/i18n', 'app/i18n'];
 const virtualEnglish = 'virtual:messages/en';
 const sourceLocale = 'en';
 
-/** The locales that have a catalogue beside the English one. */
+/** Returns the locales that have a catalogue, English included. */
 export function shippedLocales(): string[] {
   return readdirSync('app/i18n')
     .filter((name) => name.endsWith('.json'))
@@ -21,45 +21,47 @@ function readCatalog(locale: string): Record<string, string> {
   return Object.fromEntries(folders.flatMap((folder) => Object.entries(read(folder))));
 }
 
-// Parsed here, so that the message parser stays out of the browser's bundle.
+// Parsed at build time, so that the bundle needs no message parser.
 function compile(catalog: Record<string, string>): string {
   const entries = Object.entries(catalog).map(([id, text]) => [id, parse(text)]);
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-// English stands in the code, but for the validation core, whose texts are not FormatJS's until they are shown.
-function englishInBundle(): string {
+// English messages are in the code, except those of the validation core, which works without FormatJS.
+function compileValidationMessages(): string {
   const entries = Object.entries(readCatalog(sourceLocale));
   return compile(Object.fromEntries(entries.filter(([id]) => id.startsWith('ds.validation.'))));
 }
 
-function version(compiled: Map<string, string>): string {
+function hashCatalogs(compiled: Map<string, string>): string {
   const hash = createHash('sha256');
   for (const text of compiled.values()) hash.update(text);
   return hash.digest('hex').slice(0, 10);
 }
 
 /**
- * Gives the app the English messages that are not in its code (`virtual:messages/en`) and publishes every catalogue as
- * `localization/{locale}.{version}.json`; `__LOCALIZATION_VERSION__` in index.html is that version.
+ * Provides the English messages that are not in the code (`virtual:messages/en`) and emits every catalogue as
+ * `localization/{locale}.{version}.json`. Replaces `__LOCALIZATION_VERSION__` in index.html by that version.
  */
 export function localization(): Plugin {
   const compiled = new Map(
     shippedLocales().map((locale) => [locale, compile(readCatalog(locale))]),
   );
-  const current = version(compiled);
+  const version = hashCatalogs(compiled);
   return {
     name: 'localization',
     resolveId: (id) => (id === virtualEnglish ? `\0${virtualEnglish}` : undefined),
     load(id) {
-      return id === `\0${virtualEnglish}` ? `export default ${englishInBundle()}` : undefined;
+      return id === `\0${virtualEnglish}`
+        ? `export default ${compileValidationMessages()}`
+        : undefined;
     },
-    transformIndexHtml: (html) => html.replaceAll('__LOCALIZATION_VERSION__', current),
+    transformIndexHtml: (html) => html.replaceAll('__LOCALIZATION_VERSION__', version),
     generateBundle() {
       for (const [locale, source] of compiled) {
         this.emitFile({
           type: 'asset',
-          fileName: `localization/${locale}.${current}.json`,
+          fileName: `localization/${locale}.${version}.json`,
           source,
         });
       }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|json|svg)$/;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, for a server that only has to send them. */
+/** Writes a `.br` and a `.gz` next to each text file of the build, so that the server does not compress at run time. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 import { reviewed } from '../../.storybook/modes.ts';
 
-/** Pictures of one story by the name of their mode, as PNG in base64. */
-export type Pictures = Map<string, string>;
+/** Screenshots of a story by mode, as PNG in base64. */
+export type Screenshots = Map<string, string>;
 
-/** A page, with the address of the Storybook that it visits. */
+/** A page and the URL of the Storybook that it visits. */
 export type Visitor = { url: string; page: Page; session: CDPSession };
 
 type Preview = {
@@ -13,11 +13,11 @@ type Preview = {
 };
 type WithPreview = { __STORYBOOK_PREVIEW__?: Preview };
 
-/** The height of the window; pages that are longer are photographed whole. */
+/** The height of the viewport in px; longer pages are captured whole. */
 const windowHeight = 800;
 
 async function open(page: Page, url: string, id: string): Promise<void> {
-  // The accessibility addon has its own run; here it would only take time.
+  // The accessibility addon would run axe, which takes time.
   const query = new URLSearchParams({
     id,
     viewMode: 'story',
@@ -39,8 +39,8 @@ async function open(page: Page, url: string, id: string): Promise<void> {
   if (problem !== null) throw new Error(`The story does not render: ${problem}`);
 }
 
-// What a story has asked for may still be on its way when it has played: wait until nothing has changed for a while.
-async function untilQuiet(page: Page): Promise<void> {
+// A story may still load data after its play function: wait until the DOM has not changed for a while.
+async function waitUntilQuiet(page: Page): Promise<void> {
   await page.evaluate(
     ([quiet, most]) =>
       new Promise<void>((resolve) => {
@@ -65,18 +65,18 @@ async function untilQuiet(page: Page): Promise<void> {
   );
 }
 
-// Direction goes through Storybook, since components know it too; a theme is a class of body and no more.
+// Direction changes through Storybook, because components read it; a theme is only a class of the body.
 async function setDirection(page: Page, direction: string): Promise<void> {
   await page.evaluate((dir) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
     preview?.channel.emit('updateGlobals', { globals: { direction: dir } });
   }, direction);
   await page.waitForFunction((dir) => document.documentElement.dir === dir, direction);
-  // React Aria hears of it after the page has turned, and what measures itself does so anew.
-  await untilQuiet(page);
+  // React Aria follows after the page has turned, and components that measure themselves measure again.
+  await waitUntilQuiet(page);
 }
 
-// A frame for the new styles, one for what measures itself, and the fonts that the text has asked for.
+// One frame for the new styles, one for components that measure themselves, then the fonts of the text.
 async function setTheme(page: Page, theme: string): Promise<number> {
   return page.evaluate(async (name) => {
     const { body, documentElement: root, fonts } = document;
@@ -91,7 +91,7 @@ async function setTheme(page: Page, theme: string): Promise<number> {
   }, theme);
 }
 
-async function photograph(session: CDPSession, width: number, height: number): Promise<string> {
+async function capture(session: CDPSession, width: number, height: number): Promise<string> {
   const clip = { x: 0, y: 0, width, height: Math.max(height, windowHeight), scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
@@ -101,17 +101,17 @@ async function photograph(session: CDPSession, width: number, height: number): P
   return data;
 }
 
-/** Visits a story once, lets it play, and photographs it in every mode. Throws when it does not render. */
-export async function photographStory(
+/** Opens a story, waits for its play function, and takes a screenshot in every mode. Throws if the story does not render. */
+export async function takeScreenshots(
   { url, page, session }: Visitor,
   id: string,
-): Promise<Pictures> {
-  const pictures: Pictures = new Map();
+): Promise<Screenshots> {
+  const screenshots: Screenshots = new Map();
   const widths = Object.entries(reviewed.widths);
   await page.setViewportSize({ width: reviewed.widths.desktop, height: windowHeight });
   await open(page, url, id);
-  await untilQuiet(page);
-  // What has moved may still show as it was drawn on its way. In other colours, all is drawn anew.
+  await waitUntilQuiet(page);
+  // An element that moved may still be painted halfway. Another theme repaints everything.
   await setTheme(page, 'dark');
   for (const [screen, width] of widths.reverse()) {
     await page.setViewportSize({ width, height: windowHeight });
@@ -119,10 +119,10 @@ export async function photographStory(
       await setDirection(page, direction);
       for (const theme of reviewed.themes) {
         const height = await setTheme(page, theme);
-        const picture = await photograph(session, width, height);
-        pictures.set(`${theme} ${direction} ${screen}`, picture);
+        const screenshot = await capture(session, width, height);
+        screenshots.set(`${theme} ${direction} ${screen}`, screenshot);
       }
     }
   }
-  return pictures;
+  return screenshots;
 }

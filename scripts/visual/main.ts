@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium, findChromium } from '../chromium.mjs';
-import { ownEnvironment } from '../install.mjs';
-import { compareStory, openVisitor, outputFolder, type Outcome } from './compareStory.ts';
+import { toolEnvironment } from '../install.mjs';
+import { compareStory, openVisitor, outputFolder, type StoryResult } from './compareStory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,8 +19,8 @@ const { values } = parseArgs({
   },
 });
 
-// A part that is painted again beside one that is not has other edges: let every change paint whole tiles.
-const steadyFlags = [
+// Partial repaints change the edges of round corners, and font rendering depends on the machine.
+const deterministicFlags = [
   '--disable-partial-raster',
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -28,18 +28,18 @@ const steadyFlags = [
   '--num-raster-threads=1',
 ];
 
-const env = ownEnvironment();
-const began = Date.now();
-const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+const env = toolEnvironment();
+const startedAt = Date.now();
+const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
 
 function buildStorybook(): string {
   const folder = 'dist/storybook';
   const { status } = spawnSync('storybook', ['build', '--quiet', '--output-dir', folder], { env });
-  if (status !== 0) throw new Error('Storybook does not build: run `npx storybook build`.');
+  if (status !== 0) throw new Error('Storybook does not build. Run `npm run build:storybook`.');
   return folder;
 }
 
-function storiesIn(folder: string): string[] {
+function listStories(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; id: string }>;
   };
@@ -56,54 +56,54 @@ function serve(folder: string, port: number) {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
 }
 
-async function isUp(url: string): Promise<void> {
+async function waitForServer(url: string): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
-    const answer = await fetch(`${url}/index.json`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/index.json`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`No server at ${url}.`);
 }
 
-async function compareAll(ids: string[], urls: readonly [string, string]): Promise<Outcome[]> {
+async function compareAll(ids: string[], urls: readonly [string, string]): Promise<StoryResult[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    args: [...chromiumFlags, ...steadyFlags],
+    args: [...chromiumFlags, ...deterministicFlags],
     ...(executablePath && { executablePath }),
   });
-  const left = [...ids];
-  const outcomes: Outcome[] = [];
+  const queue = [...ids];
+  const results: StoryResult[] = [];
   async function work(): Promise<void> {
     const visitors = [
       await openVisitor(browser, urls[0]),
       await openVisitor(browser, urls[1]),
     ] as const;
-    for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      const outcome = await compareStory(visitors, id);
-      for (const problem of outcome.problems) console.log(problem);
-      outcomes.push(outcome);
-      if (outcomes.length % 50 === 0) console.log(`${outcomes.length} stories, ${seconds()}`);
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      const result = await compareStory(visitors, id);
+      for (const problem of result.problems) console.log(problem);
+      results.push(result);
+      if (results.length % 50 === 0) console.log(`${results.length} stories, ${elapsed()}`);
     }
   }
   await Promise.all(Array.from({ length: Number(values.pages) }, work));
   await browser.close();
-  return outcomes;
+  return results;
 }
 
 ensureChromium();
 rmSync(outputFolder, { recursive: true, force: true });
 const folder = values.storybook ?? buildStorybook();
-const ids = storiesIn(folder);
+const ids = listStories(folder);
 const servers = [folder, ...(values.against ? [values.against] : [])].map((path, index) =>
   serve(path, Number(values.port) + index),
 );
 const [first = '', second = first] = servers.map(({ url }) => url);
 try {
-  await isUp(first);
-  await isUp(second);
-  const outcomes = await compareAll(ids, [first, second]);
-  const passed = outcomes.reduce((sum, { same }) => sum + same, 0);
-  const failed = outcomes.reduce((sum, { problems }) => sum + problems.length, 0);
+  await waitForServer(first);
+  await waitForServer(second);
+  const results = await compareAll(ids, [first, second]);
+  const passed = results.reduce((sum, { equal }) => sum + equal, 0);
+  const failed = results.reduce((sum, { problems }) => sum + problems.length, 0);
   if (values.report) {
     writeFileSync(
       values.report,
@@ -111,9 +111,9 @@ try {
     );
   }
   console.log(
-    `${ids.length} stories in ${seconds()}: ${passed} pictures are the same, ${failed} are not.`,
+    `${ids.length} stories in ${elapsed()}: ${passed} screenshots are equal, ${failed} differ.`,
   );
-  if (failed > 0) console.log(`The pictures are in ${outputFolder}.`);
+  if (failed > 0) console.log(`Differing screenshots are in ${outputFolder}.`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {
   for (const { stop } of servers) stop();

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { ownEnvironment } from './install.mjs';
+import { toolEnvironment } from './install.mjs';
 
-// Extracts the English catalogues from the code; with --check it only says whether they are current
-// and whether every other catalogue has the same messages with the same placeholders.
+// Extracts the English catalogues from the code. With --check, fails if they are out of date, or if another catalogue
+// has other messages or placeholders.
 const isCheck = process.argv.includes('--check');
-const env = ownEnvironment();
+const env = toolEnvironment();
 const ignored = ['--ignore', '**/*.{stories,test,spec}.tsx', '--ignore', '**/*.d.ts'];
 
 function formatjs(...args) {
   const { status, stdout, stderr } = spawnSync('formatjs', args, { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`formatjs ${args[0]} says:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`formatjs ${args[0]} failed:\n${stdout}${stderr}`);
 }
 
 function read(path) {
@@ -40,7 +40,7 @@ for (const folder of ['design-system', 'app']) {
   const extracted = extract(folder);
   if (!isCheck) write(catalog, extracted);
   else if (!isSame(extracted, read(catalog))) {
-    throw new Error(`${catalog} is not what the code says. Run \`npm run messages\`.`);
+    throw new Error(`${catalog} is out of date. Run \`npm run i18n:extract\`.`);
   }
   if (isCheck) {
     const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];

@@ -1,6 +1,6 @@
-/** What the page notes about itself while it is measured; times in ms. */
-export type Notes = {
-  /** When the first heading was on screen. */
+/** What a measured page records about itself; times in ms. */
+export type Timings = {
+  /** When the first heading appeared. */
   heading: number | null;
   /** From a click to the heading of the next route, focused and on screen. */
   route: number | null;
@@ -10,14 +10,14 @@ export type Notes = {
 
 declare global {
   interface Window {
-    notes: Notes;
+    timings: Timings;
   }
 }
 
-/** Runs in the page before its own scripts. It stands alone: nothing of this module is there. */
-export function watch(): void {
-  const notes: Notes = { heading: null, route: null, keys: [] };
-  window.notes = notes;
+/** Runs in the page before its scripts. It must be self-contained: nothing else of this module exists there. */
+export function recordTimings(): void {
+  const timings: Timings = { heading: null, route: null, keys: [] };
+  window.timings = timings;
 
   function afterPaint(then: (now: number) => void): void {
     requestAnimationFrame(() => {
@@ -39,19 +39,19 @@ export function watch(): void {
   }
 
   when(isHeadingShown, (now) => {
-    notes.heading = now;
+    timings.heading = now;
   });
 
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
       const from = location.pathname;
-      notes.route = null;
+      timings.route = null;
       sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp));
       const hasArrived = () =>
         location.pathname !== from && document.activeElement?.tagName === 'H1';
       when(hasArrived, (now) => {
-        notes.route = now - timeStamp;
+        timings.route = now - timeStamp;
       });
     },
     true,
@@ -59,7 +59,7 @@ export function watch(): void {
 
   document.addEventListener(
     'input',
-    ({ timeStamp }) => afterPaint((now) => notes.keys.push(now - timeStamp)),
+    ({ timeStamp }) => afterPaint((now) => timings.keys.push(now - timeStamp)),
     true,
   );
 }
