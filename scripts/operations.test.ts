@@ -9,8 +9,8 @@ function cells(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-test('the README lists every variable of the environment', () => {
-  const [, after = ''] = readFileSync('README.md', 'utf8').split('<!-- configuration');
+test('operations.md lists every environment variable', () => {
+  const [, after = ''] = readFileSync('docs/operations.md', 'utf8').split('<!-- configuration');
   const [table = ''] = after.split('<!-- end of configuration');
   const rows = table
     .split('\n')
