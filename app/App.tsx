@@ -5,9 +5,9 @@ import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
-import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
-import { Failure } from './layouts/Failure.tsx';
-import { LazyNotices } from './layouts/LazyNotices.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Failure } from './shell/Failure.tsx';
+import { LazyNotices } from './shell/LazyNotices.tsx';
 import { holdReturned } from './session/returned.ts';
 import { SessionWatch } from './session/SessionWatch.tsx';
 

@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
-import { Failure } from './layouts/Failure.tsx';
-import { LoadingRoute } from './layouts/LoadingRoute.tsx';
-import { PublicLayout } from './layouts/PublicLayout.tsx';
-import { RouteFrame } from './layouts/RouteFrame.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Failure } from './shell/Failure.tsx';
+import { LoadingRoute } from './shell/LoadingRoute.tsx';
+import { PublicLayout } from './shell/PublicLayout.tsx';
+import { RouteFrame } from './shell/RouteFrame.tsx';
 import { paths } from './paths.ts';
 import { routes, type RouteEntry } from './routes.tsx';
-import { Guarded } from './session/Guarded.tsx';
+import { Guarded } from './shell/RouteGuard.tsx';
 
-const AuthenticatedLayout = lazy(() => import('./layouts/AuthenticatedLayout.tsx'));
+const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
 
 const layouts = { authenticated: AuthenticatedLayout, public: PublicLayout };
 

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { CrumbMeta } from './layouts/routeContext.ts';
+import type { CrumbMeta } from './shell/routeContext.ts';
 import { paths } from './paths.ts';
 
 /** The titles of the pages, as the browser's tab, the headings and the trail show them. */

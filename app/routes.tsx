@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { paths } from './paths.ts';
-import type { RouteMeta } from './layouts/routeContext.ts';
+import type { RouteMeta } from './shell/routeContext.ts';
 import { crumbs, titles } from './routeTitles.ts';
 import type { Guard } from './session/guard.ts';
 

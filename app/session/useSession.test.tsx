@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { LazyNotices } from '../layouts/LazyNotices.tsx';
+import { LazyNotices } from '../shell/LazyNotices.tsx';
 import { useForgetUser } from './useSession.ts';
 
 function Forget() {

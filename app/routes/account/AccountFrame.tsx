@@ -1,6 +1,6 @@
 import { Card, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
 type AccountFrameProps = {
   /** What this page is for, in a sentence. */

@@ -1,9 +1,9 @@
 import { ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
-import { ProviderButtons } from '../../social/ProviderButtons.tsx';
+import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** Signing in with a social account. */

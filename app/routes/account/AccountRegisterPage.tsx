@@ -2,10 +2,10 @@ import { ButtonLink, Inline, Link, PlatformName, Stack, Text } from '@byline/des
 import { FormattedMessage } from 'react-intl';
 import type { SignProvider } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
-import { ProviderButtons } from '../../social/ProviderButtons.tsx';
-import { needWords, readWords } from '../../social/providerWords.ts';
+import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
+import { needWords, readWords } from '../../features/social/providerWords.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 function Description({ provider }: { provider: SignProvider }) {

@@ -1,6 +1,6 @@
 import { EmailField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import { useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
 
 /** Name of the kept draft of the ways in by email: what is typed on one page stands on the next. */
 export const addressDraft = 'address';

@@ -1,9 +1,9 @@
 import { Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { readSentCode, sendCode } from '../../codes/sentCode.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { readSentCode, sendCode } from '../../features/verification/sentCode.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { AddressField } from './AddressField.tsx';
 
 type CodeRequestFormProps = {

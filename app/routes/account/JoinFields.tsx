@@ -1,7 +1,7 @@
 import { CheckboxField, Link, PasswordField, TextField } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
 import { paths } from '../../paths.ts';
 import { AddressField } from './AddressField.tsx';
 

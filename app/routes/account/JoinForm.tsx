@@ -1,6 +1,6 @@
 import { Form, Stack, SubmitButton, type FormErrors } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { JoinFields } from './JoinFields.tsx';
 
 /** What somebody who joins tells. */

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { MailedLink } from './useMailedLink.ts';
 

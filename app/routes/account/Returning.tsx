@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { connectReturn } from '../../social/connectReturn.ts';
-import { usePlatformName } from '../../social/providerWords.ts';
-import { useTrip } from '../../social/useTrip.ts';
+import { connectReturn } from '../../features/social/connectReturn.ts';
+import { usePlatformName } from '../../features/social/providerWords.ts';
+import { useTrip } from '../../features/social/useTrip.ts';
 import { useEnding } from './useEnding.ts';
 
 const InReviewDialog = lazy(() => import('../../session/InReviewDialog.tsx'));

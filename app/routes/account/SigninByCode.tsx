@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CodeStep } from '../../codes/CodeStep.tsx';
-import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { CodeStep } from '../../features/verification/CodeStep.tsx';
+import { forgetStoredDraft } from '../../features/drafts/useStoredDraft.ts';
 import { useEnter } from '../../session/useSession.ts';
 import { addressDraft } from './AddressField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';

@@ -2,10 +2,10 @@ import { CountdownButton, Form, PasswordField, Stack, SubmitButton } from '@byli
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../server/contract/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
 import { signin } from '../../api/user.ts';
-import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { forgetStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useEnter } from '../../session/useSession.ts';
 import { AddressField, addressDraft } from './AddressField.tsx';
 import { useThrottle } from './useThrottle.ts';

@@ -1,6 +1,6 @@
 import { Banner, ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { CodeStep } from '../../codes/CodeStep.tsx';
+import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { JoinForm } from './JoinForm.tsx';

@@ -6,15 +6,15 @@ import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts
 import type { User } from '../../../server/contract/user.ts';
 import { noAnswer } from '../../api/ApiError.ts';
 import { useConnectionsChanged } from '../../api/connected.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
 import { paths } from '../../paths.ts';
 import { rememberSignin } from '../../session/lastSignin.ts';
 import { returned } from '../../session/returned.ts';
 import { useEnter } from '../../session/useSession.ts';
-import { connectReturn } from '../../social/connectReturn.ts';
-import { failureText } from '../../social/failureText.ts';
-import { usePlatformName } from '../../social/providerWords.ts';
-import { rememberProvider } from '../../social/signProviders.ts';
+import { connectReturn } from '../../features/social/connectReturn.ts';
+import { failureText } from './failureText.ts';
+import { usePlatformName } from '../../features/social/providerWords.ts';
+import { rememberProvider } from '../../features/social/signProviders.ts';
 import { exchangeOf, type Ending } from './exchanges.ts';
 
 /**

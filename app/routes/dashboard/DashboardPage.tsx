@@ -1,7 +1,7 @@
 import { Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
+import { useSearch } from '../../features/search/useSearch.ts';
 import { Overview } from './Overview.tsx';
 import { WalletTab } from './WalletTab.tsx';
 

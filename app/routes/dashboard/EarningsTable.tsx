@@ -4,9 +4,9 @@ import type { Payment } from '../../../server/contract/money.ts';
 import type { PaymentState } from '../../../server/contract/states.ts';
 import { usePayments } from '../../api/wallet.ts';
 import { paths } from '../../paths.ts';
-import { pageOf, useSearch } from '../../search/useSearch.ts';
-import { PaymentBadge } from '../../states/StateBadge.tsx';
-import { paymentWords } from '../../states/words.ts';
+import { pageOf, useSearch } from '../../features/search/useSearch.ts';
+import { PaymentBadge } from '../../features/jobs/StateBadge.tsx';
+import { paymentWords } from '../../features/jobs/stateLabels.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
 const states = Object.keys(paymentWords) as PaymentState[];

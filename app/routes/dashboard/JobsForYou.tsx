@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobs } from '../../api/jobs.ts';
-import { Loaded } from '../../api/Loaded.tsx';
-import { JobCard } from '../../jobs/JobCard.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { JobCard } from '../../features/jobs/JobCard.tsx';
 import { paths } from '../../paths.ts';
 
 /** Four open jobs that fit and that I have not applied for. */

@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../server/contract/shared.ts';
-import { Loaded, type Read } from '../../api/Loaded.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { Loaded, type Read } from '../../features/requests/Loaded.tsx';
+import { useSearch } from '../../features/search/useSearch.ts';
 
 type Row = { id: string };
 

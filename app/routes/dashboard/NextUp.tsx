@@ -12,7 +12,7 @@ import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { useJobHistory } from '../../api/history.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 

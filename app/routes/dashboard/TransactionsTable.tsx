@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
 import type { TxType } from '../../../server/contract/states.ts';
 import { useTransactions } from '../../api/wallet.ts';
-import { pageOf, useSearch } from '../../search/useSearch.ts';
-import { transactionWords } from '../../states/words.ts';
+import { pageOf, useSearch } from '../../features/search/useSearch.ts';
+import { transactionWords } from '../../features/jobs/stateLabels.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
 const types = Object.keys(transactionWords) as TxType[];

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, DateTime, Money, Skeleton, Stack, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWallet } from '../../api/wallet.ts';
 import { paths } from '../../paths.ts';
 

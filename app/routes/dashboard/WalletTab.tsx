@@ -1,9 +1,9 @@
 import { Card, DateTime, Grid, Money, Skeleton, Stack, Stat, Tabs } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWallet } from '../../api/wallet.ts';
-import { useSearch } from '../../search/useSearch.ts';
+import { useSearch } from '../../features/search/useSearch.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 

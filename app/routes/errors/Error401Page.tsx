@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '../../../server/contract/user.ts';
 import { useUser } from '../../api/user.ts';
 import { config } from '../../config.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { useLogout } from '../../session/useSession.ts';
 

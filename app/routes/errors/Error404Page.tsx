@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { loginPath } from '../../session/lastSignin.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../layouts/Failure.tsx';
+import { Failure } from '../../shell/Failure.tsx';
 
 /** The address of the server's error page. */
 export default function Error500Page() {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useJobHistory } from '../../api/history.ts';
 import { useKnownSummary } from '../../api/jobs.ts';
 import { useUser } from '../../api/user.ts';
-import { useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
 import type { ContactQuery } from './contactQuery.ts';
 import { contactTopics, topicWords } from './contactTopics.ts';
 import { noJob } from './contactValues.ts';

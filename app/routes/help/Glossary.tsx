@@ -1,6 +1,6 @@
 import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { applicationWords, paymentWords, stepWords } from '../../states/words.ts';
+import { applicationWords, paymentWords, stepWords } from '../../features/jobs/stateLabels.ts';
 import { applicationMeanings, paymentMeanings, stepMeanings } from './meanings.ts';
 
 type StatesProps<Key extends string> = {

@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
-import { ApplicationBadge, PaymentBadge } from '../../states/StateBadge.tsx';
+import { ApplicationBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 
 function MoneyCell({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
   return (

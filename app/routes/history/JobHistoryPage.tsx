@@ -12,11 +12,11 @@ import {
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { History, HistoryGroup } from '../../../server/contract/history.ts';
 import { useJobHistory } from '../../api/history.ts';
-import { Loaded } from '../../api/Loaded.tsx';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchText } from '../../search/useSearchText.ts';
-import { pageOf, useSearch } from '../../search/useSearch.ts';
+import { useSearchText } from '../../features/search/useSearchText.ts';
+import { pageOf, useSearch } from '../../features/search/useSearch.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 const words = defineMessages({

@@ -11,7 +11,7 @@ import {
   Timeline,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';

@@ -17,9 +17,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { useClientRef } from '../../api/clientRef.ts';
 import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { forgetStoredDraft, useStoredDraft } from '../../drafts/useStoredDraft.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { forgetStoredDraft, useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { JobTerms } from './JobTerms.tsx';
 

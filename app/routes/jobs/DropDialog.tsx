@@ -9,7 +9,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
 
 type DropDialogProps = {
   jobId: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { paths } from '../../paths.ts';
-import { ApplicationBadge, JobBadge, PaymentBadge } from '../../states/StateBadge.tsx';
+import { ApplicationBadge, JobBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';

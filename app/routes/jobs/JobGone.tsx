@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@byline/design-system';
 import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 
 /** The page of a job that does not exist, or that is not for this account. */

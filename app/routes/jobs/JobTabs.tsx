@@ -1,7 +1,7 @@
 import { Card, Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { useSearch } from '../../search/useSearch.ts';
+import { useSearch } from '../../features/search/useSearch.ts';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';

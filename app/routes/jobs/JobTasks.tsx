@@ -9,8 +9,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Task } from '../../../server/contract/submission.ts';
-import { StepBadge } from '../../states/StateBadge.tsx';
-import { stepNames } from '../../states/words.ts';
+import { StepBadge } from '../../features/jobs/StateBadge.tsx';
+import { stepNames } from '../../features/jobs/stateLabels.ts';
 
 function TaskSteps({ task }: { task: Task }) {
   return (

@@ -1,7 +1,7 @@
 import { DateTime, Timeline, type TimelineStep } from '@byline/design-system';
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { stepNames } from '../../states/words.ts';
+import { stepNames } from '../../features/jobs/stateLabels.ts';
 import { timelineEvents, type TimelineEvent } from './timelineEvents.ts';
 import { timelineTimes, timelineTitles } from './timelineWords.ts';
 

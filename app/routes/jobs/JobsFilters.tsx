@@ -7,8 +7,8 @@ import {
   platforms,
 } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearch } from '../../search/useSearch.ts';
-import { useSearchText } from '../../search/useSearchText.ts';
+import { useSearch } from '../../features/search/useSearch.ts';
+import { useSearchText } from '../../features/search/useSearchText.ts';
 import { platformsOf, sorts } from './jobsSearch.ts';
 
 const sortWords = defineMessages({

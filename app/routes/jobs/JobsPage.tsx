@@ -1,11 +1,11 @@
 import { Card, Grid, Pagination, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useJobs } from '../../api/jobs.ts';
-import { JobCard } from '../../jobs/JobCard.tsx';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { JobCard } from '../../features/jobs/JobCard.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
+import { useSearch } from '../../features/search/useSearch.ts';
 import { filterOf, isFiltered } from './jobsSearch.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 import { NoJobs } from './NoJobs.tsx';

@@ -1,7 +1,7 @@
 import { ConfirmDialog, notify } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
 
 type WithdrawDialogProps = {
   jobId: string;

@@ -1,7 +1,7 @@
 import { platforms } from '@byline/design-system';
 import type { JobSort } from '../../../server/contract/jobs.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
-import { pageOf } from '../../search/useSearch.ts';
+import { pageOf } from '../../features/search/useSearch.ts';
 
 /** The orders of the list, the default one first. */
 export const sorts = ['match', 'newest', 'closing', 'pay'] as const satisfies readonly JobSort[];

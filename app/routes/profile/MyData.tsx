@@ -2,7 +2,7 @@ import { Button, Card, notify, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readMyData } from '../../api/myData.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
 
 function saveFile(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { paths } from '../../paths.ts';
-import { PayoutState } from '../../profile/PayoutState.tsx';
+import { PayoutState } from '../../features/profile/PayoutState.tsx';
 
 /** Where payouts go, masked, and the way to change it. */
 export function PayoutCard() {

@@ -10,7 +10,7 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
-import { Place } from '../../profile/Place.tsx';
+import { Place } from '../../features/profile/Place.tsx';
 
 type ProfileCardProps = ProfileInitial & { user: User };
 

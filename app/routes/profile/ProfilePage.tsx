@@ -8,12 +8,12 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { ConnectedAccounts } from '../../social/ConnectedAccounts.tsx';
+import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { BrandView } from './BrandView.tsx';
 import { MyData } from './MyData.tsx';
 import { PayoutCard } from './PayoutCard.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Rate } from '../../../server/contract/profile.ts';
-import { contentTypeWords } from '../../profile/contentTypes.ts';
+import { contentTypeWords } from '../../features/profile/contentTypes.ts';
 
 /** What somebody asks for, one line for each kind of post; nothing where there is none. */
 export function RatesCard({ rates }: { rates: Rate[] }) {

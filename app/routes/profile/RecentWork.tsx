@@ -1,7 +1,7 @@
 import { Card, DateTime, Link, Money, ItemList, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobHistory } from '../../api/history.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
 /** The last jobs that were approved; nothing where there is none yet. */

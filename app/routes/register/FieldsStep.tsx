@@ -1,8 +1,8 @@
 import { Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { StepActions } from './StepActions.tsx';
 import type { Step } from './steps.ts';
 

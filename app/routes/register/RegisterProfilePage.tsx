@@ -2,11 +2,11 @@ import { Banner, focusHeading, Skeleton, Stack, Stepper } from '@byline/design-s
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
+import { useSearch } from '../../features/search/useSearch.ts';
 import { StepContent } from './StepContent.tsx';
 import { after, firstOpen, stepOf, steps, stepTitles, type Step } from './steps.ts';
 

@@ -11,11 +11,11 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { useProfileChanges } from '../../api/profile.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
 import { useUser } from '../../api/user.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
-import { Place } from '../../profile/Place.tsx';
+import { Place } from '../../features/profile/Place.tsx';
 import { StepActions } from './StepActions.tsx';
 
 function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {

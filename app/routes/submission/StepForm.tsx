@@ -5,8 +5,8 @@ import type { CheckRule, Step, Task } from '../../../server/contract/submission.
 import { isApiError } from '../../api/ApiError.ts';
 import { useClientRef } from '../../api/clientRef.ts';
 import { useSubmission, useSubmitTask } from '../../api/submission.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { Checks } from './Checks.tsx';
 import { Conflict } from './Conflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';

@@ -1,7 +1,7 @@
 import { Banner, DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Step, Task } from '../../../server/contract/submission.ts';
-import { stepNames } from '../../states/words.ts';
+import { stepNames } from '../../features/jobs/stateLabels.ts';
 
 /** What a step is waiting for, when there is nothing to write. */
 export function StepNote({ step, task }: { step: Step; task: Task }) {

@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
-import { StepBadge } from '../../states/StateBadge.tsx';
-import { stepNames } from '../../states/words.ts';
+import { StepBadge } from '../../features/jobs/StateBadge.tsx';
+import { stepNames } from '../../features/jobs/stateLabels.ts';
 import { rulesFor } from './checks.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';

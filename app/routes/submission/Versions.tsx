@@ -1,8 +1,8 @@
 import { Card, DateTime, Inline, Link, Prose, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../server/contract/submission.ts';
-import { stepNames } from '../../states/words.ts';
-import { SubmissionBadge } from '../../states/StateBadge.tsx';
+import { stepNames } from '../../features/jobs/stateLabels.ts';
+import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
 
 function Version({ submission }: { submission: Submission }) {
   const { step, version, submitted_at: sent, caption, links, feedback, state } = submission;

@@ -1,8 +1,8 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { EmailCard } from '../../../profile/EmailCard.tsx';
-import { PhoneStep } from '../../../profile/PhoneStep.tsx';
-import { Devices } from '../../../session/Devices.tsx';
+import { EmailCard } from '../../../features/profile/EmailCard.tsx';
+import { PhoneStep } from '../../../features/profile/PhoneStep.tsx';
+import { Devices } from './Devices.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
 /** How we reach somebody, and how they come in: each change is confirmed by a code. */

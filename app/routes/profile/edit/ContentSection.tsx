@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { useProfileChanges } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { ContentFields } from '../../../profile/ContentFields.tsx';
-import { contentOf } from '../../../profile/profileValues.ts';
-import { ratesOf, toContent, toRates } from '../../../profile/toParts.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { ContentFields } from '../../../features/profile/ContentFields.tsx';
+import { contentOf } from '../../../features/profile/profileValues.ts';
+import { ratesOf, toContent, toRates } from '../../../features/profile/toParts.ts';
 import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 

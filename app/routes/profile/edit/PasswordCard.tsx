@@ -2,8 +2,8 @@ import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../codes/CodeStep.tsx';
-import { useChanging } from '../../../profile/useChanging.ts';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
+import { useChanging } from '../../../features/profile/useChanging.ts';
 import { useEnter } from '../../../session/useSession.ts';
 
 /** A new password, with the same code as for a forgotten one; it signs out every other device. */

@@ -7,7 +7,7 @@ import {
 } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../../server/contract/profile.ts';
-import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { banksOf, needsSwift, type PayoutValues } from './payoutValues.ts';
 
 type PayoutFieldsProps = {

@@ -12,11 +12,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useProfileChanges } from '../../../api/profile.ts';
-import { useFailureAnswer } from '../../../api/useFailureAnswer.ts';
+import { useFailureAnswer } from '../../../features/requests/useFailureAnswer.ts';
 import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../codes/CodeStep.tsx';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { OfflineNote } from '../../../network/OfflineNote.tsx';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
 import { firstPayout, toPayout } from './payoutValues.ts';
 

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../server/contract/payout.ts';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { Loaded } from '../../../api/Loaded.tsx';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { usePayoutMethod } from '../../../api/profile.ts';
-import { PayoutState } from '../../../profile/PayoutState.tsx';
+import { PayoutState } from '../../../features/profile/PayoutState.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
 function Known({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {

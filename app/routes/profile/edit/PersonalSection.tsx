@@ -2,11 +2,11 @@ import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { useProfileChanges } from '../../../api/profile.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { AboutFields } from '../../../profile/AboutFields.tsx';
-import { PictureCard } from '../../../profile/PictureCard.tsx';
-import { aboutOf } from '../../../profile/profileValues.ts';
-import { toAbout } from '../../../profile/toParts.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { AboutFields } from '../../../features/profile/AboutFields.tsx';
+import { PictureCard } from '../../../features/profile/PictureCard.tsx';
+import { aboutOf } from '../../../features/profile/profileValues.ts';
+import { toAbout } from '../../../features/profile/toParts.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 /** The picture, and who somebody is. */

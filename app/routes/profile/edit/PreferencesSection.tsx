@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { useProfileChanges } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { isLocale, languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SectionForm } from './SectionForm.tsx';

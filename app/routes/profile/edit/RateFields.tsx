@@ -14,9 +14,9 @@ import {
 } from '@byline/design-system';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { contentTypes, contentTypeWords } from '../../../profile/contentTypes.ts';
-import type { RateDraft } from '../../../profile/toParts.ts';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { contentTypes, contentTypeWords } from '../../../features/profile/contentTypes.ts';
+import type { RateDraft } from '../../../features/profile/toParts.ts';
 
 type RateFieldsProps = { draft: SectionDraft<{ rates: RateDraft[] }>; currency: string };
 

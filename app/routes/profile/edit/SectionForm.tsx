@@ -1,8 +1,8 @@
 import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFailureAnswer } from '../../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../../network/OfflineNote.tsx';
+import { useFailureAnswer } from '../../../features/requests/useFailureAnswer.ts';
+import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 
 type SectionFormProps = {
   /** What differs from what is saved, and how to let go of it. */

@@ -1,7 +1,7 @@
 import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions, Shipping } from '../../../../server/contract/profile.ts';
-import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 
 /** The address as its form has it. */
 export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {

@@ -2,7 +2,7 @@ import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial, Shipping } from '../../../../server/contract/profile.ts';
 import { useProfileChanges } from '../../../api/profile.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
 

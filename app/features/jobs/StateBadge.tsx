@@ -1,0 +1,109 @@
+import { Badge, type BadgeProps } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type {
+  ApplicationState,
+  JobState,
+  PaymentState,
+  StepStatus,
+  SubmissionState,
+} from '../../../server/contract/states.ts';
+import {
+  applicationWords,
+  jobWords,
+  paymentWords,
+  stepWords,
+  submissionWords,
+} from './stateLabels.ts';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+const applicationTones: Record<ApplicationState, Tone> = {
+  applied: 'neutral',
+  viewed: 'primary',
+  accepted: 'success',
+  declined: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  dropped: 'warning',
+  removed: 'danger',
+  completed: 'success',
+};
+
+const stepTones: Record<StepStatus, Tone> = {
+  locked: 'neutral',
+  open: 'primary',
+  in_review: 'primary',
+  changes_requested: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  missed: 'danger',
+};
+
+const paymentTones: Record<PaymentState, Tone> = {
+  estimated: 'neutral',
+  pending: 'primary',
+  available: 'success',
+  on_hold: 'warning',
+  cancelled: 'neutral',
+};
+
+const jobTones: Record<JobState, Tone> = {
+  open: 'success',
+  full: 'warning',
+  closed: 'neutral',
+  completed: 'neutral',
+  cancelled: 'danger',
+};
+
+/** The state of an application in the words and colours that it has everywhere. */
+export function ApplicationBadge({ state }: { state: ApplicationState }) {
+  return (
+    <Badge tone={applicationTones[state]}>
+      <FormattedMessage {...applicationWords[state]} />
+    </Badge>
+  );
+}
+
+/** The state of a step of work. */
+export function StepBadge({ status }: { status: StepStatus }) {
+  return (
+    <Badge tone={stepTones[status]}>
+      <FormattedMessage {...stepWords[status]} />
+    </Badge>
+  );
+}
+
+/** The state of a payment. */
+export function PaymentBadge({ state }: { state: PaymentState }) {
+  return (
+    <Badge tone={paymentTones[state]}>
+      <FormattedMessage {...paymentWords[state]} />
+    </Badge>
+  );
+}
+
+/** The state of a job. */
+export function JobBadge({ state }: { state: JobState }) {
+  return (
+    <Badge tone={jobTones[state]}>
+      <FormattedMessage {...jobWords[state]} />
+    </Badge>
+  );
+}
+
+const submissionTones: Record<SubmissionState, Tone> = {
+  draft: 'neutral',
+  submitted: 'primary',
+  changes_requested: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+};
+
+/** The state of one version of submitted work. */
+export function SubmissionBadge({ state }: { state: SubmissionState }) {
+  return (
+    <Badge tone={submissionTones[state]}>
+      <FormattedMessage {...submissionWords[state]} />
+    </Badge>
+  );
+}

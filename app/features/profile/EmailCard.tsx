@@ -1,0 +1,104 @@
+import {
+  Button,
+  Card,
+  EmailField,
+  Form,
+  notify,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProfileChanges } from '../../api/profile.ts';
+import { useUser } from '../../api/user.ts';
+import { CodeStep } from '../verification/CodeStep.tsx';
+import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { useChanging } from './useChanging.ts';
+
+const noEmail = { email: '' };
+
+function NewEmail({ onDone }: { onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  const { save } = useProfileChanges();
+  const { field, values, forget } = useSectionDraft('profile:email', noEmail);
+  const [asked, setAsked] = useState<string | null>(null);
+  if (asked) {
+    return (
+      <CodeStep
+        purpose="email"
+        channel="email"
+        to={asked}
+        onChangeTarget={() => setAsked(null)}
+        submitLabel={<FormattedMessage id="email.submit" defaultMessage="Use this address" />}
+        onProof={async (proof) => {
+          await save({ email: asked, proof });
+          forget();
+          const text = formatMessage({
+            id: 'email.saved',
+            defaultMessage: 'Your email address is changed. Other devices were signed out.',
+          });
+          notify({ tone: 'success', text });
+          onDone();
+        }}
+      />
+    );
+  }
+  return (
+    <Form onSubmit={() => setAsked(values.email.trim())}>
+      <Stack gap="md" align="start">
+        <EmailField
+          {...field('email')}
+          label={formatMessage({ id: 'email.new', defaultMessage: 'New email address' })}
+          description={formatMessage({
+            id: 'email.hint',
+            defaultMessage:
+              'We send a code there. The change signs out your other devices and locks withdrawals for a while.',
+          })}
+          autoComplete="email"
+          autoFocus
+          isRequired
+        />
+        <SubmitButton>
+          <FormattedMessage id="email.send" defaultMessage="Send code" />
+        </SubmitButton>
+        <Button variant="ghost" onPress={onDone}>
+          <FormattedMessage id="email.keep" defaultMessage="Keep the old address" />
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The email address, and another one with the code that was sent to it. */
+export function EmailCard() {
+  const { data: user } = useUser();
+  const { isChanging, wasChanging, begin, end } = useChanging();
+  return (
+    <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
+      {isChanging ? (
+        <NewEmail onDone={end} />
+      ) : (
+        <Stack gap="sm" align="start">
+          <Text>
+            {user?.email ? (
+              <bdi dir="ltr">{user.email}</bdi>
+            ) : (
+              <FormattedMessage
+                id="email.none"
+                defaultMessage="You have not given an address yet."
+              />
+            )}
+          </Text>
+          <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
+            {user?.email ? (
+              <FormattedMessage id="email.change" defaultMessage="Change address" />
+            ) : (
+              <FormattedMessage id="email.add" defaultMessage="Add address" />
+            )}
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  );
+}

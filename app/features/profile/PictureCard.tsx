@@ -1,0 +1,63 @@
+import { Avatar, Button, Card, Inline, notify, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProfileChanges } from '../../api/profile.ts';
+import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { useUser } from '../../api/user.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+
+/** One's own picture: seen, changed, removed. */
+export function PictureCard() {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { saveImage } = useProfileChanges();
+  const answer = useFailureAnswer();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  if (!user) return null;
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await saveImage(null);
+    } catch (failure) {
+      notify({ tone: 'danger', text: answer(failure).error ?? '' });
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <Card title={<FormattedMessage id="picture.title" defaultMessage="Picture" />}>
+      <Inline gap="lg">
+        <Avatar name={user.name} src={user.avatar_url} size="xl" />
+        <Stack gap="sm" align="start">
+          <Text tone="muted">
+            <FormattedMessage
+              id="picture.about"
+              defaultMessage="Brands see it beside your name. A face works better than a logo."
+            />
+          </Text>
+          <Inline gap="sm">
+            <Button variant="outline" onPress={() => setChoosing(true)}>
+              {user.avatar_url ? (
+                <FormattedMessage id="picture.change" defaultMessage="Change picture" />
+              ) : (
+                <FormattedMessage id="picture.add" defaultMessage="Add a picture" />
+              )}
+            </Button>
+            {user.avatar_url && (
+              <Button variant="ghost" isPending={isRemoving} onPress={() => void remove()}>
+                <FormattedMessage id="picture.remove" defaultMessage="Remove picture" />
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Inline>
+      {isChoosing && (
+        <PictureDialog
+          label={formatMessage({ id: 'picture.yours', defaultMessage: 'Your picture' })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Banner,
+  Button,
+  CopyButton,
+  DateTime,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { checkBio } from '../../api/connected.ts';
+import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+
+type BioCheckProps = {
+  account: SocialAccount;
+  verification: NonNullable<SocialAccount['verification']>;
+  onChecked: () => void;
+  /** Called to name another account, or to get another code. */
+  onAgain: () => void;
+};
+
+/** The code that belongs into the bio, and the look whether it stands there. */
+export function BioCheck({ account, verification, onChecked, onAgain }: BioCheckProps) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const answer = useFailureAnswer();
+  const check = async () => {
+    setPending(true);
+    setProblem('');
+    try {
+      await checkBio(account.provider);
+      onChecked();
+    } catch (failure) {
+      setProblem(answer(failure).error ?? '');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap="md">
+      <Text>
+        <FormattedMessage
+          id="social.bio.about"
+          defaultMessage="Put this code anywhere in the bio of {handle}, then press Check. You can remove it afterwards."
+          values={{ handle: <bdi>{account.handle}</bdi> }}
+        />
+      </Text>
+      <CopyButton text={verification.code} />
+      <Text tone="muted" size="sm">
+        <FormattedMessage
+          id="social.bio.expires"
+          defaultMessage="The code is good until {time}. <link>Open your profile</link> in a new tab."
+          values={{
+            time: <DateTime value={verification.expires_at} />,
+            link: (text) => (
+              <Link href={verification.bio_url} target="_blank" rel="noreferrer">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </Text>
+      {problem && (
+        <Banner tone="danger" isLive>
+          {problem}
+        </Banner>
+      )}
+      <Inline>
+        <Button isPending={isPending} onPress={() => void check()}>
+          <FormattedMessage id="social.bio.check" defaultMessage="Check" />
+        </Button>
+        <Button variant="ghost" onPress={onAgain}>
+          <FormattedMessage
+            id="social.bio.again"
+            defaultMessage="Change account or get a new code"
+          />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

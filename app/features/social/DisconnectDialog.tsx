@@ -1,0 +1,79 @@
+import { Button, ConfirmDialog, Dialog, List, notify, Stack } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { disconnect, useConnectionsChanged } from '../../api/connected.ts';
+import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { usePlatformName } from './providerWords.ts';
+
+type DisconnectDialogProps = { account: SocialAccount; onClose: () => void };
+
+function Blocked({ account, onClose }: DisconnectDialogProps) {
+  const provider = usePlatformName()(account.provider);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={
+        <FormattedMessage
+          id="social.blocked.title"
+          defaultMessage="{provider} is needed"
+          values={{ provider }}
+        />
+      }
+      footer={
+        <Button onPress={onClose} autoFocus>
+          <FormattedMessage id="social.blocked.ok" defaultMessage="OK" />
+        </Button>
+      }
+    >
+      <Stack gap="sm">
+        <p>
+          <FormattedMessage
+            id="social.blocked.text"
+            defaultMessage="You can disconnect it once {count, plural, one {this job is} other {these jobs are}} over:"
+            values={{ count: account.active_jobs.length }}
+          />
+        </p>
+        <List items={account.active_jobs} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Asks before a connection ends, or names the jobs that need it. */
+export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
+  const { formatMessage } = useIntl();
+  const answer = useFailureAnswer();
+  const connectionsChanged = useConnectionsChanged();
+  const provider = usePlatformName()(account.provider);
+  if (account.used_by_active_jobs > 0) return <Blocked account={account} onClose={onClose} />;
+  const end = async () => {
+    try {
+      await disconnect(account.provider);
+      await connectionsChanged();
+    } catch (failure) {
+      notify({ tone: 'danger', text: answer(failure).error });
+      throw failure;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="danger"
+      title={formatMessage(
+        { id: 'social.disconnect.title', defaultMessage: 'Disconnect {provider}?' },
+        { provider },
+      )}
+      confirmLabel={<FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />}
+      onConfirm={end}
+    >
+      <FormattedMessage
+        id="social.disconnect.text"
+        defaultMessage="We delete the permission and the figures of {handle}. Jobs that ask for {provider} will not fit any more, and you cannot sign in with it."
+        values={{ provider, handle: <bdi>{account.handle}</bdi> }}
+      />
+    </ConfirmDialog>
+  );
+}

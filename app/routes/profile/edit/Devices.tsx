@@ -1,0 +1,155 @@
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  DialogTrigger,
+  Inline,
+  notify,
+  RelativeTime,
+  ItemList,
+  Skeleton,
+  Stack,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Device } from '../../../../server/contract/devices.ts';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
+import { useDevices, useEndDevices } from '../../../api/devices.ts';
+import { useFailureAnswer } from '../../../features/requests/useFailureAnswer.ts';
+import { useUser } from '../../../api/user.ts';
+import { useLogout } from '../../../session/useSession.ts';
+
+function useEnd() {
+  const end = useEndDevices();
+  const answer = useFailureAnswer();
+  return async (which: string) => {
+    try {
+      await end(which);
+    } catch (failure) {
+      notify({ tone: 'danger', text: answer(failure).error });
+      throw failure;
+    }
+  };
+}
+
+function DeviceName({ device: { browser, system } }: { device: Device }) {
+  if (browser && system) {
+    return (
+      <FormattedMessage
+        id="devices.name"
+        defaultMessage="{browser} on {system}"
+        values={{ browser: <bdi>{browser}</bdi>, system: <bdi>{system}</bdi> }}
+      />
+    );
+  }
+  return browser || system ? (
+    <bdi>{browser ?? system}</bdi>
+  ) : (
+    <FormattedMessage id="devices.unknown" defaultMessage="Unknown device" />
+  );
+}
+
+function EndOne({ device }: { device: Device }) {
+  const { formatMessage } = useIntl();
+  const end = useEnd();
+  const name =
+    device.browser ??
+    device.system ??
+    formatMessage({ id: 'devices.unknown', defaultMessage: 'Unknown device' });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={formatMessage(
+        { id: 'devices.endNamed', defaultMessage: 'Sign out {name}' },
+        { name },
+      )}
+      onPress={() => void end(device.id).catch(() => undefined)}
+    >
+      <FormattedMessage id="devices.end" defaultMessage="Sign out" />
+    </Button>
+  );
+}
+
+function toRow(device: Device) {
+  return {
+    id: device.id,
+    title: <DeviceName device={device} />,
+    detail: (
+      <FormattedMessage
+        id="devices.used"
+        defaultMessage="Last used {time}"
+        values={{ time: <RelativeTime value={device.used_at} /> }}
+      />
+    ),
+    end: device.is_this ? (
+      <Badge tone="success">
+        <FormattedMessage id="devices.this" defaultMessage="This device" />
+      </Badge>
+    ) : (
+      <EndOne device={device} />
+    ),
+  };
+}
+
+function EndAll() {
+  const { data: user } = useUser();
+  const end = useEnd();
+  const logout = useLogout();
+  return (
+    <DialogTrigger>
+      <Button variant="outline">
+        <FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />
+      </Button>
+      <ConfirmDialog
+        tone="warning"
+        title={<FormattedMessage id="devices.endAll.title" defaultMessage="Sign out everywhere?" />}
+        confirmLabel={<FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />}
+        onConfirm={async () => {
+          await end('all');
+          if (user) await logout(user);
+        }}
+      >
+        <FormattedMessage
+          id="devices.endAll.text"
+          defaultMessage="All devices are signed out, this one too. Drafts that you wrote here stay on this device."
+        />
+      </ConfirmDialog>
+    </DialogTrigger>
+  );
+}
+
+/** The devices on which this person is signed in, and how to end that. */
+export function Devices() {
+  const { formatMessage } = useIntl();
+  const read = useDevices();
+  const end = useEnd();
+  return (
+    <Loaded
+      read={read}
+      problem={
+        <FormattedMessage id="devices.problem" defaultMessage="Your devices could not be loaded." />
+      }
+      skeleton={<Skeleton shape="text" lines={3} />}
+    >
+      {({ data }) => (
+        <Stack gap="md">
+          <ItemList
+            label={formatMessage({ id: 'devices.list', defaultMessage: 'Devices signed in' })}
+            items={data.map(toRow)}
+          />
+          <Inline gap="sm">
+            {data.length > 1 && (
+              <Button variant="outline" onPress={() => void end('others').catch(() => undefined)}>
+                <FormattedMessage
+                  id="devices.endOthers"
+                  defaultMessage="Sign out all other devices"
+                />
+              </Button>
+            )}
+            <EndAll />
+          </Inline>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
