@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
-import { AppRoutes } from './AppRoutes.tsx';
+import { AppRoutes } from './routes.tsx';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { Failure } from './shell/Failure.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
 import { holdReturned } from './session/returned.ts';
 import { SessionWatch } from './session/SessionWatch.tsx';
@@ -15,7 +15,7 @@ function Portal() {
   const navigate = useNavigate();
   return (
     <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      <ErrorBoundary fallback={(error) => <Failure error={error} />}>
+      <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />
         <SessionWatch />
         <LazyNotices />

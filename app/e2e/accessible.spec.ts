@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { paths } from '../paths.ts';
 import { bringAxe, expectAccessible } from './looks.ts';
+import { addressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signinByCall } from './signin.ts';
 
@@ -11,39 +13,16 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.beforeEach(({ page }) => bringAxe(page));
 
-/** The pages of each kind of user. */
-const pages: Record<string, string[]> = {
-  guest: [
-    '/home',
-    '/signin',
-    '/signup',
-    '/reset-password',
-    '/account-register',
-    '/account-login',
-    '/privacy',
-    '/terms',
-    '/error-404',
-    '/error-500',
-    '/error-401',
-  ],
-  approved: [
-    '/dashboard',
-    '/dashboard?tab=wallet',
-    '/jobs',
-    '/jobs/sunrise-spritz',
-    '/jobs/harbour-roaster-visit',
-    '/jobs/harbour-roaster-visit/submission',
-    '/job/history',
-    '/profile',
-    '/contact-us',
-    '/help-center',
-  ],
-  fresh: ['personal', 'contact', 'content', 'shipping', 'payout', 'preferences'].map(
-    (section) => `/profile/edit?section=${section}`,
-  ),
-  pending: ['/register/profile'],
-  rejected: ['/error-401'],
-  suspended: ['/error-401'],
+const isProfileSection = (address: string) => address.startsWith(paths.profileEdit);
+
+/** The addresses that each demo user visits. */
+const addresses: Record<string, string[]> = {
+  guest: [...addressesByGuard('guest'), ...addressesByGuard('open')],
+  approved: addressesByGuard('approved').filter((address) => !isProfileSection(address)),
+  fresh: addressesByGuard('approved').filter(isProfileSection),
+  pending: addressesByGuard('pending'),
+  rejected: [paths.error401],
+  suspended: [paths.error401],
 };
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -52,10 +31,10 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-for (const [who, paths] of Object.entries(pages)) {
+for (const [who, visited] of Object.entries(addresses)) {
   test(`the pages of ${who} are for everybody, in every look`, async ({ page }) => {
     if (who !== 'guest') await signinByCall(page, server.origin, who);
-    for (const path of paths) {
+    for (const path of visited) {
       await visit(page, path);
       await expectAccessible(page, `${path} as ${who}`);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleUser } from '../testing/examples.ts';
-import { judge, type Guard, type Verdict } from './guard.ts';
+import type { Guard } from '../routeTable.ts';
+import { judge, type Verdict } from './guard.ts';
 
 const nobody = { is_approved: false, profile_pending: false };
 const people = {

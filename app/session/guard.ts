@@ -1,8 +1,6 @@
 import type { User } from '../../server/contract/user.ts';
 import { paths } from '../paths.ts';
-
-/** Who may see a page: anybody; guests only; the signed-in; those with a profile to complete; the approved. */
-export type Guard = 'open' | 'guest' | 'signedIn' | 'pending' | 'approved';
+import type { Guard } from '../routeTable.ts';
 
 /** What happens: the page is shown, the person is sent elsewhere, or to sign in and back. */
 export type Verdict = { go: 'pass' } | { go: 'to'; path: string } | { go: 'signin' };

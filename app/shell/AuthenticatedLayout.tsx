@@ -1,63 +1,49 @@
 import {
   AppShell,
+  Banner,
   Customizer,
-  Icon,
   ScrollToTop,
   ThemeTour,
   type NavigationItem,
 } from '@byline/design-system';
-import { BriefcaseBusiness, CircleHelp, History, LayoutDashboard, Wallet } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useOnline } from '../features/requests/useOnline.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { destinations, findCurrentDestination } from './destinations.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const Commands = lazy(() => import('./commands/Commands.tsx'));
 
 function useNavigationItems(): NavigationItem[] {
   const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
-  const isWallet = pathname === paths.dashboard && search.includes('tab=wallet');
-  const places = [
-    {
-      href: paths.dashboard,
-      icon: LayoutDashboard,
-      label: formatMessage({ id: 'layout.menu.dashboard', defaultMessage: 'Dashboard' }),
-      isCurrent: pathname === paths.dashboard && !isWallet,
-    },
-    {
-      href: paths.jobs,
-      icon: BriefcaseBusiness,
-      label: formatMessage({ id: 'layout.menu.jobs', defaultMessage: 'Jobs' }),
-      isCurrent: pathname.startsWith(paths.jobs),
-    },
-    {
-      href: paths.jobHistory,
-      icon: History,
-      label: formatMessage({ id: 'layout.menu.history', defaultMessage: 'My jobs' }),
-      isCurrent: pathname === paths.jobHistory,
-    },
-    {
-      href: paths.wallet,
-      icon: Wallet,
-      label: formatMessage({ id: 'layout.menu.wallet', defaultMessage: 'Wallet' }),
-      isCurrent: isWallet,
-    },
-    {
-      href: paths.help,
-      icon: CircleHelp,
-      label: formatMessage({ id: 'layout.menu.help', defaultMessage: 'Help' }),
-      isCurrent: pathname === paths.help,
-    },
-  ];
-  return places.map(({ icon, ...place }) => ({ ...place, icon: <Icon as={icon} size={20} /> }));
+  const current = findCurrentDestination(useLocation());
+  return destinations
+    .filter(({ navigation }) => navigation === 'menu')
+    .map((destination) => ({
+      href: destination.path,
+      icon: destination.icon,
+      label: formatMessage(destination.menuLabel ?? destination.title),
+      isCurrent: destination === current,
+    }));
 }
 
-/** The frame of the application for those who are approved. */
+function OfflineBanner() {
+  const isOnline = useOnline();
+  if (isOnline) return null;
+  return (
+    <Banner tone="warning">
+      <FormattedMessage
+        id="layout.offline.text"
+        defaultMessage="You are offline. You can read what is here and go on writing; sending waits until you are back."
+      />
+    </Banner>
+  );
+}
+
+/** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const items = useNavigationItems();
   const { pathname } = useLocation();

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** What is shown instead of what failed. */
+  /** Renders in place of the children that threw. */
   fallback: (error: Error) => ReactNode;
-  /** Going elsewhere gives the part another chance: the address. */
+  /** A change clears the error, such as navigation to another path. */
   resetKey?: string;
 };
 type State = { error: Error | null; resetKey: string | undefined };
 
-/** Keeps a failure while drawing to the part that failed. */
+/** Catches render errors of its children and shows the fallback. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

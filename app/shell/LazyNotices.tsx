@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Notices = lazy(() => import('./Notices.tsx'));
 
-/** Where notices appear; its code comes with the first of them. */
+/** Renders the notices; their code loads with the first one. */
 export function LazyNotices() {
   const hasNotices = useNoticeHistory().length > 0;
   if (!hasNotices) return null;

@@ -1,17 +1,18 @@
-import { ButtonLink, PublicLayout as Layout } from '@byline/design-system';
+import { ButtonLink, LanguageSelect, PublicLayout as Layout } from '@byline/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '../api/user.ts';
+import { languages } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
 import { loginPath } from '../session/lastSignin.ts';
 import { Brand } from './Brand.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-// React Aria's button is no part of the first page.
+// Lazy: React Aria's button would add to the script of the first page.
 const LogoutButton = lazy(() => import('./LogoutButton.tsx'));
 
-function WayIn() {
+function SessionButton() {
   const { data: user } = useUser();
   if (user?.is_approved) {
     return (
@@ -31,15 +32,16 @@ function WayIn() {
   );
 }
 
-/** The frame of pages for guests and of those open to everybody. */
+/** Renders the layout of pages for guests and of pages open to everyone. */
 export function PublicLayout({ children }: { children: ReactNode }) {
+  const { locale, choose } = useLanguage();
   return (
     <Layout
       brand={<Brand />}
       navbarEnd={
         <>
-          <LanguageMenu />
-          <WayIn />
+          <LanguageSelect languages={languages} value={locale} onChange={choose} />
+          <SessionButton />
         </>
       }
       footer={<SiteFooter />}

@@ -1,33 +1,38 @@
 import { focusHeading, RouteTransition } from '@byline/design-system';
-import { useEffect, type ReactNode } from 'react';
+import { createContext, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
-import { hideOverlay } from './overlay.ts';
-import { RouteContext, type RouteMeta } from './routeContext.ts';
+import type { RouteEntry, RouteName } from '../routeTable.ts';
+import { hideLoadingOverlay } from './LoadingRoute.tsx';
 
-let shownPath: string | null = null;
+/** The entry of the current route. */
+export const RouteContext = createContext<RouteEntry<RouteName> | null>(null);
 
-function arrive(pathname: string): void {
-  hideOverlay();
-  // On the first page of a visit, and on the same page, the browser itself places the reader.
-  if (shownPath !== null && shownPath !== pathname) focusHeading();
-  shownPath = pathname;
+let lastPathname: string | null = null;
+
+function onArrival(pathname: string): void {
+  hideLoadingOverlay();
+  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position.
+  if (lastPathname !== null && lastPathname !== pathname) focusHeading();
+  lastPathname = pathname;
 }
 
-/** What holds for every page once it is there: its title, no overlay, at the top, the heading focused. */
-export function RouteFrame({ meta, children }: { meta: RouteMeta; children: ReactNode }) {
+type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
+
+/** Wraps a loaded page: sets the document title, hides the overlay, focuses the heading and runs the transition. */
+export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
 
   useEffect(() => {
-    document.title = `${config.appName} | ${formatMessage(meta.title)}`;
+    document.title = `${config.appName} | ${formatMessage(entry.title)}`;
   });
 
-  useEffect(() => arrive(pathname), [pathname]);
+  useEffect(() => onArrival(pathname), [pathname]);
 
   return (
-    <RouteContext value={meta}>
+    <RouteContext value={entry}>
       <RouteTransition routeKey={pathname}>{children}</RouteTransition>
     </RouteContext>
   );

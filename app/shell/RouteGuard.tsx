@@ -1,15 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../api/user.ts';
-import { LoadingRoute } from './LoadingRoute.tsx';
-import { UnknownUser } from './UnknownUser.tsx';
-import { judge, type Guard } from '../session/guard.ts';
-import { leaving } from '../session/leaving.ts';
+import type { Guard } from '../routeTable.ts';
+import { judge } from '../session/guard.ts';
 import { loginPath } from '../session/lastSignin.ts';
+import { leaving } from '../session/leaving.ts';
 import { wantedPath } from '../session/savedPath.ts';
 import { readUserInfo } from '../session/userInfo.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LoadingRoute } from './LoadingRoute.tsx';
 
-function ToSignin() {
+function RedirectToSignin() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (!leaving.current) wantedPath.save(`${pathname}${search}${hash}`);
@@ -17,28 +19,42 @@ function ToSignin() {
   return <Navigate to={loginPath()} replace />;
 }
 
-function FromGuestPage({ fallback }: { fallback: string }) {
+function RedirectFromGuestPage({ fallback }: { fallback: string }) {
   const [path] = useState(() => wantedPath.peek() ?? fallback);
   useEffect(() => () => wantedPath.forget(), []);
   return <Navigate to={path} replace />;
 }
 
-/** Shows the page to whom the guard lets in, and sends all others where the specification says. */
-export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
-  const { data: user, ...read } = useUser();
-  const failure: unknown = read.error;
+function UnknownUserPage() {
+  return (
+    <ErrorPage
+      title={
+        <FormattedMessage
+          id="layout.unknownUser.text"
+          defaultMessage="We could not reach the server to see who you are. We keep trying."
+        />
+      }
+    />
+  );
+}
+
+/** Renders the page if its guard admits the current user; redirects otherwise, as the specification lays down. */
+export function RouteGuard({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const query = useUser();
+  const { data: user } = query;
   if (guard === 'open') return children;
   if (user === undefined) {
-    // Nobody was signed in here, or nobody can tell: pages for guests are as good as ever.
-    if (guard === 'guest' && (failure || !readUserInfo())) return children;
-    return failure ? <UnknownUser /> : <LoadingRoute />;
+    const hasFailed = Boolean(query.error);
+    // Guest pages work without the server: show them when it fails, or when no user was signed in here.
+    if (guard === 'guest' && (hasFailed || !readUserInfo())) return children;
+    return hasFailed ? <UnknownUserPage /> : <LoadingRoute />;
   }
   if (user?.in_review) return null;
   const verdict = judge(guard, user);
-  if (verdict.go === 'signin') return <ToSignin />;
+  if (verdict.go === 'signin') return <RedirectToSignin />;
   if (verdict.go === 'pass') return children;
   return guard === 'guest' ? (
-    <FromGuestPage fallback={verdict.path} />
+    <RedirectFromGuestPage fallback={verdict.path} />
   ) : (
     <Navigate to={verdict.path} replace />
   );

@@ -2,23 +2,24 @@ import { Page, type PageProps } from '@byline/design-system';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { generatePath, useParams } from 'react-router-dom';
-import { RouteContext } from './routeContext.ts';
+import { routeTable } from '../routeTable.ts';
+import { RouteContext } from './RouteFrame.tsx';
 
 type RoutePageProps = Omit<PageProps, 'title' | 'breadcrumbs'> & Partial<Pick<PageProps, 'title'>>;
 
-/** A page whose trail, and whose heading unless it has one of its own, come from the route's metadata. */
+/** Renders a page with the breadcrumb of its route, and the route's title unless `title` is given. */
 export function RoutePage({ title, ...props }: RoutePageProps) {
   const { formatMessage } = useIntl();
   const params = useParams();
-  const meta = use(RouteContext);
-  const breadcrumbs = meta?.crumbs?.map((crumb) => ({
-    title: formatMessage(crumb.title),
-    ...(crumb.path && { href: generatePath(crumb.path, params) }),
+  const entry = use(RouteContext);
+  const breadcrumbs = entry?.crumbs?.map((name, index, { length }) => ({
+    title: formatMessage(routeTable[name].title),
+    ...(index < length - 1 && { href: generatePath(routeTable[name].path, params) }),
   }));
   return (
     <Page
       {...props}
-      title={title ?? (meta && formatMessage(meta.title))}
+      title={title ?? (entry && formatMessage(entry.title))}
       breadcrumbs={breadcrumbs}
     />
   );

@@ -35,7 +35,7 @@ export function PayoutCard() {
                 />
               </Text>
             )}
-            <ButtonLink href={`${paths.profileEdit}?section=payout`} variant="outline">
+            <ButtonLink href={paths.profileSection('payout')} variant="outline">
               {method ? (
                 <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
               ) : (

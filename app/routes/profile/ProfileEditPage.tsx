@@ -1,9 +1,10 @@
 import { Skeleton, Stack, Tabs } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
+import { profileSections, type ProfileSection } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useSearch } from '../../features/search/useSearch.ts';
 import { ContactSection } from './edit/ContactSection.tsx';
@@ -13,7 +14,7 @@ import { PersonalSection } from './edit/PersonalSection.tsx';
 import { PreferencesSection } from './edit/PreferencesSection.tsx';
 import { ShippingSection } from './edit/ShippingSection.tsx';
 
-const titles = defineMessages({
+const titles: Record<ProfileSection, MessageDescriptor> = defineMessages({
   personal: { id: 'profileEdit.personal', defaultMessage: 'Personal' },
   contact: { id: 'profileEdit.contact', defaultMessage: 'Contact' },
   content: { id: 'profileEdit.content', defaultMessage: 'Content' },
@@ -22,9 +23,7 @@ const titles = defineMessages({
   preferences: { id: 'profileEdit.preferences', defaultMessage: 'Preferences' },
 });
 
-type Section = keyof typeof titles;
-
-const sections: Record<Section, (known: ProfileInitial) => ReactNode> = {
+const sections: Record<ProfileSection, (known: ProfileInitial) => ReactNode> = {
   personal: PersonalSection,
   contact: ContactSection,
   content: ContentSection,
@@ -32,7 +31,6 @@ const sections: Record<Section, (known: ProfileInitial) => ReactNode> = {
   payout: PayoutSection,
   preferences: PreferencesSection,
 };
-const order = Object.keys(titles) as Section[];
 
 /** What one changes oneself, section by section; each is saved on its own. */
 export default function ProfileEditPage() {
@@ -60,9 +58,9 @@ export default function ProfileEditPage() {
         {(known) => (
           <Tabs
             label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
-            selectedKey={order.find((section) => section === wanted) ?? 'personal'}
+            selectedKey={profileSections.find((section) => section === wanted) ?? 'personal'}
             onSelectionChange={(section) => change({ section })}
-            items={order.map((section) => {
+            items={profileSections.map((section) => {
               const Content = sections[section];
               return {
                 id: section,

@@ -17,13 +17,13 @@ const checks = defineMessages({
 type Check = keyof typeof checks;
 
 const fixes: Record<Check, string> = {
-  profile: `${paths.profileEdit}?section=personal`,
-  email: `${paths.profileEdit}?section=contact`,
-  phone: `${paths.profileEdit}?section=contact`,
+  profile: paths.profileSection('personal'),
+  email: paths.profileSection('contact'),
+  phone: paths.profileSection('contact'),
   social: `${paths.profile}#accounts`,
-  payout: `${paths.profileEdit}?section=payout`,
-  bio: `${paths.profileEdit}?section=content`,
-  picture: `${paths.profileEdit}?section=personal`,
+  payout: paths.profileSection('payout'),
+  bio: paths.profileSection('content'),
+  picture: paths.profileSection('personal'),
 };
 
 /** What is verified, how complete the profile is, and the next part that is missing. */

@@ -1,17 +1,17 @@
 import { Icon, IconButton, StarButton, StarredPages, useShortcuts } from '@byline/design-system';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from './pageTitle.ts';
-import { signOf } from './places.tsx';
+import { destinations, findDestination } from '../destinations.tsx';
 
 const loadPalette = () => import('./Palette.tsx');
 const Palette = lazy(loadPalette);
 const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
 
-type Open = 'palette' | 'shortcuts' | null;
+type OpenDialog = 'palette' | 'shortcuts' | null;
 
 function focusSearch(): boolean {
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
@@ -20,39 +20,50 @@ function focusSearch(): boolean {
   return search !== null;
 }
 
-/** The quick ways about the application in its navbar: starred pages, the palette, the shortcuts of the keyboard. */
+// Jobs share one document title, and the wallet is a tab of the dashboard: as titles of stars those would repeat.
+function getStarTitle({ formatMessage }: IntlShape): string {
+  const { pathname, search } = window.location;
+  const tab = findDestination(pathname + search);
+  if (tab?.tabOf) return formatMessage(tab.title);
+  const isJob = pathname.startsWith(`${paths.jobs}/`);
+  const heading = document.querySelector('main h1')?.textContent.trim();
+  return (isJob && heading) || document.title.replace(`${config.appName} | `, '');
+}
+
+/** Renders the quick navigation of the navbar: starred pages, command palette and keyboard shortcuts. */
 export default function Commands() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const href = `${pathname}${search}`;
-  // An action of the palette may have opened the list by the time the palette closes.
-  const close = (part: Open) => setOpen((now) => (now === part ? null : now));
-  const prepare = () => void loadPalette();
+  // A command of the palette may have opened the shortcuts before the palette closes.
+  const close = (dialog: OpenDialog) => setOpen((current) => (current === dialog ? null : current));
+  const preload = () => void loadPalette();
 
   useShortcuts({
     'Mod+k': () => setOpen('palette'),
     '?': () => setOpen('shortcuts'),
     '/': focusSearch,
-    'g d': () => navigate(paths.dashboard),
-    'g j': () => navigate(paths.jobs),
-    'g h': () => navigate(paths.jobHistory),
-    'g w': () => navigate(paths.wallet),
+    ...Object.fromEntries(
+      destinations.flatMap(({ shortcut, path }) =>
+        shortcut ? [[shortcut, () => navigate(path)]] : [],
+      ),
+    ),
   });
 
   return (
     <>
-      <StarredPages currentHref={href} getIcon={signOf} />
-      <StarButton href={href} title={() => pageTitle(intl)} />
+      <StarredPages currentHref={href} getIcon={(starred) => findDestination(starred)?.icon} />
+      <StarButton href={href} title={() => getStarTitle(intl)} />
       <IconButton
         label={intl.formatMessage({
           id: 'commands.open',
           defaultMessage: 'Find pages and actions',
         })}
         onPress={() => setOpen('palette')}
-        onHoverStart={prepare}
-        onFocus={prepare}
+        onHoverStart={preload}
+        onFocus={preload}
         aria-haspopup="dialog"
         aria-expanded={open === 'palette'}
       >

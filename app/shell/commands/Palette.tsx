@@ -1,18 +1,19 @@
-import { CommandPalette } from '@byline/design-system';
+import { CommandPalette, Icon, useStarredPages } from '@byline/design-system';
+import { Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { destinations, findDestination } from '../destinations.tsx';
 import { useActions } from './useActions.tsx';
-import { usePlaces } from './usePlaces.ts';
 
 type PaletteProps = {
   onClose: () => void;
-  /** Called when the list of shortcuts is wanted. */
+  /** Called to open the list of keyboard shortcuts. */
   onShortcuts: () => void;
 };
 
-/** Every page and action of the application by a few letters, in a chunk of its own. */
+/** Renders the command palette with starred pages, all pages and actions. */
 export default function Palette({ onClose, onShortcuts }: PaletteProps) {
   const { formatMessage } = useIntl();
-  const { pages, starred } = usePlaces();
+  const starred = useStarredPages();
   const actions = useActions(onShortcuts);
   return (
     <CommandPalette
@@ -22,12 +23,24 @@ export default function Palette({ onClose, onShortcuts }: PaletteProps) {
         {
           id: 'starred',
           title: formatMessage({ id: 'commands.starred', defaultMessage: 'Starred pages' }),
-          items: starred,
+          items: starred.map(({ href, title }) => ({
+            id: `starred ${href}`,
+            href,
+            icon: findDestination(href)?.icon ?? <Icon as={Star} size={20} />,
+            label: title,
+          })),
         },
         {
           id: 'pages',
           title: formatMessage({ id: 'commands.pages', defaultMessage: 'Pages' }),
-          items: pages,
+          items: destinations.map(({ path, icon, title, shortcut }) => ({
+            id: path,
+            href: path,
+            icon,
+            label: formatMessage(title),
+            keywords: [path],
+            ...(shortcut && { shortcut }),
+          })),
         },
         {
           id: 'actions',

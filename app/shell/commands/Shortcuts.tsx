@@ -1,18 +1,8 @@
 import { ShortcutList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { titles } from '../../routeTitles.ts';
+import { destinations } from '../destinations.tsx';
 
-const places = [
-  { keys: 'g d', label: <FormattedMessage {...titles.dashboard} /> },
-  { keys: 'g j', label: <FormattedMessage {...titles.jobs} /> },
-  { keys: 'g h', label: <FormattedMessage {...titles.history} /> },
-  {
-    keys: 'g w',
-    label: <FormattedMessage id="layout.menu.wallet" defaultMessage="Wallet" />,
-  },
-];
-
-const anywhere = [
+const general = [
   {
     keys: 'Mod+k',
     label: <FormattedMessage id="commands.open" defaultMessage="Find pages and actions" />,
@@ -29,7 +19,7 @@ const anywhere = [
   },
 ];
 
-/** The shortcuts of the application, in a chunk of its own. */
+/** Renders the list of keyboard shortcuts. */
 export default function Shortcuts({ onClose }: { onClose: () => void }) {
   return (
     <ShortcutList
@@ -38,11 +28,13 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
       groups={[
         {
           title: <FormattedMessage id="commands.goTo" defaultMessage="Go to" />,
-          items: places,
+          items: destinations.flatMap(({ shortcut, title }) =>
+            shortcut ? [{ keys: shortcut, label: <FormattedMessage {...title} /> }] : [],
+          ),
         },
         {
           title: <FormattedMessage id="commands.anywhere" defaultMessage="Anywhere" />,
-          items: anywhere,
+          items: general,
         },
       ]}
     />

@@ -1,29 +1,27 @@
-import { EmptyState, Page, type EmptyStateProps } from '@byline/design-system';
+import { ButtonLink, EmptyState, Page, type EmptyStateProps } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { titles } from '../routeTitles.ts';
-import { Reload } from './Reload.tsx';
+import { routeTable } from '../routeTable.ts';
 
-type FailureProps = {
-  /** What failed while drawing. */
+type ErrorPageProps = {
+  /** The error that an error boundary caught. */
   error?: Error;
-  /** What happened, where more is known of it. */
+  /** What happened; overrides the text for the error. */
   title?: EmptyStateProps['title'];
 };
 
-function isMissingCode(error: Error | undefined): boolean {
+function isMissingChunk(error: Error | undefined): boolean {
   return error !== undefined && /dynamically imported module|preload/i.test(error.message);
 }
 
-/** The page in the place of one that failed to draw, whose code did not come, or whose reader is unknown. */
-export function Failure({ error, title }: FailureProps) {
+/** Error page for render errors, failed chunk loads and a failed user request. */
+export function ErrorPage({ error, title }: ErrorPageProps) {
   const { formatMessage } = useIntl();
-  const isOld = isMissingCode(error);
   return (
-    <Page title={formatMessage(titles.error500)} width="message">
+    <Page title={formatMessage(routeTable.error500.title)} width="message">
       <EmptyState
         title={
           title ??
-          (isOld ? (
+          (isMissingChunk(error) ? (
             <FormattedMessage
               id="failure.code"
               defaultMessage="This page could not be loaded. A new version may have come out."
@@ -35,7 +33,12 @@ export function Failure({ error, title }: FailureProps) {
             />
           ))
         }
-        action={<Reload />}
+        action={
+          // A link works even when no event handler does.
+          <ButtonLink href={window.location.href} rel="external">
+            <FormattedMessage id="layout.reload" defaultMessage="Load the page again" />
+          </ButtonLink>
+        }
       >
         <FormattedMessage
           id="failure.drafts"
