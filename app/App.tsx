@@ -8,8 +8,8 @@ import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
-import { holdReturned } from './session/returned.ts';
-import { SessionWatch } from './session/SessionWatch.tsx';
+import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
+import { SessionSync } from './session/SessionSync.tsx';
 
 function Portal() {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ function Portal() {
     <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />
-        <SessionWatch />
+        <SessionSync />
         <LazyNotices />
       </ErrorBoundary>
     </DesignSystemProvider>
@@ -27,7 +27,7 @@ function Portal() {
 /** The application: reads, language, router, library, routes. */
 export function App() {
   // Before the router reads the address.
-  useState(holdReturned);
+  useState(captureOAuthCallback);
   return (
     <SWRConfig value={swrOptions}>
       <LocaleProvider>

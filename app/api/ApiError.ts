@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '../../server/contract/errors.ts';
 
 /** The status of a call that got no answer: no network, or nothing within the time limit. */
-export const noAnswer = 0;
+export const noResponse = 0;
 
 /** A call that failed: its HTTP status (0 without an answer) and the body that came with it. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
-import { ApiError, noAnswer } from './ApiError.ts';
-import { reportSignedOutCall } from './refusedCalls.ts';
-import { learnServerTime } from './serverTime.ts';
+import { ApiError, noResponse } from './ApiError.ts';
+import { emitUnauthorized } from './unauthorizedEvents.ts';
+import { syncServerTime } from './serverTime.ts';
 
 const timeLimit = 15_000;
 
@@ -47,16 +47,16 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
       },
     });
   } catch {
-    throw new ApiError(noAnswer, {});
+    throw new ApiError(noResponse, {});
   }
-  learnServerTime(response.headers.get('X-Server-Time'));
+  syncServerTime(response.headers.get('X-Server-Time'));
   const body = await readBody(response);
   if (!response.ok) {
-    if (response.status === 401) reportSignedOutCall(path);
+    if (response.status === 401) emitUnauthorized(path);
     throw new ApiError(response.status, body ?? {}, retryAfter(response));
   }
   // A page of the network's own in place of JSON, or half of an answer, is none of ours.
-  if (!body) throw new ApiError(noAnswer, {});
+  if (!body) throw new ApiError(noResponse, {});
   return body as Answer;
 }
 

@@ -8,24 +8,24 @@ import { userKey } from './user.ts';
 const connectedKey = '/api/profile/connected/social';
 
 /** My connected accounts. */
-export function useConnected() {
+export function useConnectedAccounts() {
   return useSWR<Connected>(connectedKey);
 }
 
 /** Reads again what changes with a connection: the accounts, and the checklist of the user. */
-export function useConnectionsChanged(): () => Promise<unknown> {
+export function useRefreshConnections(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(() => Promise.all([mutate(connectedKey), mutate(userKey)]), [mutate]);
 }
 
 /** Names an account to be proven by a code in its bio. Rejects with 422 where an input is wrong. */
-export async function nameAccount(provider: Platform, manual: Manual): Promise<SocialAccount> {
+export async function connectByBio(provider: Platform, manual: Manual): Promise<SocialAccount> {
   const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, manual);
   return account;
 }
 
 /** Looks for the code in the bio. Rejects with 422 while it does not stand there. */
-export function checkBio(provider: Platform): Promise<object> {
+export function verifyBio(provider: Platform): Promise<object> {
   return post(`/api/connect/${provider}`, { verify: true });
 }
 

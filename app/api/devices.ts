@@ -10,7 +10,7 @@ export function useDevices() {
 }
 
 /** Signs out one device (its id), the others, or all. Rejects with 404 where the device is signed out already. */
-export function useEndDevices(): (end: EndDevices['end']) => Promise<void> {
+export function useSignOutDevices(): (end: EndDevices['end']) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (end) => {
     try {

@@ -47,7 +47,7 @@ export function useJob(id: string) {
 }
 
 /** What a list has already told of a job, for the header while the whole of it is under way. */
-export function useKnownSummary(id: string): JobSummary | undefined {
+export function useCachedJob(id: string): JobSummary | undefined {
   const { cache } = useSWRConfig();
   for (const key of cache.keys()) {
     if (!key.startsWith(listPath)) continue;
@@ -58,7 +58,7 @@ export function useKnownSummary(id: string): JobSummary | undefined {
 }
 
 /** The changes that I can make to my application. */
-export function useApplication(id: string) {
+export function useUpdateApplication(id: string) {
   const { mutate } = useSWRConfig();
   return async (change: Apply): Promise<Applied> => {
     const answer = await post<Applied>(`${jobKey(id)}/apply`, change);

@@ -24,7 +24,7 @@ async function readAll(path: string): Promise<unknown[]> {
 }
 
 /** Reads all that the server tells of somebody, page by page. Rejects with an ApiError. */
-export async function readMyData(): Promise<Record<string, unknown>> {
+export async function fetchMyData(): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
   for (const [name, path] of Object.entries(single)) entries.push([name, await get<object>(path)]);
   for (const [name, path] of Object.entries(lists)) entries.push([name, await readAll(path)]);

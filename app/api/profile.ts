@@ -27,7 +27,7 @@ export function usePayoutMethod() {
 }
 
 /** The changes of a profile; each rejects with an ApiError, 422 where an input is wrong. */
-export function useProfileChanges() {
+export function useProfileMutations() {
   const { mutate } = useSWRConfig();
   const takeUser = useCallback(
     ({ user }: UserAnswer) => mutate(userKey, user, { revalidate: false }),

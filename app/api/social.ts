@@ -8,10 +8,10 @@ import type { User } from '../../server/contract/user.ts';
 import { post } from './client.ts';
 
 /** What a provider sent back with the browser. */
-export type Returned = { code: string; state: string } | { error: string; state: string };
+export type OAuthResponse = { code: string; state: string } | { error: string; state: string };
 
 /** Begins a round trip and answers where to send the browser. Rejects with 404 (not offered) or 429. */
-export async function beginTrip(type: RoundTrip, provider: SignProvider): Promise<string> {
+export async function startOAuth(type: RoundTrip, provider: SignProvider): Promise<string> {
   const { redirect_url: address } = await post<{ redirect_url: string }>(
     `/api/${type}/${provider}`,
   );
@@ -19,10 +19,10 @@ export async function beginTrip(type: RoundTrip, provider: SignProvider): Promis
 }
 
 /** Finishes signing in or joining. Rejects with 404, 409 or 422 and the reason in words. */
-export async function finishEntering(
+export async function completeSignin(
   type: 'signin' | 'signup',
   provider: SignProvider,
-  returned: Returned,
+  returned: OAuthResponse,
 ): Promise<User> {
   const answer = await post<Extract<TripAnswer, { user: User }>>(
     `/api/${type}/${provider}`,
@@ -32,9 +32,9 @@ export async function finishEntering(
 }
 
 /** Finishes connecting. Rejects with 409 or 422 and the reason in words. */
-export async function finishConnecting(
+export async function completeConnection(
   provider: SignProvider,
-  returned: Returned,
+  returned: OAuthResponse,
 ): Promise<SocialAccount> {
   const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, returned);
   return account;

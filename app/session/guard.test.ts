@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleUser } from '../testing/examples.ts';
 import type { Guard } from '../routeTable.ts';
-import { judge, type Verdict } from './guard.ts';
+import { resolveGuard, type GuardOutcome } from './guard.ts';
 
 const nobody = { is_approved: false, profile_pending: false };
 const people = {
@@ -11,11 +11,11 @@ const people = {
   rejected: exampleUser(nobody),
 };
 
-const pass: Verdict = { go: 'pass' };
-const signin: Verdict = { go: 'signin' };
-const to = (path: string): Verdict => ({ go: 'to', path });
+const pass: GuardOutcome = { go: 'pass' };
+const signin: GuardOutcome = { go: 'signin' };
+const to = (path: string): GuardOutcome => ({ go: 'to', path });
 
-const table: Record<Guard, Record<keyof typeof people, Verdict>> = {
+const table: Record<Guard, Record<keyof typeof people, GuardOutcome>> = {
   open: { guest: pass, approved: pass, pending: pass, rejected: pass },
   guest: {
     guest: pass,
@@ -41,12 +41,12 @@ const table: Record<Guard, Record<keyof typeof people, Verdict>> = {
 describe.each(Object.keys(table) as Guard[])('a page with the guard "%s"', (guard) => {
   test.each(Object.keys(people) as (keyof typeof people)[])(
     'sends somebody who is %s where the specification says',
-    (who) => expect(judge(guard, people[who])).toEqual(table[guard][who]),
+    (who) => expect(resolveGuard(guard, people[who])).toEqual(table[guard][who]),
   );
 });
 
 test('approval counts before a profile that is pending again', () => {
   const user = exampleUser({ profile_pending: true });
-  expect(judge('approved', user)).toEqual(pass);
-  expect(judge('pending', user)).toEqual(to('/dashboard'));
+  expect(resolveGuard('approved', user)).toEqual(pass);
+  expect(resolveGuard('pending', user)).toEqual(to('/dashboard'));
 });

@@ -3,11 +3,11 @@ import { paths } from '../paths.ts';
 import type { Guard } from '../routeTable.ts';
 
 /** What happens: the page is shown, the person is sent elsewhere, or to sign in and back. */
-export type Verdict = { go: 'pass' } | { go: 'to'; path: string } | { go: 'signin' };
+export type GuardOutcome = { go: 'pass' } | { go: 'to'; path: string } | { go: 'signin' };
 
-const pass: Verdict = { go: 'pass' };
+const pass: GuardOutcome = { go: 'pass' };
 
-function judgeUser(guard: Guard, user: User): Verdict {
+function judgeUser(guard: Guard, user: User): GuardOutcome {
   if (guard === 'guest') return { go: 'to', path: paths.dashboard };
   if (guard === 'signedIn') return pass;
   if (guard === 'pending') {
@@ -22,7 +22,7 @@ function judgeUser(guard: Guard, user: User): Verdict {
  * The guard of the specification (sections 2, 4 and 6). Somebody in review is logged out before any
  * page is judged, so is not a case here.
  */
-export function judge(guard: Guard, user: User | null): Verdict {
+export function resolveGuard(guard: Guard, user: User | null): GuardOutcome {
   if (guard === 'open') return pass;
   if (!user) return guard === 'guest' ? pass : { go: 'signin' };
   return judgeUser(guard, user);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownPath, savedPath } from './savedPath.ts';
+import { toSameOriginPath, savedPath } from './savedPath.ts';
 
 const minute = 60_000;
 const saved = savedPath('test-path');
@@ -19,7 +19,7 @@ describe('a path of ours', () => {
     ['/jobs/../dashboard', '/dashboard'],
     ['/', '/'],
     ['/jobs?next=//evil.example', '/jobs?next=//evil.example'],
-  ])('%j is kept as %j', (path, kept) => expect(ownPath(path)).toBe(kept));
+  ])('%j is kept as %j', (path, kept) => expect(toSameOriginPath(path)).toBe(kept));
 
   test.each([
     '',
@@ -43,7 +43,7 @@ describe('a path of ours', () => {
     'data:text/html,x',
     '//',
     '//[',
-  ])('%j is none', (path) => expect(ownPath(path)).toBeNull());
+  ])('%j is none', (path) => expect(toSameOriginPath(path)).toBeNull());
 });
 
 test('is there until it is forgotten, so it is used once', () => {

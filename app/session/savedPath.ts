@@ -5,7 +5,7 @@ const lifetime = 30 * 60_000;
 type SavedPath = { path: string; until: number };
 
 /** The path of an address of ours, or null: the origin decides, not the look of the text. */
-export function ownPath(candidate: string): string | null {
+export function toSameOriginPath(candidate: string): string | null {
   if (!candidate.startsWith('/') || !URL.canParse(candidate, location.origin)) return null;
   const url = new URL(candidate, location.origin);
   if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
@@ -22,7 +22,7 @@ export function savedPath(key: string) {
       const stored = safeLocalStorage.readJson(key) as Partial<SavedPath> | null;
       if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
       const left = stored.until - Date.now();
-      return left > 0 && left <= lifetime ? ownPath(stored.path) : null;
+      return left > 0 && left <= lifetime ? toSameOriginPath(stored.path) : null;
     },
     forget(): void {
       safeLocalStorage.remove(key);
@@ -31,4 +31,4 @@ export function savedPath(key: string) {
 }
 
 /** Where a guest wanted to go before having to sign in. */
-export const wantedPath = savedPath('wantedPath');
+export const signinReturnPath = savedPath('wantedPath');

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LazyNotices } from '../shell/LazyNotices.tsx';
-import { useForgetUser } from './useSession.ts';
+import { useClearUser } from './useSession.ts';
 
 function Forget() {
-  const forget = useForgetUser();
+  const forget = useClearUser();
   return <button onClick={() => void forget()}>Forget</button>;
 }
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleUser } from '../testing/examples.ts';
-import { keepUserInfo, readUserInfo } from './userInfo.ts';
+import { saveUserInfo, readUserInfo } from './userInfo.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  keepUserInfo(null);
+  saveUserInfo(null);
 });
 
 test('keeps the display fields under the key of the specification, and nothing private', () => {
-  keepUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
+  saveUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
   const stored = localStorage.getItem('userInfo') ?? '';
   expect(Object.keys(JSON.parse(stored) as object).toSorted()).toEqual([
     'avatar_url',
@@ -26,8 +26,8 @@ test('keeps the display fields under the key of the specification, and nothing p
 });
 
 test('is forgotten with the user', () => {
-  keepUserInfo(exampleUser());
-  keepUserInfo(null);
+  saveUserInfo(exampleUser());
+  saveUserInfo(null);
   expect(localStorage.getItem('userInfo')).toBeNull();
   expect(readUserInfo()).toBeNull();
 });
@@ -48,6 +48,6 @@ test('a browser that refuses storage loses nothing but the memory', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(readUserInfo()).toBeNull();
-  keepUserInfo(exampleUser());
+  saveUserInfo(exampleUser());
   expect(readUserInfo()).toMatchObject({ id: 'account-1' });
 });

@@ -25,7 +25,7 @@ export function readUserInfo(): UserInfo | null {
 }
 
 /** Keeps the display fields of the user, or forgets them. */
-export function keepUserInfo(user: User | null): void {
+export function saveUserInfo(user: User | null): void {
   if (!user) return safeLocalStorage.remove(key);
   const { id, is_approved, profile_pending, in_review, login_with, name, avatar_url, locale } =
     user;

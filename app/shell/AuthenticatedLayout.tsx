@@ -9,7 +9,7 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useOnline } from '../features/requests/useOnline.ts';
+import { useIsOnline } from '../features/requests/useIsOnline.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { destinations, findCurrentDestination } from './destinations.tsx';
@@ -31,7 +31,7 @@ function useNavigationItems(): NavigationItem[] {
 }
 
 function OfflineBanner() {
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   if (isOnline) return null;
   return (
     <Banner tone="warning">

@@ -5,7 +5,7 @@ import { useUser } from '../api/user.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
-import { loginPath } from '../session/lastSignin.ts';
+import { getLoginPath } from '../session/lastSignin.ts';
 import { Brand } from './Brand.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -26,7 +26,7 @@ function SessionButton() {
       <LogoutButton user={user} />
     </Suspense>
   ) : (
-    <ButtonLink href={loginPath()} size="sm">
+    <ButtonLink href={getLoginPath()} size="sm">
       <FormattedMessage id="layout.public.signin" defaultMessage="Sign in" />
     </ButtonLink>
   );

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../api/user.ts';
 import type { Guard } from '../routeTable.ts';
-import { judge } from '../session/guard.ts';
-import { loginPath } from '../session/lastSignin.ts';
-import { leaving } from '../session/leaving.ts';
-import { wantedPath } from '../session/savedPath.ts';
+import { resolveGuard } from '../session/guard.ts';
+import { getLoginPath } from '../session/lastSignin.ts';
+import { isLoggingOut } from '../session/isLoggingOut.ts';
+import { signinReturnPath } from '../session/savedPath.ts';
 import { readUserInfo } from '../session/userInfo.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadingRoute } from './LoadingRoute.tsx';
@@ -14,14 +14,14 @@ import { LoadingRoute } from './LoadingRoute.tsx';
 function RedirectToSignin() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (!leaving.current) wantedPath.save(`${pathname}${search}${hash}`);
+    if (!isLoggingOut.current) signinReturnPath.save(`${pathname}${search}${hash}`);
   }, [pathname, search, hash]);
-  return <Navigate to={loginPath()} replace />;
+  return <Navigate to={getLoginPath()} replace />;
 }
 
 function RedirectFromGuestPage({ fallback }: { fallback: string }) {
-  const [path] = useState(() => wantedPath.peek() ?? fallback);
-  useEffect(() => () => wantedPath.forget(), []);
+  const [path] = useState(() => signinReturnPath.peek() ?? fallback);
+  useEffect(() => () => signinReturnPath.forget(), []);
   return <Navigate to={path} replace />;
 }
 
@@ -50,7 +50,7 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
     return hasFailed ? <UnknownUserPage /> : <LoadingRoute />;
   }
   if (user?.in_review) return null;
-  const verdict = judge(guard, user);
+  const verdict = resolveGuard(guard, user);
   if (verdict.go === 'signin') return <RedirectToSignin />;
   if (verdict.go === 'pass') return children;
   return guard === 'guest' ? (

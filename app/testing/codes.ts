@@ -9,7 +9,7 @@ export async function readCode(portal: Portal, recipient: string): Promise<strin
 }
 
 /** Lets an hour go by, and the pause before the next code with it, here and on the server. */
-export function letPausePass(portal: Portal): void {
+export function skipResendPause(portal: Portal): void {
   portal.server.services.clock.advance(3_600_000);
   sessionStorage.removeItem('otpUntil');
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoPassword, type DemoName } from '../../server/database/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
-import { leaving } from '../session/leaving.ts';
+import { isLoggingOut } from '../session/isLoggingOut.ts';
 import { FetchBridge } from './fetchBridge.ts';
 import { fillBrowserGaps } from './browserGaps.ts';
 
@@ -80,7 +80,7 @@ export function openPortal(): () => Portal {
     localStorage.clear();
     sessionStorage.clear();
     preferencesStore.set(preferences);
-    leaving.end();
+    isLoggingOut.end();
   });
   afterAll(async () => {
     vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetStoredDraft, readStoredDraft, writeStoredDraft } from './useStoredDraft.ts';
+import { clearStoredDraft, readStoredDraft, writeStoredDraft } from './storedDraft.ts';
 
 /**
  * The values of one part of a form whose last state is on the server: what differs from it is kept on this
@@ -15,7 +15,7 @@ export function useSectionDraft<Values extends object>(name: string, saved: Valu
   };
   const forget = () => {
     setDraft({});
-    forgetStoredDraft(name);
+    clearStoredDraft(name);
   };
   return {
     values,

@@ -8,11 +8,11 @@ import type {
   SubmissionState,
 } from '../../../server/contract/states.ts';
 import {
-  applicationWords,
-  jobWords,
-  paymentWords,
-  stepWords,
-  submissionWords,
+  applicationLabels,
+  jobLabels,
+  paymentLabels,
+  stepLabels,
+  submissionLabels,
 } from './stateLabels.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -59,7 +59,7 @@ const jobTones: Record<JobState, Tone> = {
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   return (
     <Badge tone={applicationTones[state]}>
-      <FormattedMessage {...applicationWords[state]} />
+      <FormattedMessage {...applicationLabels[state]} />
     </Badge>
   );
 }
@@ -68,7 +68,7 @@ export function ApplicationBadge({ state }: { state: ApplicationState }) {
 export function StepBadge({ status }: { status: StepStatus }) {
   return (
     <Badge tone={stepTones[status]}>
-      <FormattedMessage {...stepWords[status]} />
+      <FormattedMessage {...stepLabels[status]} />
     </Badge>
   );
 }
@@ -77,7 +77,7 @@ export function StepBadge({ status }: { status: StepStatus }) {
 export function PaymentBadge({ state }: { state: PaymentState }) {
   return (
     <Badge tone={paymentTones[state]}>
-      <FormattedMessage {...paymentWords[state]} />
+      <FormattedMessage {...paymentLabels[state]} />
     </Badge>
   );
 }
@@ -86,7 +86,7 @@ export function PaymentBadge({ state }: { state: PaymentState }) {
 export function JobBadge({ state }: { state: JobState }) {
   return (
     <Badge tone={jobTones[state]}>
-      <FormattedMessage {...jobWords[state]} />
+      <FormattedMessage {...jobLabels[state]} />
     </Badge>
   );
 }
@@ -103,7 +103,7 @@ const submissionTones: Record<SubmissionState, Tone> = {
 export function SubmissionBadge({ state }: { state: SubmissionState }) {
   return (
     <Badge tone={submissionTones[state]}>
-      <FormattedMessage {...submissionWords[state]} />
+      <FormattedMessage {...submissionLabels[state]} />
     </Badge>
   );
 }

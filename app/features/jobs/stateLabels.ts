@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** The words for states, one vocabulary everywhere (list, detail, wallet, help). */
-export const applicationWords = defineMessages({
+export const applicationLabels = defineMessages({
   applied: { id: 'word.application.applied', defaultMessage: 'Applied' },
   viewed: { id: 'word.application.viewed', defaultMessage: 'Seen by brand' },
   accepted: { id: 'word.application.accepted', defaultMessage: 'Accepted' },
@@ -14,7 +14,7 @@ export const applicationWords = defineMessages({
 });
 
 /** The states of a step of work. */
-export const stepWords = defineMessages({
+export const stepLabels = defineMessages({
   locked: { id: 'word.step.locked', defaultMessage: 'Not open yet' },
   open: { id: 'word.step.open', defaultMessage: 'To do' },
   in_review: { id: 'word.step.inReview', defaultMessage: 'In review' },
@@ -25,7 +25,7 @@ export const stepWords = defineMessages({
 });
 
 /** The states of one version of submitted work. */
-export const submissionWords = defineMessages({
+export const submissionLabels = defineMessages({
   draft: { id: 'word.submission.draft', defaultMessage: 'Not sent' },
   submitted: { id: 'word.step.inReview', defaultMessage: 'In review' },
   changes_requested: { id: 'word.step.changesRequested', defaultMessage: 'Changes requested' },
@@ -34,14 +34,14 @@ export const submissionWords = defineMessages({
 });
 
 /** The steps of a task. */
-export const stepNames = defineMessages({
+export const stepKeyLabels = defineMessages({
   draft: { id: 'word.stepName.draft', defaultMessage: 'Draft' },
   live: { id: 'word.stepName.live', defaultMessage: 'Live link' },
   insight: { id: 'word.stepName.insight', defaultMessage: 'Insights' },
 });
 
 /** The states of a payment. */
-export const paymentWords = defineMessages({
+export const paymentLabels = defineMessages({
   estimated: { id: 'word.payment.estimated', defaultMessage: 'Estimated' },
   pending: { id: 'word.payment.pending', defaultMessage: 'Pending' },
   available: { id: 'word.payment.available', defaultMessage: 'Available' },
@@ -50,7 +50,7 @@ export const paymentWords = defineMessages({
 });
 
 /** The kinds of lines in the ledger. */
-export const transactionWords = defineMessages({
+export const transactionLabels = defineMessages({
   earning: { id: 'word.transaction.earning', defaultMessage: 'Earning' },
   bonus: { id: 'word.transaction.bonus', defaultMessage: 'Bonus' },
   adjustment: { id: 'word.transaction.adjustment', defaultMessage: 'Adjustment' },
@@ -60,7 +60,7 @@ export const transactionWords = defineMessages({
 });
 
 /** The states of a job. */
-export const jobWords = defineMessages({
+export const jobLabels = defineMessages({
   open: { id: 'word.job.open', defaultMessage: 'Open' },
   full: { id: 'word.job.full', defaultMessage: 'Full' },
   closed: { id: 'word.job.closed', defaultMessage: 'Closed' },

@@ -10,17 +10,17 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProfileChanges } from '../../api/profile.ts';
+import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
-import { useChanging } from './useChanging.ts';
+import { useEditing } from './useEditing.ts';
 
 const noEmail = { email: '' };
 
 function NewEmail({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
-  const { save } = useProfileChanges();
+  const { save } = useProfileMutations();
   const { field, values, forget } = useSectionDraft('profile:email', noEmail);
   const [asked, setAsked] = useState<string | null>(null);
   if (asked) {
@@ -73,7 +73,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
 /** The email address, and another one with the code that was sent to it. */
 export function EmailCard() {
   const { data: user } = useUser();
-  const { isChanging, wasChanging, begin, end } = useChanging();
+  const { isChanging, wasChanging, begin, end } = useEditing();
   return (
     <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
       {isChanging ? (

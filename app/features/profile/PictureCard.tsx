@@ -1,8 +1,8 @@
 import { Avatar, Button, Card, Inline, notify, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProfileChanges } from '../../api/profile.ts';
-import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { useProfileMutations } from '../../api/profile.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 import { useUser } from '../../api/user.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -10,8 +10,8 @@ import { PictureDialog } from './PictureDialog.tsx';
 export function PictureCard() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { saveImage } = useProfileChanges();
-  const answer = useFailureAnswer();
+  const { saveImage } = useProfileMutations();
+  const answer = useDescribeError();
   const [isChoosing, setChoosing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   if (!user) return null;

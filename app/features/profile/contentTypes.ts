@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 import type { ContentType } from '../../../server/contract/shared.ts';
 
 /** Words for kinds of content. */
-export const contentTypeWords = defineMessages({
+export const contentTypeLabels = defineMessages({
   post: { id: 'contentType.post', defaultMessage: 'Post' },
   reel: { id: 'contentType.reel', defaultMessage: 'Reel' },
   story: { id: 'contentType.story', defaultMessage: 'Story' },
@@ -14,4 +14,4 @@ export const contentTypeWords = defineMessages({
 } satisfies Record<ContentType, object>);
 
 /** Kinds of content, in the order of a list. */
-export const contentTypes = Object.keys(contentTypeWords) as ContentType[];
+export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];

@@ -10,7 +10,7 @@ export type AboutValues = Pick<
 export type ContentValues = Pick<Profile, 'categories' | 'languages' | 'bio'>;
 
 /** Takes the part that says who somebody is. */
-export function aboutOf({
+export function getAboutValues({
   display_name,
   legal_name,
   birth_year,
@@ -22,6 +22,6 @@ export function aboutOf({
 }
 
 /** Takes the part that says what somebody makes. */
-export function contentOf({ categories, languages, bio }: Profile): ContentValues {
+export function getContentValues({ categories, languages, bio }: Profile): ContentValues {
   return { categories, languages, bio };
 }

@@ -5,7 +5,7 @@ type Genders = NonNullable<ProfileParts['gender']>;
 type Categories = NonNullable<ProfileParts['categories']>;
 
 /** What is sent of a part: values that are still empty are left out, as the server knows no empty ones. */
-export function toAbout(values: AboutValues): ProfileParts {
+export function toAboutParts(values: AboutValues): ProfileParts {
   const { display_name, legal_name, birth_year, country, city, gender } = values;
   return {
     ...(display_name && { display_name }),
@@ -18,7 +18,7 @@ export function toAbout(values: AboutValues): ProfileParts {
 }
 
 /** The same for what somebody makes. */
-export function toContent({ categories, languages, bio }: ContentValues): ProfileParts {
+export function toContentParts({ categories, languages, bio }: ContentValues): ProfileParts {
   return {
     ...(categories.length > 0 && { categories: categories as Categories }),
     ...(languages.length > 0 && { languages }),
@@ -34,7 +34,7 @@ export type RateDraft = {
 };
 
 /** The pays of a profile, as a form has them. */
-export function ratesOf({ rates }: Profile): RateDraft[] {
+export function toRateDrafts({ rates }: Profile): RateDraft[] {
   return rates.map(({ platform, content_type, amount }) => ({
     platform,
     content_type,

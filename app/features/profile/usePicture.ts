@@ -2,8 +2,8 @@ import { cropImage, fullCrop, type FileEntry } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../api/ApiError.ts';
-import { useProfileChanges } from '../../api/profile.ts';
-import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { useProfileMutations } from '../../api/profile.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 
 const side = 1024;
 
@@ -19,8 +19,8 @@ function toDataUrl(file: Blob): Promise<string> {
 /** A picture from its choice to its place on the server; `onSaved` is called there. */
 export function usePicture(onSaved: () => void) {
   const { formatMessage } = useIntl();
-  const { saveImage } = useProfileChanges();
-  const answer = useFailureAnswer();
+  const { saveImage } = useProfileMutations();
+  const answer = useDescribeError();
   const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const [src, setSrc] = useState<string | null>(null);
   const [crop, setCrop] = useState(fullCrop);
@@ -61,6 +61,6 @@ export function usePicture(onSaved: () => void) {
   return { entries, choose, src, crop, setCrop, problem, isSaving, save };
 }
 
-function sentenceOf({ error, message, errors }: ReturnType<ReturnType<typeof useFailureAnswer>>) {
+function sentenceOf({ error, message, errors }: ReturnType<ReturnType<typeof useDescribeError>>) {
   return errors?.['image'] ?? error ?? message ?? null;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
 
 /** What a page needs of a read: SWR's answer is one. */
-export type Read<Data> = {
+export type Query<Data> = {
   data: Data | undefined;
   error: unknown;
   isLoading: boolean;
@@ -12,7 +12,7 @@ export type Read<Data> = {
 
 type LoadedProps<Data> = {
   /** The read, as its hook gives it. */
-  read: Read<Data>;
+  read: Query<Data>;
   /** What failed, as a sentence: "The jobs could not be loaded." */
   problem: ReactNode;
   /** Skeletons in the shape of the content. */

@@ -1,10 +1,10 @@
 import { Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { useOnline } from './useOnline.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 /** Stands beside a button that needs the network, and says why it does nothing now. */
 export function OfflineNote() {
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   return (
     <span role="status">
       {!isOnline && (

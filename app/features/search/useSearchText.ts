@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from './useSearch.ts';
+import { useQueryParams } from './useQueryParams.ts';
 
 const searchPause = 300;
 
 /** The words of a search: in the box at once, in the address after a short pause, and back from there. */
 export function useSearchText(): readonly [string, (text: string) => void] {
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const inAddress = params.get('q') ?? '';
   const [text, setText] = useState(inAddress);
   const [known, setKnown] = useState(inAddress);

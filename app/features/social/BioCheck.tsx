@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { checkBio } from '../../api/connected.ts';
-import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { verifyBio } from '../../api/connected.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type BioCheckProps = {
   account: SocialAccount;
@@ -26,12 +26,12 @@ type BioCheckProps = {
 export function BioCheck({ account, verification, onChecked, onAgain }: BioCheckProps) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   const check = async () => {
     setPending(true);
     setProblem('');
     try {
-      await checkBio(account.provider);
+      await verifyBio(account.provider);
       onChecked();
     } catch (failure) {
       setProblem(answer(failure).error ?? '');

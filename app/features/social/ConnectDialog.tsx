@@ -2,9 +2,9 @@ import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SignProvider } from '../../../server/contract/social.ts';
-import { connectReturn } from './connectReturn.ts';
-import { needWords, readWords, usePlatformName } from './providerWords.ts';
-import { useTrip } from './useTrip.ts';
+import { connectReturnPath } from './connectReturn.ts';
+import { requirementMessages, accessMessages, usePlatformName } from './providerMessages.ts';
+import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignProvider; onClose: () => void };
 
@@ -37,9 +37,9 @@ function Never() {
 export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
   const name = usePlatformName()(provider);
   const here = usePathHere();
-  const { pending, start } = useTrip('connect');
+  const { pending, start } = useOAuthRedirect('connect');
   const go = () => {
-    connectReturn.save(here);
+    connectReturnPath.save(here);
     void start(provider);
   };
   return (
@@ -74,7 +74,7 @@ export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
             <FormattedMessage id="social.connect.reads" defaultMessage="What we read" />
           </Text>
           <Text>
-            <FormattedMessage {...readWords[provider]} />
+            <FormattedMessage {...accessMessages[provider]} />
           </Text>
         </Stack>
         <Stack gap="2xs">
@@ -92,7 +92,7 @@ export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
             />
           </Text>
           <Text>
-            <FormattedMessage {...needWords[provider]} />
+            <FormattedMessage {...requirementMessages[provider]} />
           </Text>
         </Stack>
       </Stack>

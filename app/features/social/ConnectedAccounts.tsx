@@ -10,12 +10,12 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { useConnected } from '../../api/connected.ts';
+import { useConnectedAccounts } from '../../api/connected.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { ConnectionActions } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
-import { isManual } from './manualPlatforms.ts';
-import { useAskedConnect } from './useAskedConnect.ts';
+import { isManualPlatform } from './manualPlatforms.ts';
+import { useConnectParam } from './useAskedConnect.ts';
 import { WhyConnect } from './WhyConnect.tsx';
 
 const ConnectDialog = lazy(() =>
@@ -29,7 +29,7 @@ const DisconnectDialog = lazy(() =>
 );
 
 function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
-  const [asked, ask] = useAskedConnect();
+  const [asked, ask] = useConnectParam();
   const [leaving, setLeaving] = useState<SocialAccount | null>(null);
   const of = (platform: Platform) => accounts.find(({ provider }) => provider === platform);
   const close = () => ask(null);
@@ -63,10 +63,10 @@ function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
         })}
       />
       <Suspense>
-        {asked && isManual(asked) && (
+        {asked && isManualPlatform(asked) && (
           <ManualDialog platform={asked} account={of(asked)} onClose={close} />
         )}
-        {asked && !isManual(asked) && <ConnectDialog provider={asked} onClose={close} />}
+        {asked && !isManualPlatform(asked) && <ConnectDialog provider={asked} onClose={close} />}
         {leaving && <DisconnectDialog account={leaving} onClose={() => setLeaving(null)} />}
       </Suspense>
     </>
@@ -75,7 +75,7 @@ function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
 
 /** The six platforms with what is connected; `?connect=lemon8` in the address opens the dialog of one. */
 export function ConnectedAccounts() {
-  const read = useConnected();
+  const read = useConnectedAccounts();
   return (
     <Card
       title={<FormattedMessage id="social.accounts.title" defaultMessage="Connected accounts" />}

@@ -2,9 +2,9 @@ import { Badge, Button, Inline, Text, type Platform } from '@byline/design-syste
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
-import { statusTones, statusWords } from './connectionWords.ts';
-import { isManual } from './manualPlatforms.ts';
-import { usePlatformName } from './providerWords.ts';
+import { statusTones, statusLabels } from './connectionWords.ts';
+import { isManualPlatform } from './manualPlatforms.ts';
+import { usePlatformName } from './providerMessages.ts';
 
 type ConnectionActionsProps = {
   platform: Platform;
@@ -14,7 +14,7 @@ type ConnectionActionsProps = {
 };
 
 function isOffered(platform: Platform): boolean {
-  return isManual(platform) || config.socialProviders.includes(platform);
+  return isManualPlatform(platform) || config.socialProviders.includes(platform);
 }
 
 function ConnectButton({
@@ -73,7 +73,7 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
     <Inline gap="sm">
       {account && (
         <Badge tone={statusTones[account.status]}>
-          <FormattedMessage {...statusWords[account.status]} />
+          <FormattedMessage {...statusLabels[account.status]} />
         </Badge>
       )}
       {account?.status !== 'connected' && <ConnectButton {...props} />}

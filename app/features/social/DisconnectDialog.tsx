@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, Dialog, List, notify, Stack } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { disconnect, useConnectionsChanged } from '../../api/connected.ts';
-import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
-import { usePlatformName } from './providerWords.ts';
+import { disconnect, useRefreshConnections } from '../../api/connected.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import { usePlatformName } from './providerMessages.ts';
 
 type DisconnectDialogProps = { account: SocialAccount; onClose: () => void };
 
@@ -44,8 +44,8 @@ function Blocked({ account, onClose }: DisconnectDialogProps) {
 /** Asks before a connection ends, or names the jobs that need it. */
 export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const { formatMessage } = useIntl();
-  const answer = useFailureAnswer();
-  const connectionsChanged = useConnectionsChanged();
+  const answer = useDescribeError();
+  const connectionsChanged = useRefreshConnections();
   const provider = usePlatformName()(account.provider);
   if (account.used_by_active_jobs > 0) return <Blocked account={account} onClose={onClose} />;
   const end = async () => {

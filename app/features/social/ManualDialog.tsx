@@ -2,11 +2,11 @@ import { Dialog, notify } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { useConnectionsChanged } from '../../api/connected.ts';
+import { useRefreshConnections } from '../../api/connected.ts';
 import { BioCheck } from './BioCheck.tsx';
 import { ManualForm } from './ManualForm.tsx';
 import type { ManualPlatform } from './manualPlatforms.ts';
-import { usePlatformName } from './providerWords.ts';
+import { usePlatformName } from './providerMessages.ts';
 
 type ManualDialogProps = {
   platform: ManualPlatform;
@@ -20,7 +20,7 @@ export function ManualDialog({ platform, account: named, onClose }: ManualDialog
   const { formatMessage } = useIntl();
   const [account, setAccount] = useState(named);
   const [isNaming, setNaming] = useState(!named?.verification);
-  const connectionsChanged = useConnectionsChanged();
+  const connectionsChanged = useRefreshConnections();
   const provider = usePlatformName()(platform);
   const finish = async () => {
     await connectionsChanged();

@@ -1,10 +1,10 @@
 import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { nameAccount } from '../../api/connected.ts';
-import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { connectByBio } from '../../api/connected.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 import type { ManualPlatform } from './manualPlatforms.ts';
-import { profilePatterns } from './manualPlatforms.ts';
+import { profileLinks } from './manualPlatforms.ts';
 
 type Values = { handle: string; profile_url: string; followers: number | null };
 type ManualFormProps = {
@@ -18,15 +18,17 @@ const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
 /** Names an account whose platform has no sign-in for other sites. */
 export function ManualForm({ platform, known, onNamed }: ManualFormProps) {
   const { formatMessage } = useIntl();
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   const name = async ({ followers, ...values }: Values) => {
     try {
-      onNamed(await nameAccount(platform, { ...values, ...(followers !== null && { followers }) }));
+      onNamed(
+        await connectByBio(platform, { ...values, ...(followers !== null && { followers }) }),
+      );
     } catch (failure) {
       return answer(failure);
     }
   };
-  const { example, pattern } = profilePatterns[platform];
+  const { example, pattern } = profileLinks[platform];
   return (
     <Form<Values> onSubmit={name}>
       <Stack gap="md">

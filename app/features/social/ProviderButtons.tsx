@@ -2,9 +2,9 @@ import { Badge, Button, PlatformIcon, Stack, Text } from '@byline/design-system'
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignProvider } from '../../../server/contract/social.ts';
-import { usePlatformName } from './providerWords.ts';
-import { lastProvider, offeredProviders } from './signProviders.ts';
-import { useTrip } from './useTrip.ts';
+import { usePlatformName } from './providerMessages.ts';
+import { getLastProvider, getSigninProviders } from './signinProviders.ts';
+import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ProviderButtonsProps = {
   type: 'signin' | 'signup';
@@ -14,10 +14,10 @@ type ProviderButtonsProps = {
 
 /** A button for each provider that is offered here, the last one used first and marked. */
 export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
-  const [providers] = useState(offeredProviders);
-  const [last] = useState(lastProvider);
+  const [providers] = useState(getSigninProviders);
+  const [last] = useState(getLastProvider);
   const nameOf = usePlatformName();
-  const { pending, start } = useTrip(type);
+  const { pending, start } = useOAuthRedirect(type);
   return (
     <Stack gap={describe ? 'md' : 'sm'}>
       {providers.map((provider) => (

@@ -1,11 +1,11 @@
 import type { Platform } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { isManual } from './manualPlatforms.ts';
-import { readWords } from './providerWords.ts';
+import { isManualPlatform } from './manualPlatforms.ts';
+import { accessMessages } from './providerMessages.ts';
 
 /** Why one would connect a platform: what is read, or how it is proven. */
 export function WhyConnect({ platform }: { platform: Platform }) {
-  if (!isManual(platform)) return <FormattedMessage {...readWords[platform]} />;
+  if (!isManualPlatform(platform)) return <FormattedMessage {...accessMessages[platform]} />;
   return (
     <FormattedMessage
       id="social.why.manual"

@@ -5,7 +5,7 @@ import type { SocialAccount } from '../../../server/contract/social.ts';
 type Status = SocialAccount['status'];
 
 /** The states of a connected account in words. */
-export const statusWords: Record<Status, MessageDescriptor> = defineMessages({
+export const statusLabels: Record<Status, MessageDescriptor> = defineMessages({
   connected: { id: 'social.status.connected', defaultMessage: 'Connected' },
   expired: { id: 'social.status.expired', defaultMessage: 'Expired' },
   pending_verification: { id: 'social.status.waiting', defaultMessage: 'Waiting for the code' },

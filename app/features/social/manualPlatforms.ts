@@ -2,7 +2,7 @@
 export type ManualPlatform = 'lemon8' | 'xiaohongshu';
 
 /** How the address of a profile looks on each, and an example of one. */
-export const profilePatterns: Record<ManualPlatform, { pattern: RegExp; example: string }> = {
+export const profileLinks: Record<ManualPlatform, { pattern: RegExp; example: string }> = {
   lemon8: {
     pattern: /^(https?:\/\/)?(www\.)?lemon8-app\.com\/@?[A-Za-z0-9._-]{2,40}\/?([?#].*)?$/i,
     example: 'www.lemon8-app.com/@yourname',
@@ -15,6 +15,6 @@ export const profilePatterns: Record<ManualPlatform, { pattern: RegExp; example:
 };
 
 /** Whether a platform is connected by a code in the bio. */
-export function isManual(platform: string): platform is ManualPlatform {
-  return platform in profilePatterns;
+export function isManualPlatform(platform: string): platform is ManualPlatform {
+  return platform in profileLinks;
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 const parameter = 'connect';
 
 /** The platform whose dialog is open, kept in the address so that other pages can lead to it. */
-export function useAskedConnect(): [Platform | null, (platform: Platform | null) => void] {
+export function useConnectParam(): [Platform | null, (platform: Platform | null) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = platforms.find((platform) => platform === query.get(parameter)) ?? null;
   const ask = (platform: Platform | null) =>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import { swrOptions } from '../../api/swrOptions.ts';
 import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { skipResendPause, readCode } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { CodeStep, type CodeStepProps } from './CodeStep.tsx';
 
@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** Shows a step for somebody signed in who changes payout details. */
 async function show(props: Partial<CodeStepProps> = {}) {
-  letPausePass(portal());
+  skipResendPause(portal());
   await portal().signIn('approved');
   return showAgain(props);
 }
@@ -38,7 +38,7 @@ test('sends the code to the confirmed contact, and by the other way after the pa
   await show({ otherChannel: 'sms' });
   expect(await screen.findByText('a•••@demo.test')).toBeVisible();
   expect(button(/^Get it by text message instead in 0:/)).toHaveAttribute('aria-disabled', 'true');
-  letPausePass(portal());
+  skipResendPause(portal());
   const user = showAgain({ otherChannel: 'sms' });
   await user.click(button('Get it by text message instead'));
   expect(await screen.findByText('+65 •••• 4821')).toBeVisible();

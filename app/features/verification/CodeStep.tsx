@@ -11,12 +11,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel, CodePurpose, Validated } from '../../../server/contract/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useFailureAnswer } from '../requests/useFailureAnswer.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
-import { CodeAgain } from './CodeAgain.tsx';
-import { CodeFirst } from './CodeFirst.tsx';
-import { CodeTarget } from './CodeTarget.tsx';
-import { useCode } from './useCode.ts';
+import { CodeResend } from './CodeResend.tsx';
+import { CodeRequest } from './CodeRequest.tsx';
+import { CodeDestination } from './CodeDestination.tsx';
+import { useSentCode } from './useSentCode.ts';
 
 export type CodeStepProps = {
   purpose: CodePurpose;
@@ -60,8 +60,8 @@ export function CodeStep({
   children,
 }: CodeStepProps) {
   const { formatMessage } = useIntl();
-  const answer = useFailureAnswer();
-  const code = useCode({ purpose, channel, to, isOnDemand });
+  const answer = useDescribeError();
+  const code = useSentCode({ purpose, channel, to, isOnDemand });
   const proven = useRef<Validated | null>(null);
   const [refused, setRefused] = useState(0);
   const { sent } = code;
@@ -71,7 +71,7 @@ export function CodeStep({
       onChangeTarget();
     },
   };
-  if (!sent) return <CodeFirst {...{ channel, to, code }} {...change} />;
+  if (!sent) return <CodeRequest {...{ channel, to, code }} {...change} />;
 
   const submit = async (values: FormValues): Promise<void | FormErrors> => {
     try {
@@ -100,12 +100,12 @@ export function CodeStep({
   return (
     <Form onSubmit={submit}>
       <Stack gap="md">
-        <CodeTarget purpose={purpose} sent={sent} {...change} />
+        <CodeDestination purpose={purpose} sent={sent} {...change} />
         <OneTimeCodeField
           key={`${sent.challenge.challenge_id}:${refused}`}
           name="token"
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
-          autoFocus={sent.times === 1}
+          autoFocus={sent.count === 1}
           isRequired
         />
         {children}
@@ -113,7 +113,7 @@ export function CodeStep({
         <SubmitButton isFullWidth>
           {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
         </SubmitButton>
-        <CodeAgain
+        <CodeResend
           {...{ sent, failure: code.failure, isSending: code.isSending }}
           {...{ otherChannel: sent.channel === channel ? otherChannel : channel, send }}
         />

@@ -7,8 +7,8 @@ import type {
 import { isApiError } from '../../api/ApiError.ts';
 import { requestCode } from '../../api/codes.ts';
 import { readUserInfo } from '../../session/userInfo.ts';
-import { startPause } from './otpUntil.ts';
-import { tabStorage } from './tabStorage.ts';
+import { startResendPause } from './otpResendAt.ts';
+import { safeSessionStorage } from './safeSessionStorage.ts';
 
 /** A code that is on its way, as this tab remembers it; never the code itself. */
 export type SentCode = {
@@ -16,8 +16,8 @@ export type SentCode = {
   channel: CodeChannel;
   challenge: CodeSent;
   /** How many codes were sent in a row. */
-  times: number;
-  keptAt: number;
+  count: number;
+  sentAt: number;
 };
 
 // No longer than a code is good for; the server judges.
@@ -31,47 +31,47 @@ function keyOf(purpose: CodePurpose): string {
 }
 
 function read(purpose: CodePurpose): SentCode | null {
-  const kept = tabStorage.readJson(keyOf(purpose)) as Partial<SentCode> | null;
-  if (typeof kept?.challenge?.challenge_id !== 'string' || typeof kept.keptAt !== 'number') {
+  const kept = safeSessionStorage.readJson(keyOf(purpose)) as Partial<SentCode> | null;
+  if (typeof kept?.challenge?.challenge_id !== 'string' || typeof kept.sentAt !== 'number') {
     return null;
   }
-  const age = Date.now() - kept.keptAt;
+  const age = Date.now() - kept.sentAt;
   return age >= 0 && age < life ? (kept as SentCode) : null;
 }
 
 /** The code that was sent to a target in this tab and may still be entered; null where there is none. */
-export function readSentCode(purpose: CodePurpose, to: string | undefined): SentCode | null {
+export function getSentCode(purpose: CodePurpose, to: string | undefined): SentCode | null {
   const kept = read(purpose);
   return kept?.to === (to ?? null) ? kept : null;
 }
 
 /** Where a code that may still be entered was sent to; null where there is none. */
-export function readSentTo(purpose: CodePurpose): string | null {
+export function getSentTo(purpose: CodePurpose): string | null {
   return read(purpose)?.to ?? null;
 }
 
 /** Forgets a code that was entered, or whose target is to change. */
-export function forgetSentCode(purpose: CodePurpose): void {
-  tabStorage.remove(keyOf(purpose));
+export function clearSentCode(purpose: CodePurpose): void {
+  safeSessionStorage.remove(keyOf(purpose));
 }
 
 async function send(wanted: RequestOtp): Promise<SentCode> {
   const { purpose, to } = wanted;
   try {
     const challenge = await requestCode(wanted);
-    const before = readSentCode(purpose, to);
+    const before = getSentCode(purpose, to);
     const sent: SentCode = {
       to: to ?? null,
       channel: challenge.channel,
       challenge,
-      times: (before?.times ?? 0) + 1,
-      keptAt: Date.now(),
+      count: (before?.count ?? 0) + 1,
+      sentAt: Date.now(),
     };
-    tabStorage.write(keyOf(purpose), sent);
-    startPause(challenge.resend_after_ms);
+    safeSessionStorage.write(keyOf(purpose), sent);
+    startResendPause(challenge.resend_after_ms);
     return sent;
   } catch (failure) {
-    if (isApiError(failure, 429) && failure.retryAfter) startPause(failure.retryAfter * 1000);
+    if (isApiError(failure, 429) && failure.retryAfter) startResendPause(failure.retryAfter * 1000);
     throw failure;
   }
 }

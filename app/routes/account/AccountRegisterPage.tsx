@@ -5,13 +5,14 @@ import { config } from '../../config.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
-import { needWords, readWords } from '../../features/social/providerWords.ts';
+import { requirementMessages, accessMessages } from '../../features/social/providerMessages.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 function Description({ provider }: { provider: SignProvider }) {
   return (
     <>
-      <FormattedMessage {...readWords[provider]} /> <FormattedMessage {...needWords[provider]} />
+      <FormattedMessage {...accessMessages[provider]} />{' '}
+      <FormattedMessage {...requirementMessages[provider]} />
     </>
   );
 }

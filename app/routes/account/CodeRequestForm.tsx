@@ -1,10 +1,10 @@
 import { Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
-import { readSentCode, sendCode } from '../../features/verification/sentCode.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { getSentCode, sendCode } from '../../features/verification/sentCode.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { AddressField } from './AddressField.tsx';
+import { AccountEmailField } from './AccountEmailField.tsx';
 
 type CodeRequestFormProps = {
   purpose: 'signin' | 'reset';
@@ -16,12 +16,12 @@ type CodeRequestFormProps = {
 
 /** Asks for the address that a code goes to. */
 export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: CodeRequestFormProps) {
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   const send = async ({ email }: { email: string }) => {
     const to = email.trim();
     try {
       // A code that is on its way to this address is not asked for twice.
-      if (!readSentCode(purpose, to)) await sendCode({ purpose, channel: 'email', to });
+      if (!getSentCode(purpose, to)) await sendCode({ purpose, channel: 'email', to });
       onSent(to);
     } catch (failure) {
       const { errors, ...said } = answer(failure);
@@ -32,7 +32,7 @@ export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: Code
   return (
     <Form<{ email: string }> onSubmit={send}>
       <Stack gap="md">
-        <AddressField autoComplete="username" {...field} />
+        <AccountEmailField autoComplete="username" {...field} />
         <OfflineNote />
         <SubmitButton isFullWidth>{submitLabel}</SubmitButton>
       </Stack>

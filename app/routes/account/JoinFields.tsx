@@ -1,12 +1,12 @@
 import { CheckboxField, Link, PasswordField, TextField } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { paths } from '../../paths.ts';
-import { AddressField } from './AddressField.tsx';
+import { AccountEmailField } from './AccountEmailField.tsx';
 
 /** Name of the kept draft of joining; it never holds a password. */
-export const joinDraft = 'join';
+export const signupDraft = 'join';
 
 function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -17,9 +17,9 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** The fields of joining by email; `password` is what was typed before in this tab. */
-export function JoinFields({ password }: { password: string }) {
+export function SignupFields({ password }: { password: string }) {
   const { formatMessage } = useIntl();
-  const draft = useStoredDraft(joinDraft);
+  const draft = useStoredDraft(signupDraft);
   const terms = draft('terms');
   return (
     <>
@@ -32,7 +32,7 @@ export function JoinFields({ password }: { password: string }) {
         maxLength={80}
         isRequired
       />
-      <AddressField autoComplete="email" />
+      <AccountEmailField autoComplete="email" />
       <PasswordField
         name="password"
         label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}

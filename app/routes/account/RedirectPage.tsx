@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
 import { paths } from '../../paths.ts';
-import { Returning } from './Returning.tsx';
+import { OAuthCallback } from './OAuthCallback.tsx';
 
 const signProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 'tiktok'];
 const byHand: readonly string[] = ['lemon8', 'xiaohongshu'];
@@ -17,5 +17,5 @@ export default function RedirectPage() {
   if (!signProviders.includes(provider)) {
     return <Navigate to={paths.error404} replace state={{ asked: pathname }} />;
   }
-  return <Returning key={pathname} type={type} provider={provider as SignProvider} />;
+  return <OAuthCallback key={pathname} type={type} provider={provider as SignProvider} />;
 }

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import type { MailedLink } from './useMailedLink.ts';
+import type { ResetLink } from './useResetLink.ts';
 
 type ResetByLinkProps = {
-  link: MailedLink;
+  link: ResetLink;
   /** Called with the proof and the new password. */
   onProof: (proof: string, password: string) => Promise<void>;
   /** Called where the link is used up or too old. */
@@ -18,7 +18,7 @@ type ResetByLinkProps = {
 
 /** The password part of a reset, for who came by the link in the mail. */
 export function ResetByLink({ link, onProof, onDead }: ResetByLinkProps) {
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   const proof = useRef<string | null>(null);
   const send = async ({ password }: { password: string }) => {
     try {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastMail } from '../../../server/testing/readCodes.ts';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { skipResendPause, readCode } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -9,7 +9,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
 async function askFor(address: string) {
-  letPausePass(portal());
+  skipResendPause(portal());
   const user = await portal().visit('/reset-password');
   const email = await screen.findByRole('textbox', { name: 'Email' });
   await user.clear(email);

@@ -4,29 +4,29 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
-import { forgetSentCode, readSentTo } from '../../features/verification/sentCode.ts';
-import { forgetStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
+import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { paths } from '../../paths.ts';
-import { useEnter } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSession.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { addressDraft } from './AddressField.tsx';
+import { emailDraft } from './AccountEmailField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResetByLink } from './ResetByLink.tsx';
-import { useMailedLink } from './useMailedLink.ts';
+import { useResetLink } from './useResetLink.ts';
 
 function useReset() {
-  const enter = useEnter();
+  const enter = useSignIn();
   return async (proof: string, password: string) => {
     const { user } = await validateToken({ purpose: 'reset', proof, password });
-    forgetStoredDraft(addressDraft);
-    forgetSentCode('reset');
+    clearStoredDraft(emailDraft);
+    clearSentCode('reset');
     if (user) await enter(user);
   };
 }
 
 function ResetByCode() {
-  const [to, setTo] = useState(() => readSentTo('reset'));
+  const [to, setTo] = useState(() => getSentTo('reset'));
   const reset = useReset();
   if (to === null) {
     return (
@@ -53,7 +53,7 @@ function ResetByCode() {
 
 /** A way back in for those who lost their password. */
 export default function ResetPasswordPage() {
-  const link = useMailedLink();
+  const link = useResetLink();
   const navigate = useNavigate();
   const [isDead, setDead] = useState(false);
   const reset = useReset();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { skipResendPause, readCode } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -9,7 +9,7 @@ const requests = () =>
   portal().network.calls.filter((call) => call === 'POST /api/request/otp').length;
 
 async function askForCode(email: string) {
-  letPausePass(portal());
+  skipResendPause(portal());
   const user = await portal().visit('/signin');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await user.click(button('Email me a code instead'));
@@ -80,7 +80,7 @@ test('after five wrong codes, or ten minutes, another one is asked for, and the 
   await waitFor(() =>
     expect(code).toHaveAccessibleDescription(/entered wrongly too often\. Request a new one\./),
   );
-  letPausePass(portal());
+  skipResendPause(portal());
   await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   await screen.findByRole('button', { name: /^Resend code in 0:4/ });
@@ -118,7 +118,7 @@ test('after the second resend there is help, and the address can be changed', as
   const { user } = await askForCode('suspended@demo.test');
   for (const times of [1, 2]) {
     expect(screen.queryByText('No code yet?')).toBeNull();
-    letPausePass(portal());
+    skipResendPause(portal());
     await portal().visit('/signin');
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));
     await screen.findByRole('button', { name: /^Resend code in 0:4/ });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
-import { forgetStoredDraft } from '../../features/drafts/useStoredDraft.ts';
-import { useEnter } from '../../session/useSession.ts';
-import { addressDraft } from './AddressField.tsx';
+import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { useSignIn } from '../../session/useSession.ts';
+import { emailDraft } from './AccountEmailField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
 
 /** Signing in with a code that comes by email: no password is needed. */
 export function SigninByCode({ sentTo }: { sentTo: string | null }) {
-  const enter = useEnter();
+  const enter = useSignIn();
   const [to, setTo] = useState(sentTo);
   if (to === null) {
     return (
@@ -28,7 +28,7 @@ export function SigninByCode({ sentTo }: { sentTo: string | null }) {
       submitLabel={<FormattedMessage id="signin.submit" defaultMessage="Sign in" />}
       onChangeTarget={() => setTo(null)}
       onProof={async (_proof, { user }) => {
-        forgetStoredDraft(addressDraft);
+        clearStoredDraft(emailDraft);
         if (user) await enter(user);
       }}
     />

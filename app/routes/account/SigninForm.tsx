@@ -2,25 +2,25 @@ import { CountdownButton, Form, PasswordField, Stack, SubmitButton } from '@byli
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../server/contract/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { signin } from '../../api/user.ts';
-import { forgetStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { useEnter } from '../../session/useSession.ts';
-import { AddressField, addressDraft } from './AddressField.tsx';
+import { useSignIn } from '../../session/useSession.ts';
+import { AccountEmailField, emailDraft } from './AccountEmailField.tsx';
 import { useThrottle } from './useThrottle.ts';
 
 /** Signing in with a password. */
 export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const { formatMessage } = useIntl();
-  const enter = useEnter();
-  const answer = useFailureAnswer();
+  const enter = useSignIn();
+  const answer = useDescribeError();
   const throttle = useThrottle();
   const send = async (credentials: Signin) => {
     if (throttle.isOn()) return;
     try {
       const user = await signin(credentials);
-      forgetStoredDraft(addressDraft);
+      clearStoredDraft(emailDraft);
       await enter(user);
     } catch (failure) {
       throttle.learn(failure);
@@ -33,7 +33,7 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   return (
     <Form<Signin> onSubmit={send}>
       <Stack gap="md">
-        <AddressField autoComplete="username" autoFocus={autoFocus} />
+        <AccountEmailField autoComplete="username" autoFocus={autoFocus} />
         <PasswordField
           name="password"
           label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}

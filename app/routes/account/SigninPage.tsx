@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { forgetSentCode, readSentTo } from '../../features/verification/sentCode.ts';
+import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SigninByCode } from './SigninByCode.tsx';
@@ -33,11 +33,11 @@ function OtherWays() {
 
 /** Signing in with an email address, and a password or a code. */
 export default function SigninPage() {
-  const [sentTo] = useState(() => readSentTo('signin'));
+  const [sentTo] = useState(() => getSentTo('signin'));
   const [isByCode, setByCode] = useState(sentTo !== null);
   const [hasSwitched, setSwitched] = useState(false);
   const change = () => {
-    forgetSentCode('signin');
+    clearSentCode('signin');
     setByCode(!isByCode);
     setSwitched(true);
   };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { skipResendPause, readCode } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -8,7 +8,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const calls = (call: string) => portal().network.calls.filter((one) => one === call).length;
 
 async function openForm() {
-  letPausePass(portal());
+  skipResendPause(portal());
   const user = await portal().visit('/signup');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   return {

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { JoinForm } from './JoinForm.tsx';
-import { useJoin } from './useJoin.ts';
+import { SignupForm } from './SignupForm.tsx';
+import { useSignup } from './useSignup.ts';
 
 function AccountExists({ email }: { email: string }) {
   return (
@@ -29,7 +29,7 @@ function AccountExists({ email }: { email: string }) {
 
 /** Joining with an email address. */
 export default function SignupPage() {
-  const { step, joining, errors, submitDetails, submitProof, back } = useJoin();
+  const { step, joining, errors, submitDetails, submitProof, back } = useSignup();
   return (
     <AccountFrame
       intro={
@@ -58,7 +58,7 @@ export default function SignupPage() {
       }
     >
       {step === 'details' && (
-        <JoinForm password={joining?.password ?? ''} errors={errors} onSubmit={submitDetails} />
+        <SignupForm password={joining?.password ?? ''} errors={errors} onSubmit={submitDetails} />
       )}
       {step === 'code' && joining && (
         <CodeStep

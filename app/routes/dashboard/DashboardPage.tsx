@@ -1,14 +1,14 @@
 import { Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { Overview } from './Overview.tsx';
 import { WalletTab } from './WalletTab.tsx';
 
 /** What to do next, what money comes when, what new work there is; and the wallet in full. */
 export default function DashboardPage() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   return (
     <RoutePage>
       <Tabs

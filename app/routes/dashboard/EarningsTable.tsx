@@ -4,12 +4,12 @@ import type { Payment } from '../../../server/contract/money.ts';
 import type { PaymentState } from '../../../server/contract/states.ts';
 import { usePayments } from '../../api/wallet.ts';
 import { paths } from '../../paths.ts';
-import { pageOf, useSearch } from '../../features/search/useSearch.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { PaymentBadge } from '../../features/jobs/StateBadge.tsx';
-import { paymentWords } from '../../features/jobs/stateLabels.ts';
+import { paymentLabels } from '../../features/jobs/stateLabels.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
-const states = Object.keys(paymentWords) as PaymentState[];
+const states = Object.keys(paymentLabels) as PaymentState[];
 
 function When({ payment }: { payment: Payment }) {
   const { state, available_at: there, expected_on: expected, overdue, reason } = payment;
@@ -87,19 +87,19 @@ function columns({ formatMessage }: IntlShape) {
 export function EarningsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const state = states.find((name) => name === params.get('state'));
   return (
     <MoneyTable
       label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
-      read={usePayments({ state, page: pageOf(params) })}
+      read={usePayments({ state, page: getPage(params) })}
       columns={columns(intl)}
       getRowHref={({ job_id: id }) => paths.job(id)}
       filter={{
         name: 'state',
         label: formatMessage({ id: 'earnings.filter', defaultMessage: 'State' }),
         all: formatMessage({ id: 'earnings.all', defaultMessage: 'All states' }),
-        options: states.map((id) => ({ id, label: formatMessage(paymentWords[id]) })),
+        options: states.map((id) => ({ id, label: formatMessage(paymentLabels[id]) })),
         value: state,
       }}
       problem={

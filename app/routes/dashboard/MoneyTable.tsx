@@ -10,15 +10,15 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../server/contract/shared.ts';
-import { Loaded, type Read } from '../../features/requests/Loaded.tsx';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
 type Row = { id: string };
 
 type MoneyTableProps<Item extends Row> = {
   /** What the rows are, for the table and its pages. */
   label: string;
-  read: Read<Page<Item>>;
+  read: Query<Page<Item>>;
   columns: TableColumn<Item>[];
   getRowHref?: (row: Item) => string;
   /** What failed, and what to say where there is nothing. */
@@ -37,7 +37,7 @@ type MoneyTableProps<Item extends Row> = {
 /** A list of the wallet with its filter and pages, both in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, read, columns, getRowHref, problem, empty, filter } = props;
-  const { change, hrefWith } = useSearch();
+  const { change, hrefWith } = useQueryParams();
   return (
     <Stack gap="md">
       <Grid minColumn={240}>

@@ -1,7 +1,7 @@
 import { TwoColumnLayout, Stack } from '@byline/design-system';
 import { JobsForYou } from './JobsForYou.tsx';
 import { NextUp } from './NextUp.tsx';
-import { SetUp } from './SetUp.tsx';
+import { SetupChecklist } from './SetupChecklist.tsx';
 import { WalletCard } from './WalletCard.tsx';
 
 /** The first screen: next things to do, money, work that fits. Each card loads and fails alone. */
@@ -11,7 +11,7 @@ export function Overview() {
       aside={
         <Stack gap="lg">
           <WalletCard />
-          <SetUp />
+          <SetupChecklist />
         </Stack>
       }
     >

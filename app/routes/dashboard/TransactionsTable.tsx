@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
 import type { TxType } from '../../../server/contract/states.ts';
 import { useTransactions } from '../../api/wallet.ts';
-import { pageOf, useSearch } from '../../features/search/useSearch.ts';
-import { transactionWords } from '../../features/jobs/stateLabels.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
+import { transactionLabels } from '../../features/jobs/stateLabels.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
-const types = Object.keys(transactionWords) as TxType[];
+const types = Object.keys(transactionLabels) as TxType[];
 
 function columns({ formatMessage }: IntlShape) {
   return [
@@ -25,7 +25,7 @@ function columns({ formatMessage }: IntlShape) {
     {
       id: 'type',
       title: formatMessage({ id: 'transactions.type', defaultMessage: 'Kind' }),
-      cell: ({ type }: Transaction) => <FormattedMessage {...transactionWords[type]} />,
+      cell: ({ type }: Transaction) => <FormattedMessage {...transactionLabels[type]} />,
     },
     {
       id: 'amount',
@@ -46,18 +46,18 @@ function columns({ formatMessage }: IntlShape) {
 export function TransactionsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const type = types.find((name) => name === params.get('type'));
   return (
     <MoneyTable
       label={formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' })}
-      read={useTransactions({ type, page: pageOf(params) })}
+      read={useTransactions({ type, page: getPage(params) })}
       columns={columns(intl)}
       filter={{
         name: 'type',
         label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' }),
         all: formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' }),
-        options: types.map((id) => ({ id, label: formatMessage(transactionWords[id]) })),
+        options: types.map((id) => ({ id, label: formatMessage(transactionLabels[id]) })),
         value: type,
       }}
       problem={

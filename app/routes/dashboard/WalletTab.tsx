@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWallet } from '../../api/wallet.ts';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 
@@ -66,7 +66,7 @@ function Figures({ wallet }: { wallet: Wallet }) {
 /** The money in full: four figures, what each job earns, every line of the ledger. */
 export function WalletTab() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const read = useWallet();
   return (
     <Stack gap="lg">

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '../../api/user.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { loginPath } from '../../session/lastSignin.ts';
+import { getLoginPath } from '../../session/lastSignin.ts';
 
 function WaysInside() {
   return (
@@ -26,7 +26,7 @@ function WaysForGuests() {
       <ButtonLink href={paths.home}>
         <FormattedMessage id="error404.home" defaultMessage="Home" />
       </ButtonLink>
-      <ButtonLink href={loginPath()} variant="outline">
+      <ButtonLink href={getLoginPath()} variant="outline">
         <FormattedMessage id="error404.signin" defaultMessage="Sign in" />
       </ButtonLink>
     </>

@@ -12,10 +12,10 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Faq, FaqCategory, FaqEntry } from '../../../server/contract/help.ts';
 import { paths } from '../../paths.ts';
-import { contactHref, topicOfCategory } from './contactQuery.ts';
+import { contactHref, topicByCategory } from './contactQuery.ts';
 
 function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
-  const contact = contactHref({ topic: topicOfCategory[category], subject: faq.question });
+  const contact = contactHref({ topic: topicByCategory[category], subject: faq.question });
   return (
     <Stack gap="sm">
       <Prose text={faq.answer} />

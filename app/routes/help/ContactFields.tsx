@@ -2,11 +2,11 @@ import { EmailField, SelectField, TextAreaField, TextField } from '@byline/desig
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useJobHistory } from '../../api/history.ts';
-import { useKnownSummary } from '../../api/jobs.ts';
+import { useCachedJob } from '../../api/jobs.ts';
 import { useUser } from '../../api/user.ts';
-import { useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import type { ContactQuery } from './contactQuery.ts';
-import { contactTopics, topicWords } from './contactTopics.ts';
+import { contactTopics, topicLabels } from './contactMessage.ts';
 import { noJob } from './contactValues.ts';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -16,7 +16,7 @@ export const contactDraft = 'contact';
 function useJobOptions(wanted: string | undefined) {
   const { formatMessage } = useIntl();
   const { data } = useJobHistory({ per_page: 100 });
-  const known = useKnownSummary(wanted ?? '');
+  const known = useCachedJob(wanted ?? '');
   const mine = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
   const isMissing = wanted !== undefined && mine.every(({ id }) => id !== wanted);
   return [
@@ -50,7 +50,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       <SelectField
         name="topic"
         label={formatMessage({ id: 'contact.topic', defaultMessage: 'Topic' })}
-        options={contactTopics.map((id) => ({ id, label: formatMessage(topicWords[id]) }))}
+        options={contactTopics.map((id) => ({ id, label: formatMessage(topicLabels[id]) }))}
         defaultValue={query.topic ?? (topic.defaultValue || null)}
         onChange={(value) => topic.onChange(value ?? '')}
         isRequired

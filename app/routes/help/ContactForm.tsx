@@ -2,10 +2,10 @@ import { Form, Stack, SubmitButton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../server/contract/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useClientRef } from '../../api/clientRef.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { contactUs } from '../../api/help.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
-import { forgetStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
 import type { ContactQuery } from './contactQuery.ts';
@@ -19,13 +19,13 @@ type ContactFormProps = {
 
 /** Writing to us; a failure keeps all that was written. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
-  const answer = useFailureAnswer();
-  const clientRef = useClientRef();
+  const answer = useDescribeError();
+  const clientRef = useIdempotencyKey();
   const send = async (values: ContactValues) => {
     const message = toContact(values, clientRef.current(), query.page);
     try {
       const contacted = await contactUs(message);
-      forgetStoredDraft(contactDraft);
+      clearStoredDraft(contactDraft);
       onSent(message, contacted);
     } catch (failure) {
       // Refused: what is sent next is another message.

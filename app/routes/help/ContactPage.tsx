@@ -5,14 +5,14 @@ import type { Contact, Contacted } from '../../../server/contract/help.ts';
 import { config } from '../../config.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { readContactQuery } from './contactQuery.ts';
+import { parseContactQuery } from './contactQuery.ts';
 import { ContactSent } from './ContactSent.tsx';
 
 /** How to reach people. */
 export default function ContactPage() {
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const [sent, setSent] = useState<{ message: Contact; answer: Contacted } | null>(null);
   return (
     <RoutePage
@@ -34,7 +34,7 @@ export default function ContactPage() {
       ) : (
         <Card>
           <ContactForm
-            query={readContactQuery(params)}
+            query={parseContactQuery(params)}
             onSent={(message, answer) => setSent({ message, answer })}
           />
         </Card>

@@ -1,7 +1,7 @@
 import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { applicationWords, paymentWords, stepWords } from '../../features/jobs/stateLabels.ts';
-import { applicationMeanings, paymentMeanings, stepMeanings } from './meanings.ts';
+import { applicationLabels, paymentLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
+import { applicationGlossary, paymentGlossary, stepGlossary } from './meanings.ts';
 
 type StatesProps<Key extends string> = {
   title: MessageDescriptor;
@@ -34,9 +34,13 @@ const titles = defineMessages({
 export function Glossary() {
   return (
     <>
-      <States title={titles.applications} words={applicationWords} meanings={applicationMeanings} />
-      <States title={titles.steps} words={stepWords} meanings={stepMeanings} />
-      <States title={titles.payments} words={paymentWords} meanings={paymentMeanings} />
+      <States
+        title={titles.applications}
+        words={applicationLabels}
+        meanings={applicationGlossary}
+      />
+      <States title={titles.steps} words={stepLabels} meanings={stepGlossary} />
+      <States title={titles.payments} words={paymentLabels} meanings={paymentGlossary} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useFaq } from '../../api/help.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
 import { Answers } from './Answers.tsx';
 import { findAnswers } from './faqSearch.ts';
@@ -17,7 +17,7 @@ const all = 'all';
 
 function Search({ faq }: { faq: Faq | undefined }) {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
   const everything = {
     id: all,
@@ -45,7 +45,7 @@ function Search({ faq }: { faq: Faq | undefined }) {
 
 /** Answers to questions, found by search, topic or link, and the meaning of every state. */
 export default function HelpCenterPage() {
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const { hash } = useLocation();
   const read = useFaq();
   const search = params.get('q') ?? '';

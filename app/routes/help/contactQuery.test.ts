@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactHref, readContactQuery } from './contactQuery.ts';
+import { contactHref, parseContactQuery } from './contactQuery.ts';
 
-const read = (query: string) => readContactQuery(new URLSearchParams(query));
+const read = (query: string) => parseContactQuery(new URLSearchParams(query));
 
 test('a link and what is read from it are the same', () => {
   const query = { topic: 'payment', payment: 'W-1', page: '/jobs/a?b=1' } as const;

@@ -1,7 +1,7 @@
 import type { ContactTopic, FaqCategory } from '../../../server/contract/help.ts';
 import { withQuery } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { contactTopics } from './contactTopics.ts';
+import { contactTopics } from './contactMessage.ts';
 
 /** What a link to the contact form says about the message. */
 export type ContactQuery = {
@@ -15,7 +15,7 @@ export type ContactQuery = {
 };
 
 /** The topic that a question of the help center belongs to. */
-export const topicOfCategory: Record<FaqCategory, ContactTopic> = {
+export const topicByCategory: Record<FaqCategory, ContactTopic> = {
   start: 'account',
   jobs: 'job',
   submissions: 'job',
@@ -32,7 +32,7 @@ export function contactHref(query: ContactQuery): string {
 }
 
 /** Reads what a link says; what the server would refuse and the writer could not mend is left out. */
-export function readContactQuery(params: URLSearchParams): ContactQuery {
+export function parseContactQuery(params: URLSearchParams): ContactQuery {
   const read = (name: string) => params.get(name)?.trim() || undefined;
   const payment = read('payment');
   const job = read('job');

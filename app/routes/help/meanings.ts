@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** What each state of an application means, and what comes next. */
-export const applicationMeanings = defineMessages({
+export const applicationGlossary = defineMessages({
   applied: { id: 'glossary.applied', defaultMessage: 'Sent. The brand has not opened it yet.' },
   viewed: {
     id: 'glossary.viewed',
@@ -30,7 +30,7 @@ export const applicationMeanings = defineMessages({
 });
 
 /** What each state of a step means, and what comes next. */
-export const stepMeanings = defineMessages({
+export const stepGlossary = defineMessages({
   locked: { id: 'glossary.locked', defaultMessage: 'Opens when the step before it is approved.' },
   open: { id: 'glossary.open', defaultMessage: 'Your turn.' },
   in_review: {
@@ -51,7 +51,7 @@ export const stepMeanings = defineMessages({
 });
 
 /** What each state of a payment means, and what comes next. */
-export const paymentMeanings = defineMessages({
+export const paymentGlossary = defineMessages({
   estimated: {
     id: 'glossary.estimated',
     defaultMessage: 'What the job pays once your work is approved.',

@@ -16,7 +16,7 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
-import { pageOf, useSearch } from '../../features/search/useSearch.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 const words = defineMessages({
@@ -49,7 +49,7 @@ function NoRows() {
 
 function Rows({ history }: { history: History }) {
   const { formatMessage } = useIntl();
-  const { hrefWith } = useSearch();
+  const { hrefWith } = useQueryParams();
   return (
     <Stack gap="md">
       <HistoryTable rows={history.data} />
@@ -66,14 +66,14 @@ function Rows({ history }: { history: History }) {
 /** Every job that I have to do with, by how far it is. Nothing ever disappears from here. */
 export default function JobHistoryPage() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
   const group = groups.find((name) => name === params.get('group')) ?? 'active';
   const read = useJobHistory({
     group,
     q: params.get('q')?.trim() || undefined,
     sort: group === 'active' ? 'due' : 'newest',
-    page: pageOf(params),
+    page: getPage(params),
   });
   const content = (
     <Loaded

@@ -15,7 +15,7 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';
-import { wayOfAJob } from './wayOfAJob.tsx';
+import { jobLifecycle } from './jobLifecycle.tsx';
 
 function Start() {
   return (
@@ -64,7 +64,7 @@ export default function HomePage() {
               <FormattedMessage id="home.way" defaultMessage="Every job tells you where it is" />
             }
           >
-            <Timeline steps={wayOfAJob} />
+            <Timeline steps={jobLifecycle} />
           </Card>
         }
       >

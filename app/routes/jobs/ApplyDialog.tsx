@@ -15,10 +15,10 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { useClientRef } from '../../api/clientRef.ts';
-import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
-import { forgetStoredDraft, useStoredDraft } from '../../features/drafts/useStoredDraft.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { clearStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { JobTerms } from './JobTerms.tsx';
@@ -108,15 +108,15 @@ function ApplyFields({ job }: { job: JobDetail }) {
 /** Applying for a job. What was written is kept on this device until it is sent. */
 export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const { formatMessage, formatDate } = useIntl();
-  const apply = useApplication(job.id);
-  const answer = useFailureAnswer();
-  const clientRef = useClientRef();
+  const apply = useUpdateApplication(job.id);
+  const answer = useDescribeError();
+  const clientRef = useIdempotencyKey();
 
   const send = async (values: ApplyValues) => {
     try {
       const { application } = await apply(toApply(values, clientRef.current()));
       clientRef.renew();
-      forgetStoredDraft(`apply:${job.id}`);
+      clearStoredDraft(`apply:${job.id}`);
       onOpenChange(false);
       notify({
         tone: 'success',

@@ -8,8 +8,8 @@ import {
   TextAreaField,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 type DropDialogProps = {
   jobId: string;
@@ -20,8 +20,8 @@ type DropDialogProps = {
 /** Leaving a job after having been accepted: says what follows, and asks for the reason. */
 export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
   const { formatMessage } = useIntl();
-  const change = useApplication(jobId);
-  const answer = useFailureAnswer();
+  const change = useUpdateApplication(jobId);
+  const answer = useDescribeError();
   const drop = async ({ reason }: { reason: string }) => {
     try {
       await change({ action: 'drop', reason });

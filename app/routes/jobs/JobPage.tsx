@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useJob, useKnownSummary } from '../../api/jobs.ts';
+import { useJob, useCachedJob } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
 import { JobAction } from './JobAction.tsx';
-import { JobGone } from './JobGone.tsx';
+import { JobNotFound } from './JobNotFound.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { KeyDates } from './KeyDates.tsx';
@@ -58,9 +58,9 @@ function Side({ job }: { job: JobDetail }) {
 export default function JobPage() {
   const { id = '' } = useParams();
   const read = useJob(id);
-  const known = useKnownSummary(id);
+  const known = useCachedJob(id);
   const summary = read.data ?? known;
-  if (isApiError(read.error, 404)) return <JobGone />;
+  if (isApiError(read.error, 404)) return <JobNotFound />;
   return (
     <RoutePage
       title={summary ? <bdi>{summary.title}</bdi> : undefined}

@@ -1,7 +1,7 @@
 import { Card, Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
@@ -11,7 +11,7 @@ const tabs = ['brief', 'tasks', 'terms'];
 /** What is asked for, in which steps, and under which terms. The open tab stands in the address. */
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'brief';
   return (
     <Card>

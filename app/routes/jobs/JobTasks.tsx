@@ -10,7 +10,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import type { Task } from '../../../server/contract/submission.ts';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
-import { stepNames } from '../../features/jobs/stateLabels.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 function TaskSteps({ task }: { task: Task }) {
   return (
@@ -23,7 +23,7 @@ function TaskSteps({ task }: { task: Task }) {
       </Inline>
       <DescriptionList layout="bill">
         {task.steps.map((step) => (
-          <DescriptionItem key={step.key} term={<FormattedMessage {...stepNames[step.key]} />}>
+          <DescriptionItem key={step.key} term={<FormattedMessage {...stepKeyLabels[step.key]} />}>
             <Inline gap="sm" justify="end">
               <FormattedMessage
                 id="job.task.due"

@@ -7,9 +7,9 @@ import {
   platforms,
 } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
-import { platformsOf, sorts } from './jobsSearch.ts';
+import { parsePlatforms, jobSorts } from './jobsFilter.ts';
 
 const sortWords = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },
@@ -21,7 +21,7 @@ const sortWords = defineMessages({
 /** Search, platform, own state and order, all kept in the address. */
 export function JobsFilters({ facets }: { facets: Record<string, number> | undefined }) {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
   const switches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
   const platformLabel = (platform: (typeof platforms)[number]) => (
@@ -41,7 +41,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       <FilterChips
         label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
         options={platforms.map((platform) => ({ id: platform, label: platformLabel(platform) }))}
-        selectedKeys={platformsOf(params)}
+        selectedKeys={parsePlatforms(params)}
         onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
       />
       <FilterChips
@@ -73,8 +73,8 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       />
       <FilterChips
         label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
-        options={sorts.map((sort) => ({ id: sort, label: formatMessage(sortWords[sort]) }))}
-        selectedKeys={[sorts.find((sort) => sort === params.get('sort')) ?? 'match']}
+        options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortWords[sort]) }))}
+        selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? 'match']}
         onSelectionChange={([sort]) =>
           change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
         }

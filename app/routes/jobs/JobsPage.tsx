@@ -5,10 +5,10 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useJobs } from '../../api/jobs.ts';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { useSearch } from '../../features/search/useSearch.ts';
-import { filterOf, isFiltered } from './jobsSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { parseJobsFilter, isFiltered } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
-import { NoJobs } from './NoJobs.tsx';
+import { JobsEmptyState } from './JobsEmptyState.tsx';
 
 function CardSkeletons() {
   return (
@@ -27,7 +27,7 @@ function CardSkeletons() {
 
 function JobList({ jobs }: { jobs: Jobs }) {
   const { formatMessage } = useIntl();
-  const { hrefWith } = useSearch();
+  const { hrefWith } = useQueryParams();
   const { page, pages } = jobs.meta;
   return (
     <Stack gap="lg">
@@ -48,8 +48,8 @@ function JobList({ jobs }: { jobs: Jobs }) {
 
 /** The jobs that one can apply for: search, filters, order and page all stand in the address. */
 export default function JobsPage() {
-  const { params } = useSearch();
-  const filter = filterOf(params);
+  const { params } = useQueryParams();
+  const filter = parseJobsFilter(params);
   const read = useJobs(filter);
   return (
     <RoutePage>
@@ -73,7 +73,7 @@ export default function JobsPage() {
         skeleton={<CardSkeletons />}
         empty={{
           when: ({ data }) => data.length === 0,
-          show: <NoJobs isFiltered={isFiltered(filter)} />,
+          show: <JobsEmptyState isFiltered={isFiltered(filter)} />,
         }}
       >
         {(jobs) => <JobList jobs={jobs} />}

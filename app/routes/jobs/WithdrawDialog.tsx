@@ -1,7 +1,7 @@
 import { ConfirmDialog, notify } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 type WithdrawDialogProps = {
   jobId: string;
@@ -12,8 +12,8 @@ type WithdrawDialogProps = {
 /** Asks before an application is taken back: there is no second one for the same job. */
 export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
-  const change = useApplication(jobId);
-  const answer = useFailureAnswer();
+  const change = useUpdateApplication(jobId);
+  const answer = useDescribeError();
   const withdraw = async () => {
     try {
       await change({ action: 'withdraw' });

@@ -12,12 +12,12 @@ import {
   exampleSubmission,
   exampleTask,
 } from '../../testing/examples.ts';
-import { timelineEvents, type TimelineEvent } from './timelineEvents.ts';
+import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 
 const inWords = (events: TimelineEvent[]) => events.map(({ kind, state }) => `${kind} ${state}`);
 
 test('tells nothing of a job that I have not applied for', () => {
-  expect(timelineEvents(exampleJob())).toEqual([]);
+  expect(getTimelineEvents(exampleJob())).toEqual([]);
 });
 
 describe('the application', () => {
@@ -38,12 +38,12 @@ describe('the application', () => {
       state: state as ApplicationState,
       viewed_at: viewed,
     });
-    expect(inWords(timelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
+    expect(inWords(getTimelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
   });
 
   test('says by when the brand decides, or when it did', () => {
     const decision = (state: ApplicationState) =>
-      timelineEvents(exampleJob({ application: exampleApplication({ state }), tasks: [] })).find(
+      getTimelineEvents(exampleJob({ application: exampleApplication({ state }), tasks: [] })).find(
         ({ kind }) => kind === 'decision',
       )?.at;
     expect(decision('viewed')).toBe('2026-03-08T08:00:00.000Z');
@@ -55,7 +55,7 @@ describe('the application', () => {
       state: 'declined',
       reason: { code: 'other', text: 'Too far from the sea' },
     });
-    expect(timelineEvents(exampleJob({ application })).at(-1)).toMatchObject({
+    expect(getTimelineEvents(exampleJob({ application })).at(-1)).toMatchObject({
       outcome: 'declined',
       detail: 'Too far from the sea',
     });
@@ -78,7 +78,7 @@ describe('the work', () => {
       application: exampleApplication(),
       tasks: [exampleTask({ steps: [step] })],
     });
-    expect(inWords(timelineEvents(job)).slice(3)).toEqual(events);
+    expect(inWords(getTimelineEvents(job)).slice(3)).toEqual(events);
   });
 
   test('every version that was sent stands before what the step waits for', () => {
@@ -91,7 +91,7 @@ describe('the work', () => {
         exampleSubmission({ id: 'version-2', version: 2 }),
       ],
     });
-    const events = timelineEvents(job).slice(3);
+    const events = getTimelineEvents(job).slice(3);
     expect(inWords(events)).toEqual([
       'sent done',
       'reviewed done',
@@ -107,15 +107,15 @@ describe('the work', () => {
       application: exampleApplication(),
       submissions: [exampleSubmission({ state: 'draft', submitted_at: null })],
     });
-    expect(inWords(timelineEvents(job))).not.toContain('sent done');
+    expect(inWords(getTimelineEvents(job))).not.toContain('sent done');
   });
 
   test('names the task only where there are several', () => {
     const application = exampleApplication();
-    const one = timelineEvents(exampleJob({ application }));
+    const one = getTimelineEvents(exampleJob({ application }));
     expect(one.at(-1)?.task).toBeNull();
     const tasks = [exampleTask(), exampleTask({ id: 'task-2', title: 'A photo' })];
-    const names = timelineEvents(exampleJob({ application, tasks })).map(({ task }) => task);
+    const names = getTimelineEvents(exampleJob({ application, tasks })).map(({ task }) => task);
     expect(new Set(names)).toEqual(new Set([undefined, 'A video of the first sip', 'A photo']));
   });
 
@@ -127,7 +127,7 @@ describe('the work', () => {
         submissions: [exampleSubmission({ state: 'changes_requested' })],
         payment: examplePayment({ state: 'cancelled' }),
       });
-      expect(inWords(timelineEvents(job))).toEqual([
+      expect(inWords(getTimelineEvents(job))).toEqual([
         'applied done',
         'viewed done',
         'decision done',
@@ -154,7 +154,7 @@ describe('the payment', () => {
       approved_at: state === 'estimated' ? null : '2026-03-26T08:00:00.000Z',
     });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
-    expect(inWords(timelineEvents(job)).slice(3)).toEqual(events);
+    expect(inWords(getTimelineEvents(job)).slice(3)).toEqual(events);
   });
 
   test('says why it is held, and why its day moved', () => {
@@ -165,7 +165,7 @@ describe('the payment', () => {
       reason: 'The post is gone',
     });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
-    const details = timelineEvents(job)
+    const details = getTimelineEvents(job)
       .slice(3)
       .map(({ detail }) => detail);
     expect(details).toEqual(['Bank holiday', 'The post is gone', undefined]);
@@ -179,6 +179,6 @@ test('every event has an id of its own', () => {
     submissions: [exampleSubmission({ state: 'approved' })],
     payment: examplePayment(),
   });
-  const ids = timelineEvents(job).map(({ id }) => id);
+  const ids = getTimelineEvents(job).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -137,7 +137,7 @@ function paymentEvents({ payment }: JobDetail): TimelineEvent[] {
 }
 
 /** The whole way of one application, from applied to in the wallet, in order. */
-export function timelineEvents(job: JobDetail): TimelineEvent[] {
+export function getTimelineEvents(job: JobDetail): TimelineEvent[] {
   const { application } = job;
   const isWorking = application?.state === 'accepted' || application?.state === 'completed';
   const hasWorked = job.submissions.length > 0;

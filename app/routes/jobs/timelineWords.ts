@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** The title of each event of a job's timeline, and of its time. */
-export const timelineTitles = defineMessages({
+export const eventTitles = defineMessages({
   applied: { id: 'timeline.applied', defaultMessage: 'Applied' },
   viewed: { id: 'timeline.viewed', defaultMessage: 'Seen by brand' },
   viewedLater: { id: 'timeline.viewedLater', defaultMessage: 'The brand has not looked yet' },
@@ -29,7 +29,7 @@ export const timelineTitles = defineMessages({
 });
 
 /** What a date beside an event means. */
-export const timelineTimes = defineMessages({
+export const eventTimes = defineMessages({
   on: { id: 'timeline.time.on', defaultMessage: '{date}' },
   by: { id: 'timeline.time.by', defaultMessage: 'by {date}' },
   due: { id: 'timeline.time.due', defaultMessage: 'due {date}' },

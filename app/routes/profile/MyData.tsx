@@ -1,8 +1,8 @@
 import { Button, Card, notify, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { readMyData } from '../../api/myData.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { fetchMyData } from '../../api/myData.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 function saveFile(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
@@ -15,12 +15,12 @@ function saveFile(name: string, content: string): void {
 
 /** Everything that is stored about somebody, as one file. */
 export function MyData() {
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   const [isReading, setReading] = useState(false);
   const download = async () => {
     setReading(true);
     try {
-      saveFile('my-data.json', JSON.stringify(await readMyData(), null, 2));
+      saveFile('my-data.json', JSON.stringify(await fetchMyData(), null, 2));
     } catch (failure) {
       notify({ tone: 'danger', text: answer(failure).error ?? '' });
     } finally {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { paths } from '../../paths.ts';
-import { PayoutState } from '../../features/profile/PayoutState.tsx';
+import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx';
 
 /** Where payouts go, masked, and the way to change it. */
 export function PayoutCard() {
@@ -25,7 +25,7 @@ export function PayoutCard() {
             {method ? (
               <Inline gap="sm">
                 <bdi>{method.label}</bdi>
-                <PayoutState method={method} />
+                <PayoutStatusBadge method={method} />
               </Inline>
             ) : (
               <Text tone="muted">

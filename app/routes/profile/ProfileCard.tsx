@@ -10,7 +10,7 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
-import { Place } from '../../features/profile/Place.tsx';
+import { Location } from '../../features/profile/Location.tsx';
 
 type ProfileCardProps = ProfileInitial & { user: User };
 
@@ -34,7 +34,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             </Text>
             {(city || land) && (
               <Text tone="muted">
-                <Place city={city} country={land} />
+                <Location city={city} country={land} />
               </Text>
             )}
           </Stack>

@@ -6,7 +6,7 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { profileSections, type ProfileSection } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { ContactSection } from './edit/ContactSection.tsx';
 import { ContentSection } from './edit/ContentSection.tsx';
 import { PayoutSection } from './edit/PayoutSection.tsx';
@@ -35,7 +35,7 @@ const sections: Record<ProfileSection, (known: ProfileInitial) => ReactNode> = {
 /** What one changes oneself, section by section; each is saved on its own. */
 export default function ProfileEditPage() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const wanted = params.get('section');
   const read = useProfile();
   return (

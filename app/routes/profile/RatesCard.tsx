@@ -8,7 +8,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Rate } from '../../../server/contract/profile.ts';
-import { contentTypeWords } from '../../features/profile/contentTypes.ts';
+import { contentTypeLabels } from '../../features/profile/contentTypes.ts';
 
 /** What somebody asks for, one line for each kind of post; nothing where there is none. */
 export function RatesCard({ rates }: { rates: Rate[] }) {
@@ -22,7 +22,7 @@ export function RatesCard({ rates }: { rates: Rate[] }) {
             term={
               <Inline gap="xs">
                 <PlatformName platform={platform} />
-                <FormattedMessage {...contentTypeWords[content_type]} />
+                <FormattedMessage {...contentTypeLabels[content_type]} />
               </Inline>
             }
           >

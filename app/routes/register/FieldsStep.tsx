@@ -1,7 +1,7 @@
 import { Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { StepActions } from './StepActions.tsx';
 import type { Step } from './steps.ts';
@@ -16,7 +16,7 @@ type FieldsStepProps = {
 
 /** A step that is a form: it is saved before the next one comes. */
 export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) {
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   return (
     <Form
       onSubmit={async () => {

@@ -6,9 +6,16 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { useSearch } from '../../features/search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { StepContent } from './StepContent.tsx';
-import { after, firstOpen, stepOf, steps, stepTitles, type Step } from './steps.ts';
+import {
+  getNextStep,
+  findFirstIncomplete,
+  resolveStep,
+  steps,
+  stepTitles,
+  type Step,
+} from './steps.ts';
 
 // The button that was pressed is gone with its step.
 function useTopOf(step: Step): void {
@@ -22,9 +29,9 @@ function useTopOf(step: Step): void {
 function Wizard({ known }: { known: ProfileInitial }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { params, change } = useSearch();
-  const open = user ? firstOpen(known.profile, user) : 'about';
-  const step = stepOf(params.get('step'), open);
+  const { params, change } = useQueryParams();
+  const open = user ? findFirstIncomplete(known.profile, user) : 'about';
+  const step = resolveStep(params.get('step'), open);
   useTopOf(step);
   if (!user) return null;
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
@@ -56,7 +63,7 @@ function Wizard({ known }: { known: ProfileInitial }) {
         key={step}
         step={step}
         known={known}
-        onNext={() => change({ step: after(step) })}
+        onNext={() => change({ step: getNextStep(step) })}
       />
     </Stack>
   );

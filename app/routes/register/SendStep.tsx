@@ -10,12 +10,12 @@ import {
 } from '@byline/design-system';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../api/profile.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useProfileMutations } from '../../api/profile.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useUser } from '../../api/user.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
-import { Place } from '../../features/profile/Place.tsx';
+import { Location } from '../../features/profile/Location.tsx';
 import { StepActions } from './StepActions.tsx';
 
 function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {
@@ -37,7 +37,7 @@ function Overview({ profile, options }: ProfileInitial) {
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Place" />}>
-        <Place
+        <Location
           city={profile.city}
           country={labelsOf([profile.country ?? ''], options.countries)[0]}
         />
@@ -57,8 +57,8 @@ function Overview({ profile, options }: ProfileInitial) {
 
 /** The last look, the consent, and off to the review; what then happens is told by a dialog. */
 export function SendStep(known: ProfileInitial) {
-  const { send } = useProfileChanges();
-  const answer = useFailureAnswer();
+  const { send } = useProfileMutations();
+  const answer = useDescribeError();
   return (
     <Form
       onSubmit={async () => {

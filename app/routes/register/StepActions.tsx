@@ -1,11 +1,11 @@
 import { ButtonLink, Inline } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { before, type Step } from './steps.ts';
+import { getPreviousStep, type Step } from './steps.ts';
 
 /** The ways on and back at the end of a step. Going back keeps all that was written. */
 export function StepActions({ step, children }: { step: Step; children: ReactNode }) {
-  const last = before(step);
+  const last = getPreviousStep(step);
   return (
     <Inline gap="sm">
       {children}

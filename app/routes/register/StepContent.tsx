@@ -1,16 +1,16 @@
 import { Button, Card, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../api/profile.ts';
+import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { useSectionDraft } from '../../features/drafts/useSectionDraft.ts';
 import { AboutFields } from '../../features/profile/AboutFields.tsx';
 import { ContentFields } from '../../features/profile/ContentFields.tsx';
 import { EmailCard } from '../../features/profile/EmailCard.tsx';
-import { PhoneStep } from '../../features/profile/PhoneStep.tsx';
+import { PhoneSection } from '../../features/profile/PhoneSection.tsx';
 import { PictureCard } from '../../features/profile/PictureCard.tsx';
-import { aboutOf, contentOf } from '../../features/profile/profileValues.ts';
-import { toAbout, toContent } from '../../features/profile/toParts.ts';
+import { getAboutValues, getContentValues } from '../../features/profile/profileValues.ts';
+import { toAboutParts, toContentParts } from '../../features/profile/toParts.ts';
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';
@@ -20,8 +20,8 @@ import { stepTitles, type Step } from './steps.ts';
 type StepContentProps = { step: Step; known: ProfileInitial; onNext: () => void };
 
 function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
-  const { save } = useProfileChanges();
-  const draft = useSectionDraft('profile:about', aboutOf(known.profile));
+  const { save } = useProfileMutations();
+  const draft = useSectionDraft('profile:about', getAboutValues(known.profile));
   return (
     <Stack gap="lg">
       <PictureCard />
@@ -30,7 +30,7 @@ function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
           step="about"
           onNext={onNext}
           onSave={async () => {
-            await save(toAbout(draft.values));
+            await save(toAboutParts(draft.values));
             draft.forget();
           }}
         >
@@ -42,15 +42,15 @@ function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
 }
 
 function Content({ known, onNext }: Omit<StepContentProps, 'step'>) {
-  const { save } = useProfileChanges();
-  const draft = useSectionDraft('profile:content', contentOf(known.profile));
+  const { save } = useProfileMutations();
+  const draft = useSectionDraft('profile:content', getContentValues(known.profile));
   return (
     <Card>
       <FieldsStep
         step="content"
         onNext={onNext}
         onSave={async () => {
-          await save(toContent(draft.values));
+          await save(toContentParts(draft.values));
           draft.forget();
         }}
       >
@@ -84,7 +84,7 @@ export function StepContent({ step, known, onNext }: StepContentProps) {
         {!user?.email_verified && <EmailCard />}
         <Card title={<FormattedMessage id="register.phone.title" defaultMessage="Phone" />}>
           <Stack gap="lg">
-            <PhoneStep onDone={() => user?.email_verified && onNext()} />
+            <PhoneSection onDone={() => user?.email_verified && onNext()} />
             <Next
               step="phone"
               isReady={Boolean(user?.email_verified && user.checklist.phone)}

@@ -39,22 +39,22 @@ export function isComplete(
 }
 
 /** Where somebody goes on: at the first step that lacks something. */
-export function firstOpen(profile: Profile, user: User): Step {
+export function findFirstIncomplete(profile: Profile, user: User): Step {
   return steps.find((step) => !isComplete(step, profile, user)) ?? 'send';
 }
 
 /** The step that an address asks for, unless it lies beyond the first open one. */
-export function stepOf(wanted: string | null, open: Step): Step {
+export function resolveStep(wanted: string | null, open: Step): Step {
   const step = steps.find((known) => known === wanted);
   return step && steps.indexOf(step) <= steps.indexOf(open) ? step : open;
 }
 
 /** The step after one. */
-export function after(step: Step): Step {
+export function getNextStep(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
 /** The step before one; null before the first. */
-export function before(step: Step): Step | null {
+export function getPreviousStep(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }

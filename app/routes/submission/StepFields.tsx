@@ -1,8 +1,8 @@
 import { CheckboxField, Stack, Text, TextAreaField, TextField } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
-import { captionLimit, checklistOf, postLinkPattern } from './checks.ts';
-import { greatestMetric, insightMetrics, type Work } from './work.ts';
+import { getCaptionLimit, getChecklist, getPostLinkPattern } from './checks.ts';
+import { maxMetric, insightMetrics, type Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;
@@ -29,7 +29,7 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
       name="caption"
       label={formatMessage({ id: 'submission.caption', defaultMessage: 'Caption' })}
       rows={6}
-      maxLength={captionLimit(rules)}
+      maxLength={getCaptionLimit(rules)}
       value={work.caption}
       onChange={(caption) => onChange({ ...work, caption })}
       isRequired
@@ -69,7 +69,7 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
           />
         )
       }
-      pattern={isLive ? postLinkPattern(rules) : securePattern}
+      pattern={isLive ? getPostLinkPattern(rules) : securePattern}
       value={link}
       onChange={(text) => onChange({ ...work, links: work.links.with(index, text.trim()) })}
       isRequired
@@ -86,7 +86,7 @@ function Metrics({ work, onChange }: StepFieldsProps) {
       type="number"
       label={formatMessage(metricNames[name])}
       min={0}
-      max={greatestMetric}
+      max={maxMetric}
       value={work.metrics[name] ?? ''}
       onChange={(text) => onChange({ ...work, metrics: { ...work.metrics, [name]: text } })}
       isRequired
@@ -95,7 +95,7 @@ function Metrics({ work, onChange }: StepFieldsProps) {
 }
 
 function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
-  const points = checklistOf(rules, step.key);
+  const points = getChecklist(rules, step.key);
   if (points.length === 0) return null;
   return (
     <Stack gap="xs">

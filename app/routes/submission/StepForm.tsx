@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useClientRef } from '../../api/clientRef.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useSubmission, useSubmitTask } from '../../api/submission.ts';
-import { useFailureAnswer } from '../../features/requests/useFailureAnswer.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { Checks } from './Checks.tsx';
-import { Conflict } from './Conflict.tsx';
+import { CheckResults } from './CheckResults.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useAutosave } from './useAutosave.ts';
@@ -27,8 +27,8 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   }, [mutate, step.key, task.id]);
   const { work, state, change, resolve, finish } = useAutosave(jobId, task, step, refresh);
   const submit = useSubmitTask(jobId);
-  const clientRef = useClientRef();
-  const answer = useFailureAnswer();
+  const clientRef = useIdempotencyKey();
+  const answer = useDescribeError();
 
   const send = async () => {
     try {
@@ -51,11 +51,11 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
 
   return (
     <Stack gap="lg">
-      {state.kind === 'conflict' && <Conflict theirs={step} onChoose={resolve} />}
+      {state.kind === 'conflict' && <DraftConflict theirs={step} onChoose={resolve} />}
       <Form onSubmit={send}>
         <Stack gap="lg">
           <StepFields task={task} step={step} rules={rules} work={work} onChange={change} />
-          <Checks rules={rules} work={work} step={step.key} />
+          <CheckResults rules={rules} work={work} step={step.key} />
           <OfflineNote />
           <Inline justify="between" gap="md">
             <SaveStatus state={state} />

@@ -1,7 +1,7 @@
 import { Banner, DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Step, Task } from '../../../server/contract/submission.ts';
-import { stepNames } from '../../features/jobs/stateLabels.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 /** What a step is waiting for, when there is nothing to write. */
 export function StepNote({ step, task }: { step: Step; task: Task }) {
@@ -32,7 +32,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
           <FormattedMessage
             id="stepNote.opens"
             defaultMessage="It opens when “{step}” is approved."
-            values={{ step: <FormattedMessage {...stepNames[before.key]} /> }}
+            values={{ step: <FormattedMessage {...stepKeyLabels[before.key]} /> }}
           />
         )}
       </Banner>

@@ -11,11 +11,11 @@ import {
 import { FormattedMessage } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
-import { stepNames } from '../../features/jobs/stateLabels.ts';
-import { rulesFor } from './checks.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { getTaskRules } from './checks.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
-import { currentStep, isWritable } from './work.ts';
+import { findCurrentStep, isWritable } from './work.ts';
 
 type TaskWorkProps = {
   jobId: string;
@@ -64,7 +64,7 @@ function Done() {
 
 /** One task: where it stands, and the form of the step that is open. */
 export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
-  const step = currentStep(task);
+  const step = findCurrentStep(task);
   return (
     <Card
       title={<bdi>{task.title}</bdi>}
@@ -76,7 +76,7 @@ export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
           <>
             <Inline justify="between">
               <Text weight="semibold" as="h3">
-                <FormattedMessage {...stepNames[step.key]} />
+                <FormattedMessage {...stepKeyLabels[step.key]} />
               </Text>
               <Text as="span" tone="muted" size="sm">
                 <FormattedMessage
@@ -93,7 +93,7 @@ export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
                 jobId={jobId}
                 task={task}
                 step={step}
-                rules={rulesFor(rules, task)}
+                rules={getTaskRules(rules, task)}
               />
             ) : (
               <StepNote step={step} task={task} />

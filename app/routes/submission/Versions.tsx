@@ -1,7 +1,7 @@
 import { Card, DateTime, Inline, Link, Prose, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../server/contract/submission.ts';
-import { stepNames } from '../../features/jobs/stateLabels.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
 
 function Version({ submission }: { submission: Submission }) {
@@ -13,7 +13,7 @@ function Version({ submission }: { submission: Submission }) {
           <FormattedMessage
             id="versions.version"
             defaultMessage="{step}, version {version}"
-            values={{ step: <FormattedMessage {...stepNames[step]} />, version }}
+            values={{ step: <FormattedMessage {...stepKeyLabels[step]} />, version }}
           />
         </Text>
         <SubmissionBadge state={state} />

@@ -3,7 +3,7 @@ import type { CheckRule, Task } from '../../../server/contract/submission.ts';
 import type { Work } from './work.ts';
 
 /** A rule of the job and whether the work keeps it. */
-export type CheckResult = { rule: CheckRule; isKept: boolean };
+export type CheckResult = { rule: CheckRule; isPassed: boolean };
 
 // A tag ends where a word ends: #glow is not kept by #glowing.
 function hasTag(text: string, tag: string): boolean {
@@ -20,7 +20,7 @@ function isOnDomain(link: string, domain: string): boolean {
   return hostname === domain || hostname.endsWith(`.${domain}`);
 }
 
-function keeps({ kind, value }: CheckRule, { caption, links }: Work): boolean {
+function isRuleMet({ kind, value }: CheckRule, { caption, links }: Work): boolean {
   const text = caption.toLowerCase();
   const wanted = value.toLowerCase();
   switch (kind) {
@@ -41,11 +41,11 @@ function keeps({ kind, value }: CheckRule, { caption, links }: Work): boolean {
 }
 
 /** The rules of a task, those for all tasks among them. */
-export function rulesFor(rules: readonly CheckRule[], task: Task): CheckRule[] {
+export function getTaskRules(rules: readonly CheckRule[], task: Task): CheckRule[] {
   return rules.filter(({ task_ids: ids }) => ids?.includes(task.id) ?? true);
 }
 
-const judgedByField = [
+const checkedByField = [
   'url_pattern',
   'caption_length',
   'account_match',
@@ -54,10 +54,10 @@ const judgedByField = [
 ];
 
 /** The rules that the author confirms one by one before sending. */
-export function checklistOf(rules: readonly CheckRule[], step: StepKey): CheckRule[] {
+export function getChecklist(rules: readonly CheckRule[], step: StepKey): CheckRule[] {
   if (step !== 'draft') return [];
   return rules.filter(
-    ({ kind, severity }) => severity === 'block' && !judgedByField.includes(kind),
+    ({ kind, severity }) => severity === 'block' && !checkedByField.includes(kind),
   );
 }
 
@@ -66,16 +66,16 @@ export function runChecks(rules: readonly CheckRule[], work: Work, step: StepKey
   if (step !== 'draft') return [];
   return rules
     .filter(({ kind }) => kind !== 'url_pattern')
-    .map((rule) => ({ rule, isKept: keeps(rule, work) }));
+    .map((rule) => ({ rule, isPassed: isRuleMet(rule, work) }));
 }
 
 /** The pattern that the link of a published post has, where the job gives one. */
-export function postLinkPattern(rules: readonly CheckRule[]): string | undefined {
+export function getPostLinkPattern(rules: readonly CheckRule[]): string | undefined {
   return rules.find(({ kind }) => kind === 'url_pattern')?.value;
 }
 
 /** The longest caption that is taken, in characters; undefined where there is no limit. */
-export function captionLimit(rules: readonly CheckRule[]): number | undefined {
+export function getCaptionLimit(rules: readonly CheckRule[]): number | undefined {
   const limits = rules
     .filter(({ kind }) => kind === 'caption_length')
     .map(({ value }) => Number(value));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepUserInfo } from '../../session/userInfo.ts';
+import { saveUserInfo } from '../../session/userInfo.ts';
 import { exampleUser } from '../../testing/examples.ts';
 import { localDraft } from './localDraft.ts';
 
@@ -31,11 +31,11 @@ test('belongs to one step of one task', () => {
 });
 
 test('belongs to its writer: the next person on this device does not find it', () => {
-  keepUserInfo(exampleUser({ id: 'maya' }));
+  saveUserInfo(exampleUser({ id: 'maya' }));
   localDraft('task-1', 'draft').write(draft);
-  keepUserInfo(exampleUser({ id: 'jonas' }));
+  saveUserInfo(exampleUser({ id: 'jonas' }));
   expect(localDraft('task-1', 'draft').read()).toBeNull();
-  keepUserInfo(exampleUser({ id: 'maya' }));
+  saveUserInfo(exampleUser({ id: 'maya' }));
   expect(localDraft('task-1', 'draft').read()).toEqual(draft);
 });
 

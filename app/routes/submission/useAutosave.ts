@@ -3,7 +3,7 @@ import type { Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { saveDraft } from '../../api/submission.ts';
 import { localDraft } from './localDraft.ts';
-import { isSameWork, toAutosave, workOf, type Work } from './work.ts';
+import { isSameWork, toAutosave, toWork, type Work } from './work.ts';
 
 const pause = 2_000;
 
@@ -20,7 +20,7 @@ type Begin = { work: Work; base: string | null; state: SaveState };
 // What this device holds counts, unless the server has moved on to something else meanwhile.
 function begin(device: ReturnType<typeof localDraft>, task: Task, step: Step): Begin {
   const onServer = step.submission?.saved_at ?? null;
-  const theirs = workOf(step.submission, step.key, task);
+  const theirs = toWork(step.submission, step.key, task);
   const mine = device.read();
   const isSame = mine !== null && isSameWork(mine.work, theirs);
   if (!mine || isSame || mine.isSaved) {
@@ -76,7 +76,7 @@ export function useAutosave(
       const isConflict = isApiError(failure, 409);
       const theirs = isConflict ? (await refresh())?.submission : undefined;
       // An earlier save of ours whose answer was lost is no conflict.
-      if (theirs && isSameWork(workOf(theirs, step.key, task), sent))
+      if (theirs && isSameWork(toWork(theirs, step.key, task), sent))
         return landed(theirs.saved_at);
       isUnsaved.current = true;
       isUndecided.current = isConflict;
@@ -120,7 +120,7 @@ export function useAutosave(
       isUnsaved.current = choice === 'mine';
       if (choice === 'mine') return void save();
       device.forget();
-      latest.current = workOf(theirs.submission, theirs.key, task);
+      latest.current = toWork(theirs.submission, theirs.key, task);
       setWork(latest.current);
       setState({ kind: 'clean' });
     },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { exampleStep, exampleSubmission, exampleTask } from '../../testing/examples.ts';
 import {
-  currentStep,
+  findCurrentStep,
   isSameWork,
   isWritable,
-  linkCount,
+  getLinkCount,
   toAutosave,
   toSubmit,
-  workOf,
+  toWork,
   type Work,
 } from './work.ts';
 
@@ -22,13 +22,13 @@ const work: Work = {
 
 test('one works on the first step that is not approved', () => {
   const [draft, live] = task.steps;
-  expect(currentStep(task)).toBe(draft);
+  expect(findCurrentStep(task)).toBe(draft);
   const later = exampleTask({
     steps: [exampleStep({ status: 'approved' }), ...task.steps.slice(1)],
   });
-  expect(currentStep(later)).toEqual(live);
+  expect(findCurrentStep(later)).toEqual(live);
   expect(
-    currentStep(exampleTask({ steps: [exampleStep({ status: 'approved' })] })),
+    findCurrentStep(exampleTask({ steps: [exampleStep({ status: 'approved' })] })),
   ).toBeUndefined();
 });
 
@@ -40,14 +40,16 @@ test('only a step that waits for me can be written', () => {
 });
 
 test('a draft has one preview link, a live step one for each post, insights none', () => {
-  expect([linkCount('draft', task), linkCount('live', task), linkCount('insight', task)]).toEqual([
-    1, 2, 0,
-  ]);
+  expect([
+    getLinkCount('draft', task),
+    getLinkCount('live', task),
+    getLinkCount('insight', task),
+  ]).toEqual([1, 2, 0]);
 });
 
 describe('the work to begin with', () => {
   test('is empty where nothing was written', () => {
-    expect(workOf(null, 'live', task)).toEqual({
+    expect(toWork(null, 'live', task)).toEqual({
       caption: '',
       links: ['', ''],
       notes: '',
@@ -58,7 +60,7 @@ describe('the work to begin with', () => {
 
   test('is the newest version, with as many links as there are fields', () => {
     const submission = exampleSubmission({ links: ['a', 'b', 'c'], metrics: { views: 10 } });
-    expect(workOf(submission, 'live', task)).toMatchObject({
+    expect(toWork(submission, 'live', task)).toMatchObject({
       caption: '#ad First sip',
       links: ['a', 'b'],
       metrics: { views: '10' },
@@ -68,7 +70,7 @@ describe('the work to begin with', () => {
   test('keeps the ticks of a draft, not those of a version that was sent', () => {
     const checklist = { hashtag: true };
     const of = (state: 'draft' | 'changes_requested') =>
-      workOf(exampleSubmission({ state, checklist }), 'draft', task).checklist;
+      toWork(exampleSubmission({ state, checklist }), 'draft', task).checklist;
     expect(of('draft')).toEqual(checklist);
     expect(of('changes_requested')).toEqual({});
   });

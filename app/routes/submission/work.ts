@@ -20,10 +20,10 @@ export type Work = {
 export const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
 
 /** The greatest figure that is taken. */
-export const greatestMetric = 1_000_000_000;
+export const maxMetric = 1_000_000_000;
 
 /** The step that one works on: the first that is not done. */
-export function currentStep(task: Task): Step | undefined {
+export function findCurrentStep(task: Task): Step | undefined {
   return task.steps.find(({ status }) => status !== 'approved');
 }
 
@@ -33,14 +33,14 @@ export function isWritable({ status }: Step): boolean {
 }
 
 /** How many links a step has fields for. */
-export function linkCount(step: StepKey, task: Task): number {
+export function getLinkCount(step: StepKey, task: Task): number {
   if (step === 'insight') return 0;
   return step === 'live' ? task.quantity : 1;
 }
 
 /** The work to begin with: the newest version where there is one, otherwise nothing. */
-export function workOf(submission: Submission | null, step: StepKey, task: Task): Work {
-  const count = linkCount(step, task);
+export function toWork(submission: Submission | null, step: StepKey, task: Task): Work {
+  const count = getLinkCount(step, task);
   const entries = Object.entries(submission?.metrics ?? {});
   return {
     caption: submission?.caption ?? '',
@@ -54,7 +54,7 @@ export function workOf(submission: Submission | null, step: StepKey, task: Task)
 
 function toBody({ caption, links, notes, metrics }: Work) {
   const figures = Object.entries(metrics).flatMap(([name, text]) =>
-    text.trim() !== '' && Number(text) >= 0 && Number(text) <= greatestMetric
+    text.trim() !== '' && Number(text) >= 0 && Number(text) <= maxMetric
       ? [[name, Number(text)]]
       : [],
   );

@@ -1,7 +1,7 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EmailCard } from '../../../features/profile/EmailCard.tsx';
-import { PhoneStep } from '../../../features/profile/PhoneStep.tsx';
+import { PhoneSection } from '../../../features/profile/PhoneSection.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
@@ -11,7 +11,7 @@ export function ContactSection() {
     <Stack gap="lg">
       <EmailCard />
       <Card title={<FormattedMessage id="contactSection.phone" defaultMessage="Phone" />}>
-        <PhoneStep />
+        <PhoneSection />
       </Card>
       <PasswordCard />
       <Card

@@ -1,26 +1,26 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
-import { contentOf } from '../../../features/profile/profileValues.ts';
-import { ratesOf, toContent, toRates } from '../../../features/profile/toParts.ts';
+import { getContentValues } from '../../../features/profile/profileValues.ts';
+import { toRateDrafts, toContentParts, toRates } from '../../../features/profile/toParts.ts';
 import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
 /** What somebody makes, and what they ask for it. */
 export function ContentSection({ profile, options }: ProfileInitial) {
-  const { save } = useProfileChanges();
+  const { save } = useProfileMutations();
   const { data: user } = useUser();
-  const content = useSectionDraft('profile:content', contentOf(profile));
-  const rates = useSectionDraft('profile:rates', { rates: ratesOf(profile) });
+  const content = useSectionDraft('profile:content', getContentValues(profile));
+  const rates = useSectionDraft('profile:rates', { rates: toRateDrafts(profile) });
   const currency = user?.currency ?? 'USD';
   return (
     <Stack gap="lg">
       <Card title={<FormattedMessage id="contentSection.title" defaultMessage="What you make" />}>
-        <SectionForm draft={content} onSave={() => save(toContent(content.values))}>
+        <SectionForm draft={content} onSave={() => save(toContentParts(content.values))}>
           <ContentFields draft={content} options={options} />
         </SectionForm>
       </Card>

@@ -13,14 +13,14 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '../../../../server/contract/devices.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
-import { useDevices, useEndDevices } from '../../../api/devices.ts';
-import { useFailureAnswer } from '../../../features/requests/useFailureAnswer.ts';
+import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useUser } from '../../../api/user.ts';
 import { useLogout } from '../../../session/useSession.ts';
 
 function useEnd() {
-  const end = useEndDevices();
-  const answer = useFailureAnswer();
+  const end = useSignOutDevices();
+  const answer = useDescribeError();
   return async (which: string) => {
     try {
       await end(which);

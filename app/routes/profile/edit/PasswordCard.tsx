@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../api/user.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
-import { useChanging } from '../../../features/profile/useChanging.ts';
-import { useEnter } from '../../../session/useSession.ts';
+import { useEditing } from '../../../features/profile/useEditing.ts';
+import { useSignIn } from '../../../session/useSession.ts';
 
 /** A new password, with the same code as for a forgotten one; it signs out every other device. */
 export function PasswordCard() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const enter = useEnter();
-  const { isChanging, wasChanging, begin, end } = useChanging();
+  const enter = useSignIn();
+  const { isChanging, wasChanging, begin, end } = useEditing();
   const email = user?.email;
   if (!email) return null;
   return (

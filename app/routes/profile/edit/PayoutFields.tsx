@@ -8,7 +8,7 @@ import {
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../../server/contract/profile.ts';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
-import { banksOf, needsSwift, type PayoutValues } from './payoutValues.ts';
+import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
 
 type PayoutFieldsProps = {
   draft: SectionDraft<PayoutValues>;
@@ -32,7 +32,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
       <SelectField
         {...field('bank_code')}
         label={formatMessage({ id: 'payout.bank', defaultMessage: 'Bank' })}
-        options={banksOf(values.country, options)}
+        options={getBanks(values.country, options)}
         isRequired
       />
       <TextField

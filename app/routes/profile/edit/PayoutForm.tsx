@@ -11,14 +11,14 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
-import { useFailureAnswer } from '../../../features/requests/useFailureAnswer.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useUser } from '../../../api/user.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
-import { firstPayout, toPayout } from './payoutValues.ts';
+import { getInitialPayout, toPayoutUpdate } from './payoutValues.ts';
 
 type PayoutFormProps = {
   profile: Profile;
@@ -32,9 +32,9 @@ type PayoutFormProps = {
 export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { savePayout } = useProfileChanges();
-  const answer = useFailureAnswer();
-  const draft = useSectionDraft('profile:payout', firstPayout(profile));
+  const { savePayout } = useProfileMutations();
+  const answer = useDescribeError();
+  const draft = useSectionDraft('profile:payout', getInitialPayout(profile));
   const [account, setAccount] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<FormErrors | null>(null);
@@ -42,7 +42,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
 
   const send = async (proof: string): Promise<void | FormErrors> => {
     try {
-      await savePayout(toPayout(draft.values, account, proof));
+      await savePayout(toPayoutUpdate(draft.values, account, proof));
     } catch (failure) {
       if (isApiError(failure, 403)) proven.current = null;
       // Something is wrong with the details: they are mended there, and the code stays good.

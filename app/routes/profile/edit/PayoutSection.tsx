@@ -14,7 +14,7 @@ import type { PayoutMethod } from '../../../../server/contract/payout.ts';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { usePayoutMethod } from '../../../api/profile.ts';
-import { PayoutState } from '../../../features/profile/PayoutState.tsx';
+import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
 function Known({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
@@ -24,7 +24,7 @@ function Known({ method, onChange }: { method: PayoutMethod; onChange: () => voi
         <Text weight="semibold">
           <bdi>{method.label}</bdi>
         </Text>
-        <PayoutState method={method} />
+        <PayoutStatusBadge method={method} />
       </Inline>
       <Text tone="muted">
         <FormattedMessage

@@ -1,7 +1,7 @@
 import { Card, RadioGroupField, Stack, SwitchField, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { isLocale, languages } from '../../../i18n/languages.ts';
@@ -15,7 +15,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { locale, choose } = useLanguage();
-  const { save } = useProfileChanges();
+  const { save } = useProfileMutations();
   const saved = {
     ...profile.preferences,
     locale: user && isLocale(user.locale) ? user.locale : locale,

@@ -15,7 +15,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
-import { contentTypes, contentTypeWords } from '../../../features/profile/contentTypes.ts';
+import { contentTypes, contentTypeLabels } from '../../../features/profile/contentTypes.ts';
 import type { RateDraft } from '../../../features/profile/toParts.ts';
 
 type RateFieldsProps = { draft: SectionDraft<{ rates: RateDraft[] }>; currency: string };
@@ -73,7 +73,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
               label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
               options={contentTypes.map((id) => ({
                 id,
-                label: formatMessage(contentTypeWords[id]),
+                label: formatMessage(contentTypeLabels[id]),
               }))}
               value={rate.content_type}
               onChange={(type) => put(at, { content_type: type as RateDraft['content_type'] })}

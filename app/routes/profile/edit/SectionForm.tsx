@@ -1,7 +1,7 @@
 import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFailureAnswer } from '../../../features/requests/useFailureAnswer.ts';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 
 type SectionFormProps = {
@@ -15,7 +15,7 @@ type SectionFormProps = {
 /** One section of the profile that is saved on its own. What is not saved yet stays on this device. */
 export function SectionForm({ draft: { isDirty, forget }, onSave, children }: SectionFormProps) {
   const { formatMessage } = useIntl();
-  const answer = useFailureAnswer();
+  const answer = useDescribeError();
   // Fields keep what they said; a section that was given back starts anew.
   const [round, setRound] = useState(0);
   const tellKept = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial, Shipping } from '../../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
@@ -33,7 +33,7 @@ function toShipping({ isWanted, country, phone, ...address }: ShippingValues): S
 /** Where brands send products to, for those who want any. */
 export function ShippingSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
-  const { save } = useProfileChanges();
+  const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:shipping', toValues(profile));
   const { isWanted } = draft.values;
   return (

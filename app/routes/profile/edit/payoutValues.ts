@@ -12,7 +12,7 @@ export type PayoutValues = {
 };
 
 /** What the form begins with: the person's own country and name. */
-export function firstPayout({ country, legal_name }: Profile): PayoutValues {
+export function getInitialPayout({ country, legal_name }: Profile): PayoutValues {
   return {
     type: 'bank',
     country,
@@ -24,7 +24,7 @@ export function firstPayout({ country, legal_name }: Profile): PayoutValues {
 }
 
 /** The banks of a country, and the way out for those that are not listed. */
-export function banksOf(country: string | null, { banks }: ProfileOptions) {
+export function getBanks(country: string | null, { banks }: ProfileOptions) {
   return banks.filter((bank) => bank.country === country || bank.country === '');
 }
 
@@ -34,7 +34,7 @@ export function needsSwift({ country }: PayoutValues, options: ProfileOptions): 
 }
 
 /** What is sent. */
-export function toPayout(
+export function toPayoutUpdate(
   { type, holder_name, country, bank_code, swift, email }: PayoutValues,
   account_number: string,
   proof: string,

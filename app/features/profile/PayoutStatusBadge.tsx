@@ -1,0 +1,26 @@
+import { Badge } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutMethod } from '../../../server/contract/payout.ts';
+
+/** Whether payouts can go to a method, as a word. */
+export function PayoutStatusBadge({ method: { status } }: { method: PayoutMethod }) {
+  if (status === 'active') {
+    return (
+      <Badge tone="success">
+        <FormattedMessage id="payoutState.active" defaultMessage="Checked" />
+      </Badge>
+    );
+  }
+  if (status === 'rejected') {
+    return (
+      <Badge tone="danger">
+        <FormattedMessage id="payoutState.rejected" defaultMessage="Does not work" />
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="warning">
+      <FormattedMessage id="payoutState.unverified" defaultMessage="Being checked" />
+    </Badge>
+  );
+}

@@ -1,0 +1,39 @@
+import { Banner, Button, Inline, Prose, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Step } from '../../../server/contract/submission.ts';
+
+type ConflictProps = {
+  theirs: Step;
+  onChoose: (choice: 'mine' | 'theirs', theirs: Step) => void;
+};
+
+/** A newer draft came from another device: shows it, and lets the author choose. Nothing is overwritten. */
+export function DraftConflict({ theirs, onChoose }: ConflictProps) {
+  return (
+    <Banner
+      tone="warning"
+      isLive
+      title={
+        <FormattedMessage
+          id="conflict.title"
+          defaultMessage="This draft was changed on another device"
+        />
+      }
+    >
+      <Stack gap="sm">
+        <Text size="sm">
+          <FormattedMessage id="conflict.theirs" defaultMessage="The other device saved:" />
+        </Text>
+        <Prose text={theirs.submission?.caption || '–'} />
+        <Inline gap="sm">
+          <Button size="sm" onPress={() => onChoose('mine', theirs)}>
+            <FormattedMessage id="conflict.keepMine" defaultMessage="Keep what stands here" />
+          </Button>
+          <Button size="sm" variant="outline" onPress={() => onChoose('theirs', theirs)}>
+            <FormattedMessage id="conflict.takeTheirs" defaultMessage="Take the other one" />
+          </Button>
+        </Inline>
+      </Stack>
+    </Banner>
+  );
+}
