@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
-import { AppRoutes } from './routes.tsx';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
+import { AppRoutes } from './routes.tsx';
+import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
+import { SessionSync } from './session/SessionSync.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
-import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
-import { SessionSync } from './session/SessionSync.tsx';
 
 function Portal() {
   const navigate = useNavigate();
@@ -24,9 +24,9 @@ function Portal() {
   );
 }
 
-/** The application: reads, language, router, library, routes. */
+/** Renders the application with its providers: data, language, router, design system. */
 export function App() {
-  // Before the router reads the address.
+  // Runs before the router reads the address.
   useState(captureOAuthCallback);
   return (
     <SWRConfig value={swrOptions}>

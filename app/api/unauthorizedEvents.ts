@@ -1,14 +1,14 @@
-type Listener = (address: string) => void;
+type Listener = (path: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back when a call is refused because nobody is signed in; returns the function that ends it. */
+/** Subscribes to calls that fail with 401; returns the function that unsubscribes. */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells that the call to an address was refused because nobody is signed in. */
-export function emitUnauthorized(address: string): void {
-  for (const listener of listeners) listener(address);
+/** Notifies the subscribers that the call to a path failed with 401. */
+export function emitUnauthorized(path: string): void {
+  for (const listener of listeners) listener(path);
 }

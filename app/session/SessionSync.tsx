@@ -2,20 +2,20 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { onUnauthorized } from '../api/unauthorizedEvents.ts';
 import { userKey, useUser } from '../api/user.ts';
-import { onOtherTabMessage } from './tabChannel.ts';
 import { isLoggingOut } from './isLoggingOut.ts';
-import { useClearUser } from './useSession.ts';
+import { onOtherTabMessage } from './tabChannel.ts';
 import { saveUserInfo } from './userInfo.ts';
+import { useClearUser } from './useSession.ts';
 
 const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 
-/** Keeps this tab's session in step with the others, and logs out whoever is in review. */
+/** Keeps this tab's session in sync with other tabs and the server, and shows the dialog for users in review. */
 export function SessionSync() {
   const { data: user } = useUser();
   const { mutate } = useSWRConfig();
-  const forget = useClearUser();
+  const clearUser = useClearUser();
   const userId = user?.id;
-  const lastId = useRef<string>(undefined);
+  const previousId = useRef<string>(undefined);
 
   useEffect(() => {
     if (user) saveUserInfo(user);
@@ -25,24 +25,24 @@ export function SessionSync() {
     () =>
       onOtherTabMessage((message) => {
         if (message.kind === 'signedIn' && message.userId === userId) return;
-        isLoggingOut.begin();
-        void forget().then(async () => {
+        isLoggingOut.current = true;
+        void clearUser().then(async () => {
           if (message.kind === 'signedIn') await mutate(() => true);
         });
       }),
-    [forget, mutate, userId],
+    [clearUser, mutate, userId],
   );
 
   useEffect(() => {
     if (!userId) return undefined;
-    // The refusal may be older than the session that is here now: the server is asked.
-    return onUnauthorized((address) => void (address !== userKey && mutate(userKey)));
+    // The 401 may belong to an earlier session, so reload the user instead of logging out.
+    return onUnauthorized((path) => void (path !== userKey && mutate(userKey)));
   }, [mutate, userId]);
 
   useEffect(() => {
-    if (user === null && lastId.current) void forget();
-    lastId.current = userId;
-  }, [forget, user, userId]);
+    if (user === null && previousId.current) void clearUser();
+    previousId.current = userId;
+  }, [clearUser, user, userId]);
 
   if (!user?.in_review) return null;
   return (

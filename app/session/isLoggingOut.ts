@@ -1,17 +1,5 @@
-let isLeaving = false;
-
 /**
- * Whether the person logged out by choice. Only a session that ended by itself brings people back to
- * the page they were on.
+ * True from a logout until the next sign-in. After a logout, sign-in does not return users to the page they were on;
+ * after an expired session it does.
  */
-export const isLoggingOut = {
-  begin: () => {
-    isLeaving = true;
-  },
-  end: () => {
-    isLeaving = false;
-  },
-  get current() {
-    return isLeaving;
-  },
-};
+export const isLoggingOut = { current: false };

@@ -1,17 +1,17 @@
-let held: { path: string; search: string } | null = null;
+let captured: { path: string; search: string } | null = null;
 
-/** Takes what a provider has sent back out of the address, before anybody else reads or keeps it. */
+/** Moves an OAuth provider's parameters from the address to memory, before anything else can read or save them. */
 export function captureOAuthCallback(): void {
   const { pathname: path, search } = location;
   if (!search || !path.startsWith('/redirect/')) return;
-  held = { path, search };
+  captured = { path, search };
   history.replaceState(history.state, '', path);
 }
 
-/** What a provider sent back to a path of ours, until it is dealt with. */
+/** The captured parameters of an OAuth callback, until they are cleared. */
 export const oauthCallbackParams = {
-  peek: (path: string) => (held?.path === path ? new URLSearchParams(held.search) : null),
-  forget: () => {
-    held = null;
+  get: (path: string) => (captured?.path === path ? new URLSearchParams(captured.search) : null),
+  clear: () => {
+    captured = null;
   },
 };

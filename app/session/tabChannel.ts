@@ -1,14 +1,14 @@
 type SessionMessage = { kind: 'signedOut' } | { kind: 'signedIn'; userId: string };
 
-// One object a tab: a BroadcastChannel does not hear itself.
+// One channel for the whole tab: a BroadcastChannel does not receive its own messages, another instance would.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null;
 
-/** Tells the other tabs. */
+/** Posts a message to the other tabs. */
 export function postToOtherTabs(message: SessionMessage): void {
   channel?.postMessage(message);
 }
 
-/** Calls back for what another tab tells; returns the function that ends it. */
+/** Subscribes to messages of other tabs; returns the function that unsubscribes. */
 export function onOtherTabMessage(listener: (message: SessionMessage) => void): () => void {
   const handler = (event: MessageEvent<SessionMessage>) => listener(event.data);
   channel?.addEventListener('message', handler);

@@ -7,7 +7,7 @@ afterEach(() => {
   saveUserInfo(null);
 });
 
-test('keeps the display fields under the key of the specification, and nothing private', () => {
+test('stores the display fields under the key of the specification, and nothing private', () => {
   saveUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
   const stored = localStorage.getItem('userInfo') ?? '';
   expect(Object.keys(JSON.parse(stored) as object).toSorted()).toEqual([
@@ -25,7 +25,7 @@ test('keeps the display fields under the key of the specification, and nothing p
   }
 });
 
-test('is forgotten with the user', () => {
+test('removes the fields with the user', () => {
   saveUserInfo(exampleUser());
   saveUserInfo(null);
   expect(localStorage.getItem('userInfo')).toBeNull();
@@ -33,14 +33,14 @@ test('is forgotten with the user', () => {
 });
 
 test.each(['', '{', 'null', '5', '"x"', '[]', '{}', '{"id":1,"name":"x"}', '{"id":"x"}'])(
-  'damaged storage (%s) is as good as none',
+  'ignores damaged storage (%s)',
   (stored) => {
     localStorage.setItem('userInfo', stored);
     expect(readUserInfo()).toBeNull();
   },
 );
 
-test('a browser that refuses storage loses nothing but the memory', () => {
+test('works in memory if the browser denies storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

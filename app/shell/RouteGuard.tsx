@@ -20,8 +20,8 @@ function RedirectToSignin() {
 }
 
 function RedirectFromGuestPage({ fallback }: { fallback: string }) {
-  const [path] = useState(() => signinReturnPath.peek() ?? fallback);
-  useEffect(() => () => signinReturnPath.forget(), []);
+  const [path] = useState(() => signinReturnPath.get() ?? fallback);
+  useEffect(() => () => signinReturnPath.clear(), []);
   return <Navigate to={path} replace />;
 }
 
@@ -50,12 +50,12 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
     return hasFailed ? <UnknownUserPage /> : <LoadingRoute />;
   }
   if (user?.in_review) return null;
-  const verdict = resolveGuard(guard, user);
-  if (verdict.go === 'signin') return <RedirectToSignin />;
-  if (verdict.go === 'pass') return children;
+  const outcome = resolveGuard(guard, user);
+  if (outcome.kind === 'signin') return <RedirectToSignin />;
+  if (outcome.kind === 'render') return children;
   return guard === 'guest' ? (
-    <RedirectFromGuestPage fallback={verdict.path} />
+    <RedirectFromGuestPage fallback={outcome.path} />
   ) : (
-    <Navigate to={verdict.path} replace />
+    <Navigate to={outcome.path} replace />
   );
 }

@@ -80,7 +80,7 @@ export function openPortal(): () => Portal {
     localStorage.clear();
     sessionStorage.clear();
     preferencesStore.set(preferences);
-    isLoggingOut.end();
+    isLoggingOut.current = false;
   });
   afterAll(async () => {
     vi.unstubAllGlobals();

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { verifyBio } from '../../api/connected.ts';
+import { verifyBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type BioCheckProps = {

@@ -2,7 +2,7 @@ import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SignProvider } from '../../../server/contract/social.ts';
-import { connectReturnPath } from './connectReturn.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
 import { requirementMessages, accessMessages, usePlatformName } from './providerMessages.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
 

@@ -10,7 +10,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { useConnectedAccounts } from '../../api/connected.ts';
+import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { ConnectionActions } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';

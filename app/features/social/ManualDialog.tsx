@@ -2,7 +2,7 @@ import { Dialog, notify } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { useRefreshConnections } from '../../api/connected.ts';
+import { useRefreshConnections } from '../../api/social.ts';
 import { BioCheck } from './BioCheck.tsx';
 import { ManualForm } from './ManualForm.tsx';
 import type { ManualPlatform } from './manualPlatforms.ts';

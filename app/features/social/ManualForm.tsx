@@ -1,7 +1,7 @@
 import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
-import { connectByBio } from '../../api/connected.ts';
+import { connectByBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import type { ManualPlatform } from './manualPlatforms.ts';
 import { profileLinks } from './manualPlatforms.ts';

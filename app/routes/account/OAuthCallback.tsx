@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { connectReturnPath } from '../../features/social/connectReturn.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
 import { useOAuthCallback } from './useOAuthCallback.ts';
@@ -34,8 +34,8 @@ function WaysOut({ type, provider }: { type: RoundTrip; provider: SignProvider }
   const { pending, start } = useOAuthRedirect(type);
   const leave = () => {
     const to =
-      type === 'connect' ? (connectReturnPath.peek() ?? paths.dashboard) : paths.accountLogin;
-    connectReturnPath.forget();
+      type === 'connect' ? (connectReturnPath.get() ?? paths.dashboard) : paths.accountLogin;
+    connectReturnPath.clear();
     void navigate(to, { replace: true });
   };
   return (

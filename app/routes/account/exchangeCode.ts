@@ -19,7 +19,7 @@ export function exchangeCode(
   type: RoundTrip,
   provider: SignProvider,
 ): Promise<OAuthResult> | null {
-  const back = readReturned(oauthCallbackParams.peek(path));
+  const back = readReturned(oauthCallbackParams.get(path));
   if (!back) return null;
   const known = exchanges.get(back.state);
   if (known) return known;

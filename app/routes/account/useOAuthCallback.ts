@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
 import type { User } from '../../../server/contract/user.ts';
 import { noResponse } from '../../api/ApiError.ts';
-import { useRefreshConnections } from '../../api/connected.ts';
+import { useRefreshConnections } from '../../api/social.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { saveLastSignin } from '../../session/lastSignin.ts';
 import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';
 import { useSignIn } from '../../session/useSession.ts';
-import { connectReturnPath } from '../../features/social/connectReturn.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
 import { getErrorText } from './getErrorText.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { saveLastProvider } from '../../features/social/signinProviders.ts';
@@ -38,17 +38,17 @@ export function useOAuthCallback(
   const leave = useEffectEvent((to: string) => void navigate(to, { replace: true }));
 
   const conclude = useEffectEvent(async (ending: OAuthResult) => {
-    oauthCallbackParams.forget();
+    oauthCallbackParams.clear();
     if (ending.kind === 'failed') {
       const { failure } = ending;
-      connectReturnPath.forget();
+      connectReturnPath.clear();
       const text = failure.status === noResponse ? answer(failure).error : getErrorText(failure);
       notify({ tone: 'danger', text });
       return leave(isConnect ? paths.dashboard : paths.accountLogin);
     }
     if (ending.kind === 'connected') {
-      const back = connectReturnPath.peek() ?? paths.dashboard;
-      connectReturnPath.forget();
+      const back = connectReturnPath.get() ?? paths.dashboard;
+      connectReturnPath.clear();
       await connectionsChanged();
       const text = formatMessage(
         { id: 'redirect.connected', defaultMessage: '{provider} is connected.' },

@@ -11,7 +11,7 @@ import {
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
-import { useJobHistory } from '../../api/history.ts';
+import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';

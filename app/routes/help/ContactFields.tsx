@@ -1,7 +1,7 @@
 import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useJobHistory } from '../../api/history.ts';
+import { useJobHistory } from '../../api/jobs.ts';
 import { useCachedJob } from '../../api/jobs.ts';
 import { useUser } from '../../api/user.ts';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';

@@ -20,16 +20,16 @@ type ContactFormProps = {
 /** Writing to us; a failure keeps all that was written. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
   const answer = useDescribeError();
-  const clientRef = useIdempotencyKey();
+  const idempotencyKey = useIdempotencyKey();
   const send = async (values: ContactValues) => {
-    const message = toContact(values, clientRef.current(), query.page);
+    const message = toContact(values, idempotencyKey.get(), query.page);
     try {
       const contacted = await contactUs(message);
       clearStoredDraft(contactDraft);
       onSent(message, contacted);
     } catch (failure) {
       // Refused: what is sent next is another message.
-      if (isApiError(failure, 422)) clientRef.renew();
+      if (isApiError(failure, 422)) idempotencyKey.renew();
       return answer(failure);
     }
   };

@@ -15,13 +15,13 @@ export const noJob = 'none';
 /** The body of the call, from the values of the form. */
 export function toContact(
   { job_id: job, ...values }: ContactValues,
-  clientRef: string,
+  idempotencyKey: string,
   page: string | undefined,
 ): Contact {
   return {
     ...values,
     ...(job && job !== noJob && { job_id: job }),
     ...(page && { page }),
-    client_ref: clientRef,
+    client_ref: idempotencyKey,
   };
 }

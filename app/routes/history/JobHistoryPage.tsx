@@ -11,7 +11,7 @@ import {
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { History, HistoryGroup } from '../../../server/contract/history.ts';
-import { useJobHistory } from '../../api/history.ts';
+import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';

@@ -110,12 +110,12 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const apply = useUpdateApplication(job.id);
   const answer = useDescribeError();
-  const clientRef = useIdempotencyKey();
+  const idempotencyKey = useIdempotencyKey();
 
   const send = async (values: ApplyValues) => {
     try {
-      const { application } = await apply(toApply(values, clientRef.current()));
-      clientRef.renew();
+      const { application } = await apply(toApply(values, idempotencyKey.get()));
+      idempotencyKey.renew();
       clearStoredDraft(`apply:${job.id}`);
       onOpenChange(false);
       notify({

@@ -12,7 +12,7 @@ export type ApplyValues = {
 const answerPrefix = 'answers.';
 
 /** The body of the call that applies, from the values of the form. Both agreements are required fields. */
-export function toApply(values: ApplyValues, clientRef: string): Apply {
+export function toApply(values: ApplyValues, idempotencyKey: string): Apply {
   const answers = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(answerPrefix) && typeof value === 'string' && value !== ''
       ? [[name.slice(answerPrefix.length), value]]
@@ -26,6 +26,6 @@ export function toApply(values: ApplyValues, clientRef: string): Apply {
     ...(answers.length > 0 && { answers: Object.fromEntries(answers) as Record<string, string> }),
     ...('accept_unpaid' in values && { accept_unpaid: true as const }),
     accept_terms: true,
-    client_ref: clientRef,
+    client_ref: idempotencyKey,
   };
 }

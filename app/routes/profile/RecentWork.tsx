@@ -1,6 +1,6 @@
 import { Card, DateTime, Link, Money, ItemList, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { useJobHistory } from '../../api/history.ts';
+import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 

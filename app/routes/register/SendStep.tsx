@@ -57,13 +57,13 @@ function Overview({ profile, options }: ProfileInitial) {
 
 /** The last look, the consent, and off to the review; what then happens is told by a dialog. */
 export function SendStep(known: ProfileInitial) {
-  const { send } = useProfileMutations();
+  const { submit } = useProfileMutations();
   const answer = useDescribeError();
   return (
     <Form
       onSubmit={async () => {
         try {
-          await send({ consent: true });
+          await submit({ consent: true });
         } catch (failure) {
           return answer(failure);
         }

@@ -27,18 +27,18 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   }, [mutate, step.key, task.id]);
   const { work, state, change, resolve, finish } = useAutosave(jobId, task, step, refresh);
   const submit = useSubmitTask(jobId);
-  const clientRef = useIdempotencyKey();
+  const idempotencyKey = useIdempotencyKey();
   const answer = useDescribeError();
 
   const send = async () => {
     try {
-      await submit(toSubmit(work, task, step.key, clientRef.current()));
+      await submit(toSubmit(work, task, step.key, idempotencyKey.get()));
     } catch (failure) {
       // The state moved on: what stands here is old.
       if (isApiError(failure, 409)) void mutate();
       return answer(failure);
     }
-    clientRef.renew();
+    idempotencyKey.renew();
     finish();
     notify({
       tone: 'success',

@@ -79,7 +79,12 @@ export function toAutosave(work: Work, task: Task, step: StepKey, base: string |
 }
 
 /** The body that sends the work to the brand. */
-export function toSubmit(work: Work, task: Task, step: StepKey, clientRef: string): SubmitTask {
+export function toSubmit(
+  work: Work,
+  task: Task,
+  step: StepKey,
+  idempotencyKey: string,
+): SubmitTask {
   const { checklist } = work;
-  return { task_id: task.id, step, ...toBody(work), checklist, client_ref: clientRef };
+  return { task_id: task.id, step, ...toBody(work), checklist, client_ref: idempotencyKey };
 }
