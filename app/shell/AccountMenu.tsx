@@ -15,10 +15,10 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
 import { useLogout } from '../session/useSession.ts';
 
-function useEntries(): MenuEntry[] {
+function useMenuItems(): MenuEntry[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { locale, choose } = useLanguage();
+  const { locale, setLocale } = useLanguage();
   const isDark = usePreference('theme') === 'dark';
   const logout = useLogout();
   return [
@@ -40,7 +40,7 @@ function useEntries(): MenuEntry[] {
       .filter(({ id }) => id !== locale)
       .map(({ id, label }) => ({
         id: `language-${id}`,
-        onAction: () => choose(id),
+        onAction: () => setLocale(id),
         icon: <Icon as={Languages} size={18} />,
         label,
       })),
@@ -53,7 +53,7 @@ function useEntries(): MenuEntry[] {
   ];
 }
 
-/** Who is signed in, and what one does with an account. */
+/** Renders the menu of the signed-in user: profile, theme, language and logout. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -80,7 +80,7 @@ export function AccountMenu() {
           <Avatar name={user.name} src={user.avatar_url} size="sm" />
         </IconButton>
       }
-      items={useEntries}
+      items={useMenuItems}
     />
   );
 }

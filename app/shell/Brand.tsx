@@ -2,7 +2,7 @@ import { Inline, Link } from '@byline/design-system';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 
-/** The mark and name of the product, leading home. */
+/** Renders the logo and name of the product as a link to the home page. */
 export function Brand() {
   return (
     <Link href={paths.root} variant="quiet">

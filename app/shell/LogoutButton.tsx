@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '../../server/contract/user.ts';
 import { useLogout } from '../session/useSession.ts';
 
-/** The way out for whoever has no menu, since the account is not approved yet. */
+/** Renders the logout button of the public layout, for users who are not approved. */
 export default function LogoutButton({ user }: { user: User }) {
   const logout = useLogout();
   return (

@@ -34,13 +34,13 @@ function SessionButton() {
 
 /** Renders the layout of pages for guests and of pages open to everyone. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const { locale, choose } = useLanguage();
+  const { locale, setLocale } = useLanguage();
   return (
     <Layout
       brand={<Brand />}
       navbarEnd={
         <>
-          <LanguageSelect languages={languages} value={locale} onChange={choose} />
+          <LanguageSelect languages={languages} value={locale} onChange={setLocale} />
           <SessionButton />
         </>
       }

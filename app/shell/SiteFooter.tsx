@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 
-/** The footer of every page: who, and the legal pages. */
+/** Renders the footer of every page: owner, legal pages and support address. */
 export function SiteFooter() {
   return (
     <Footer>

@@ -4,38 +4,30 @@ import { readUserInfo } from '../../session/userInfo.ts';
 
 type Draft = Record<string, unknown>;
 
-// A draft is its writer's: the next person on this device does not find it.
-function keyOf(name: string): string {
-  return `draft:${readUserInfo()?.id ?? 'guest'}:${name}`;
+/** Returns a draft of the current user on this device; the next user does not see it. */
+export function getStoredDraft(name: string) {
+  const key = `draft:${readUserInfo()?.id ?? 'guest'}:${name}`;
+  return {
+    /** Returns the stored values; an empty object if there are none or they are damaged. */
+    read(): Draft {
+      const stored = safeLocalStorage.readJson(key);
+      return stored !== null && typeof stored === 'object' ? (stored as Draft) : {};
+    },
+    write(draft: Draft): void {
+      safeLocalStorage.write(key, JSON.stringify(draft));
+    },
+    clear(): void {
+      safeLocalStorage.remove(key);
+    },
+  };
 }
 
-function read(key: string): Draft {
-  const stored = safeLocalStorage.readJson(key);
-  return stored !== null && typeof stored === 'object' ? (stored as Draft) : {};
-}
-
-/** Keeps what is written in a form on this device: spread the answer of the function on each field. */
+/** Stores the text fields of a form on this device. Returns a function whose result is spread on each field. */
 export function useStoredDraft(name: string) {
-  const key = keyOf(name);
-  const [initial] = useState(() => read(key));
+  const draft = getStoredDraft(name);
+  const [initial] = useState(draft.read);
   return (field: string) => ({
     defaultValue: typeof initial[field] === 'string' ? initial[field] : '',
-    onChange: (value: string) =>
-      safeLocalStorage.write(key, JSON.stringify({ ...read(key), [field]: value })),
+    onChange: (value: string) => draft.write({ ...draft.read(), [field]: value }),
   });
-}
-
-/** What is kept under a name; an empty object where there is nothing. */
-export function readStoredDraft(name: string): Draft {
-  return read(keyOf(name));
-}
-
-/** Keeps a whole draft on this device. */
-export function writeStoredDraft(name: string, draft: Draft): void {
-  safeLocalStorage.write(keyOf(name), JSON.stringify(draft));
-}
-
-/** Forgets a draft that was sent. */
-export function clearStoredDraft(name: string): void {
-  safeLocalStorage.remove(keyOf(name));
 }

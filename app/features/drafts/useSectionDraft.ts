@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { clearStoredDraft, readStoredDraft, writeStoredDraft } from './storedDraft.ts';
+import { getStoredDraft } from './storedDraft.ts';
 
 /**
- * The values of one part of a form whose last state is on the server: what differs from it is kept on this
- * device until it is saved or given up.
+ * Stores unsaved changes to a form whose saved values are on the server. Changes stay on this device until they are
+ * saved or discarded.
  */
 export function useSectionDraft<Values extends object>(name: string, saved: Values) {
-  const [draft, setDraft] = useState(() => readStoredDraft(name) as Partial<Values>);
+  const [draft, setDraft] = useState(() => getStoredDraft(name).read() as Partial<Values>);
   const values: Values = { ...saved, ...draft };
   const change = (changed: Partial<Values>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    writeStoredDraft(name, next);
+    getStoredDraft(name).write(next);
   };
-  const forget = () => {
+  const clear = () => {
     setDraft({});
-    clearStoredDraft(name);
+    getStoredDraft(name).clear();
   };
   return {
     values,
     change,
-    /** Gives up what was not saved, or lets go of it once it is. */
-    forget,
+    /** Removes the changes, after they were saved or to discard them. */
+    clear,
     isDirty: (Object.keys(draft) as (keyof Values)[]).some(
       (key) => JSON.stringify(draft[key]) !== JSON.stringify(saved[key]),
     ),
-    /** Name, value and change of one value; spread on its field. */
+    /** Returns name, value and change handler to spread on the field of one value. */
     field: <Key extends keyof Values & string>(key: Key) => ({
       name: key,
       value: values[key],
@@ -34,5 +34,4 @@ export function useSectionDraft<Values extends object>(name: string, saved: Valu
   };
 }
 
-/** The draft of a section, as its fields take it. */
 export type SectionDraft<Values extends object> = ReturnType<typeof useSectionDraft<Values>>;

@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { ApplicationBadge, JobBadge } from './StateBadge.tsx';
 import { JobPay } from './JobPay.tsx';
 
-function MyState({ job: { my, state } }: { job: JobSummary }) {
+function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
   if (my.application) return <ApplicationBadge state={my.application} />;
   if (state !== 'open') return <JobBadge state={state} />;
   if (my.eligible) {
@@ -39,7 +39,7 @@ function MyState({ job: { my, state } }: { job: JobSummary }) {
   );
 }
 
-/** A brand by its sign and name, with a mark where we have verified it. */
+/** Renders the logo and name of a brand, with an icon if the brand is verified. */
 export function BrandName({ brand }: { brand: Brand }) {
   const { formatMessage } = useIntl();
   return (
@@ -71,7 +71,7 @@ function Availability({ job }: { job: JobSummary }) {
   );
 }
 
-/** A job in a list: what, for whom, for how much, until when, and whether it is for me. */
+/** Renders a job of a list as a card: title, brand, pay, platforms, availability and the user’s status. */
 export function JobCard({ job }: { job: JobSummary }) {
   return (
     <Card
@@ -85,7 +85,7 @@ export function JobCard({ job }: { job: JobSummary }) {
           <Text weight="semibold" size="lg" as="span">
             <JobPay pay={job.pay} />
           </Text>
-          <MyState job={job} />
+          <StatusBadge job={job} />
         </Inline>
         <Inline gap="sm">
           {job.platforms.map((platform) => (

@@ -2,7 +2,7 @@ import { Money } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Pay } from '../../../server/contract/jobs.ts';
 
-/** What a job pays, in a few words. */
+/** Renders what a job pays: an amount, a range, a maximum or a product. */
 export function JobPay({ pay: { type, min, max, product_value: product } }: { pay: Pay }) {
   if (type === 'product') {
     return product ? (

@@ -55,7 +55,7 @@ const jobTones: Record<JobState, Tone> = {
   cancelled: 'danger',
 };
 
-/** The state of an application in the words and colours that it has everywhere. */
+/** Renders the state of an application. */
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   return (
     <Badge tone={applicationTones[state]}>
@@ -64,7 +64,7 @@ export function ApplicationBadge({ state }: { state: ApplicationState }) {
   );
 }
 
-/** The state of a step of work. */
+/** Renders the state of a step. */
 export function StepBadge({ status }: { status: StepStatus }) {
   return (
     <Badge tone={stepTones[status]}>
@@ -73,7 +73,7 @@ export function StepBadge({ status }: { status: StepStatus }) {
   );
 }
 
-/** The state of a payment. */
+/** Renders the state of a payment. */
 export function PaymentBadge({ state }: { state: PaymentState }) {
   return (
     <Badge tone={paymentTones[state]}>
@@ -82,7 +82,7 @@ export function PaymentBadge({ state }: { state: PaymentState }) {
   );
 }
 
-/** The state of a job. */
+/** Renders the state of a job. */
 export function JobBadge({ state }: { state: JobState }) {
   return (
     <Badge tone={jobTones[state]}>
@@ -99,7 +99,7 @@ const submissionTones: Record<SubmissionState, Tone> = {
   rejected: 'danger',
 };
 
-/** The state of one version of submitted work. */
+/** Renders the state of one submitted version. */
 export function SubmissionBadge({ state }: { state: SubmissionState }) {
   return (
     <Badge tone={submissionTones[state]}>

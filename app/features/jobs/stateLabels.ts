@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The words for states, one vocabulary everywhere (list, detail, wallet, help). */
+/** Labels of application states. All pages use the labels of this file. */
 export const applicationLabels = defineMessages({
   applied: { id: 'word.application.applied', defaultMessage: 'Applied' },
   viewed: { id: 'word.application.viewed', defaultMessage: 'Seen by brand' },
@@ -13,7 +13,7 @@ export const applicationLabels = defineMessages({
   completed: { id: 'word.application.completed', defaultMessage: 'Completed' },
 });
 
-/** The states of a step of work. */
+/** Labels of step states. */
 export const stepLabels = defineMessages({
   locked: { id: 'word.step.locked', defaultMessage: 'Not open yet' },
   open: { id: 'word.step.open', defaultMessage: 'To do' },
@@ -24,7 +24,7 @@ export const stepLabels = defineMessages({
   missed: { id: 'word.step.missed', defaultMessage: 'Missed' },
 });
 
-/** The states of one version of submitted work. */
+/** Labels of the states of one submitted version. */
 export const submissionLabels = defineMessages({
   draft: { id: 'word.submission.draft', defaultMessage: 'Not sent' },
   submitted: { id: 'word.step.inReview', defaultMessage: 'In review' },
@@ -33,14 +33,14 @@ export const submissionLabels = defineMessages({
   rejected: { id: 'word.step.rejected', defaultMessage: 'Rejected' },
 });
 
-/** The steps of a task. */
+/** Names of the steps of a task. */
 export const stepKeyLabels = defineMessages({
   draft: { id: 'word.stepName.draft', defaultMessage: 'Draft' },
   live: { id: 'word.stepName.live', defaultMessage: 'Live link' },
   insight: { id: 'word.stepName.insight', defaultMessage: 'Insights' },
 });
 
-/** The states of a payment. */
+/** Labels of payment states. */
 export const paymentLabels = defineMessages({
   estimated: { id: 'word.payment.estimated', defaultMessage: 'Estimated' },
   pending: { id: 'word.payment.pending', defaultMessage: 'Pending' },
@@ -49,7 +49,7 @@ export const paymentLabels = defineMessages({
   cancelled: { id: 'word.payment.cancelled', defaultMessage: 'Cancelled' },
 });
 
-/** The kinds of lines in the ledger. */
+/** Labels of transaction types. */
 export const transactionLabels = defineMessages({
   earning: { id: 'word.transaction.earning', defaultMessage: 'Earning' },
   bonus: { id: 'word.transaction.bonus', defaultMessage: 'Bonus' },
@@ -59,7 +59,7 @@ export const transactionLabels = defineMessages({
   withdrawal_reversal: { id: 'word.transaction.reversal', defaultMessage: 'Withdrawal returned' },
 });
 
-/** The states of a job. */
+/** Labels of job states. */
 export const jobLabels = defineMessages({
   open: { id: 'word.job.open', defaultMessage: 'Open' },
   full: { id: 'word.job.full', defaultMessage: 'Full' },

@@ -2,13 +2,13 @@ import { ComboBoxField, NumberField, SelectField, Stack, TextField } from '@byli
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../server/contract/profile.ts';
 import type { SectionDraft } from '../drafts/useSectionDraft.ts';
-import type { AboutValues } from './profileValues.ts';
+import type { AboutValues } from './profileParts.ts';
 
 type AboutFieldsProps = { draft: SectionDraft<AboutValues>; options: ProfileOptions };
 
 const yearFormat = { useGrouping: false, maximumFractionDigits: 0 };
 
-/** Who somebody is. */
+/** Renders the personal fields of a profile. */
 export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
   const { formatMessage } = useIntl();
   const noGender = {

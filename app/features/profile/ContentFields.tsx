@@ -2,11 +2,11 @@ import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../server/contract/profile.ts';
 import type { SectionDraft } from '../drafts/useSectionDraft.ts';
-import type { ContentValues } from './profileValues.ts';
+import type { ContentValues } from './profileParts.ts';
 
 type ContentFieldsProps = { draft: SectionDraft<ContentValues>; options: ProfileOptions };
 
-/** What somebody makes, and for whom. */
+/** Renders the content fields of a profile. */
 export function ContentFields({ draft: { field, change, values }, options }: ContentFieldsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -16,24 +16,24 @@ import { CodeStep } from '../verification/CodeStep.tsx';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 import { useEditing } from './useEditing.ts';
 
-const noEmail = { email: '' };
+const emptyDraft = { email: '' };
 
 function NewEmail({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
-  const { field, values, forget } = useSectionDraft('profile:email', noEmail);
-  const [asked, setAsked] = useState<string | null>(null);
-  if (asked) {
+  const { field, values, clear } = useSectionDraft('profile:email', emptyDraft);
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  if (pendingEmail) {
     return (
       <CodeStep
         purpose="email"
         channel="email"
-        to={asked}
-        onChangeTarget={() => setAsked(null)}
+        to={pendingEmail}
+        onChangeTarget={() => setPendingEmail(null)}
         submitLabel={<FormattedMessage id="email.submit" defaultMessage="Use this address" />}
         onProof={async (proof) => {
-          await save({ email: asked, proof });
-          forget();
+          await save({ email: pendingEmail, proof });
+          clear();
           const text = formatMessage({
             id: 'email.saved',
             defaultMessage: 'Your email address is changed. Other devices were signed out.',
@@ -45,7 +45,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <Form onSubmit={() => setAsked(values.email.trim())}>
+    <Form onSubmit={() => setPendingEmail(values.email.trim())}>
       <Stack gap="md" align="start">
         <EmailField
           {...field('email')}
@@ -70,14 +70,14 @@ function NewEmail({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The email address, and another one with the code that was sent to it. */
+/** Shows the email address and changes it, verified by a code sent to the new address. */
 export function EmailCard() {
   const { data: user } = useUser();
-  const { isChanging, wasChanging, begin, end } = useEditing();
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
   return (
     <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
-      {isChanging ? (
-        <NewEmail onDone={end} />
+      {isEditing ? (
+        <NewEmail onDone={stopEditing} />
       ) : (
         <Stack gap="sm" align="start">
           <Text>
@@ -90,7 +90,7 @@ export function EmailCard() {
               />
             )}
           </Text>
-          <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
+          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
             {user?.email ? (
               <FormattedMessage id="email.change" defaultMessage="Change address" />
             ) : (

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-type PlaceProps = { city: string; country: string | undefined };
+type LocationProps = { city: string; country: string | undefined };
 
-/** Where somebody lives. No list of two: some languages would put an “and” between them. */
-export function Location({ city, country }: PlaceProps) {
+/** Renders city and country. A message instead of FormattedList, which adds “and” in some languages. */
+export function Location({ city, country }: LocationProps) {
   if (!city || !country) return <bdi>{city || country}</bdi>;
   return (
     <FormattedMessage

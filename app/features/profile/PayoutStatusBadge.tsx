@@ -2,7 +2,7 @@ import { Badge } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../server/contract/payout.ts';
 
-/** Whether payouts can go to a method, as a word. */
+/** Shows whether a payout method has been verified. */
 export function PayoutStatusBadge({ method: { status } }: { method: PayoutMethod }) {
   if (status === 'active') {
     return (

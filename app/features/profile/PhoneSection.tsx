@@ -8,18 +8,18 @@ import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 import { useEditing } from './useEditing.ts';
 
 type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;
-type PhoneStepProps = {
-  /** Called once a number is confirmed. */
+type PhoneSectionProps = {
+  /** Called after a number is confirmed. */
   onDone?: () => void;
 };
 
-const noPhone = { phone: null as string | null };
+const emptyDraft = { phone: null as string | null };
 
-/** The phone number: the confirmed one, and another one with the code that was sent to it. */
-export function PhoneSection({ onDone }: PhoneStepProps) {
+/** Shows the confirmed phone number and changes it, verified by a code sent to the new number. */
+export function PhoneSection({ onDone }: PhoneSectionProps) {
   const { data: user } = useUser();
-  const { isChanging, wasChanging, begin, end } = useEditing();
-  if (user?.phone_verified && !isChanging) {
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
+  if (user?.phone_verified && !isEditing) {
     return (
       <Stack gap="sm" align="start">
         <Text>
@@ -29,17 +29,17 @@ export function PhoneSection({ onDone }: PhoneStepProps) {
             values={{ phone: <bdi dir="ltr">{user.phone}</bdi> }}
           />
         </Text>
-        <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
+        <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
           <FormattedMessage id="phone.change" defaultMessage="Change number" />
         </Button>
       </Stack>
     );
   }
   const done = () => {
-    end();
+    stopEditing();
     onDone?.();
   };
-  return <NewPhone onDone={done} {...(isChanging && { onCancel: end })} />;
+  return <NewPhone onDone={done} {...(isEditing && { onCancel: stopEditing })} />;
 }
 
 function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
@@ -47,19 +47,19 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
   const { data: user } = useUser();
   const { savePhone } = useProfileMutations();
   const country = useProfile().data?.profile.country;
-  const { field, values, forget } = useSectionDraft('profile:phone', noPhone);
-  const [asked, setAsked] = useState<string | null>(null);
-  if (asked) {
+  const { field, values, clear } = useSectionDraft('profile:phone', emptyDraft);
+  const [pendingPhone, setPendingPhone] = useState<string | null>(null);
+  if (pendingPhone) {
     return (
       <CodeStep
         purpose="phone"
         channel="sms"
-        to={asked}
-        onChangeTarget={() => setAsked(null)}
+        to={pendingPhone}
+        onChangeTarget={() => setPendingPhone(null)}
         submitLabel={<FormattedMessage id="phone.submit" defaultMessage="Confirm number" />}
         onProof={async (proof) => {
-          await savePhone({ phone: asked, proof });
-          forget();
+          await savePhone({ phone: pendingPhone, proof });
+          clear();
           const text = formatMessage({
             id: 'phone.saved',
             defaultMessage: 'Your phone number is confirmed.',
@@ -71,7 +71,7 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
     );
   }
   return (
-    <Form onSubmit={() => setAsked(values.phone)}>
+    <Form onSubmit={() => setPendingPhone(values.phone)}>
       <Stack gap="md" align="start">
         <PhoneField
           {...field('phone')}

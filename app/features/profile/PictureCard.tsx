@@ -6,12 +6,12 @@ import { useDescribeError } from '../requests/useDescribeError.ts';
 import { useUser } from '../../api/user.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
-/** One's own picture: seen, changed, removed. */
+/** Shows the user's picture, with buttons to change and remove it. */
 export function PictureCard() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { saveImage } = useProfileMutations();
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
   const [isChoosing, setChoosing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   if (!user) return null;
@@ -19,8 +19,8 @@ export function PictureCard() {
     setRemoving(true);
     try {
       await saveImage(null);
-    } catch (failure) {
-      notify({ tone: 'danger', text: answer(failure).error ?? '' });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
     } finally {
       setRemoving(false);
     }

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { ContentType } from '../../../server/contract/shared.ts';
 
-/** Words for kinds of content. */
+/** Labels of content types. */
 export const contentTypeLabels = defineMessages({
   post: { id: 'contentType.post', defaultMessage: 'Post' },
   reel: { id: 'contentType.reel', defaultMessage: 'Reel' },
@@ -13,5 +13,5 @@ export const contentTypeLabels = defineMessages({
   content_only: { id: 'contentType.contentOnly', defaultMessage: 'Content only, not posted' },
 } satisfies Record<ContentType, object>);
 
-/** Kinds of content, in the order of a list. */
+/** Content types in the order of a list. */
 export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];

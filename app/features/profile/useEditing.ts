@@ -1,21 +1,20 @@
 import { useState } from 'react';
 
-/** Something shown that a press turns into a form, and back. */
-export type Changing = {
-  isChanging: boolean;
-  /** Whether the form was open: the button that opened it is new then, and takes the focus back. */
-  wasChanging: boolean;
-  begin: () => void;
-  end: () => void;
+type Editing = {
+  isEditing: boolean;
+  /** Whether the form was open: the edit button is mounted again then and takes the focus back. */
+  wasEditing: boolean;
+  startEditing: () => void;
+  stopEditing: () => void;
 };
 
-/** Turns something shown into a form and back, without losing the focus of who uses the keyboard. */
-export function useEditing(): Changing {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+/** Returns the state of a value that a button turns into a form. */
+export function useEditing(): Editing {
+  const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial');
   return {
-    isChanging: state === 'open',
-    wasChanging: state === 'closed',
-    begin: () => setState('open'),
-    end: () => setState('closed'),
+    isEditing: state === 'open',
+    wasEditing: state === 'closed',
+    startEditing: () => setState('open'),
+    stopEditing: () => setState('closed'),
   };
 }

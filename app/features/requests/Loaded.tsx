@@ -2,7 +2,7 @@ import { LoadingRegion, ErrorState, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
 
-/** What a page needs of a read: SWR's answer is one. */
+/** The part of SWR's response that `Loaded` needs. */
 export type Query<Data> = {
   data: Data | undefined;
   error: unknown;
@@ -11,37 +11,44 @@ export type Query<Data> = {
 };
 
 type LoadedProps<Data> = {
-  /** The read, as its hook gives it. */
-  read: Query<Data>;
+  /** The response of a read hook. */
+  query: Query<Data>;
   /** What failed, as a sentence: "The jobs could not be loaded." */
-  problem: ReactNode;
-  /** Skeletons in the shape of the content. */
+  errorTitle: ReactNode;
+  /** Placeholder in the shape of the content. */
   skeleton: ReactNode;
-  /** What to show where there is nothing, and when that is so. */
-  empty?: { when: (data: Data) => boolean; show: ReactNode };
+  /** Content if `isEmpty` returns true. */
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** The one home of the order error → loading → empty → data. Old data stays on screen while a read fails. */
-export function Loaded<Data>({ read, problem, skeleton, empty, children }: LoadedProps<Data>) {
-  const { data, isLoading, mutate } = read;
-  const error: unknown = read.error;
+/** Renders a query in the order error, loading, empty, data. Stale data stays visible under the error. */
+export function Loaded<Data>({
+  query,
+  errorTitle,
+  skeleton,
+  empty,
+  isEmpty,
+  children,
+}: LoadedProps<Data>) {
+  const { data, isLoading, mutate } = query;
+  const error: unknown = query.error;
   const retry = () => mutate();
-  const reason = isApiError(error) ? error.text : undefined;
 
   if (data === undefined) {
     if (!error) return <LoadingRegion isLoading>{skeleton}</LoadingRegion>;
     return (
-      <ErrorState title={problem} onRetry={retry}>
-        {reason}
+      <ErrorState title={errorTitle} onRetry={retry}>
+        {isApiError(error) ? error.text : undefined}
       </ErrorState>
     );
   }
   return (
     <Stack gap="sm">
-      {error ? <ErrorState isCompact title={problem} onRetry={retry} /> : null}
+      {error ? <ErrorState isCompact title={errorTitle} onRetry={retry} /> : null}
       <LoadingRegion isLoading={isLoading} isDimmed>
-        {empty?.when(data) ? empty.show : children(data)}
+        {isEmpty?.(data) ? empty : children(data)}
       </LoadingRegion>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Stands beside a button that needs the network, and says why it does nothing now. */
+/** Explains next to a submit button that the device is offline; empty while online. */
 export function OfflineNote() {
   const isOnline = useIsOnline();
   return (

@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { ApiErrorBody } from '../../../server/contract/errors.ts';
 import { ApiError, noResponse } from '../../api/ApiError.ts';
 
-const words = defineMessages({
-  noAnswer: {
+const messages = defineMessages({
+  noResponse: {
     id: 'failure.noAnswer',
     defaultMessage: 'The server did not answer. What you wrote is still here; please try again.',
   },
@@ -15,17 +15,17 @@ const words = defineMessages({
 });
 
 /**
- * What a form or a notice says about a failed call: the server's own words where it has any, otherwise
- * ours. Failures that are no call's are thrown on.
+ * Returns a function that turns a failed API call into texts for a form or a notice: the server's own, or else a general
+ * one. It rethrows all other errors.
  */
-export function useDescribeError(): (failure: unknown) => ApiErrorBody {
+export function useDescribeError(): (error: unknown) => ApiErrorBody {
   const { formatMessage } = useIntl();
   return useCallback(
-    (failure: unknown) => {
-      if (!(failure instanceof ApiError)) throw failure;
-      const { status, body, text, retryAfter } = failure;
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      const { status, body, text, retryAfter } = error;
       if (text || body.errors) return body;
-      if (status === noResponse) return { error: formatMessage(words.noAnswer) };
+      if (status === noResponse) return { error: formatMessage(messages.noResponse) };
       if (status === 429 && retryAfter) {
         return {
           error: formatMessage(
@@ -38,7 +38,7 @@ export function useDescribeError(): (failure: unknown) => ApiErrorBody {
           ),
         };
       }
-      return { error: formatMessage(words.unknown) };
+      return { error: formatMessage(messages.unknown) };
     },
     [formatMessage],
   );

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network. */
+/** Returns whether the device has a network connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useQueryParams } from './useQueryParams.ts';
 
-const searchPause = 300;
+const debounceMs = 300;
 
-/** The words of a search: in the box at once, in the address after a short pause, and back from there. */
+/** Returns the text of a search field, which follows `q` of the address and updates it after a pause in typing. */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const { params, change } = useQueryParams();
-  const inAddress = params.get('q') ?? '';
-  const [text, setText] = useState(inAddress);
-  const [known, setKnown] = useState(inAddress);
-  if (known !== inAddress) {
-    // The address changed by itself: Back, or a link.
-    setKnown(inAddress);
-    if (inAddress !== text.trim()) setText(inAddress);
+  const q = params.get('q') ?? '';
+  const [text, setText] = useState(q);
+  const [previousQ, setPreviousQ] = useState(q);
+  if (previousQ !== q) {
+    // Not typed here: Back, Forward or a link changed the address.
+    setPreviousQ(q);
+    if (q !== text.trim()) setText(q);
   }
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === inAddress) return undefined;
+    const trimmed = text.trim();
+    if (trimmed === q) return undefined;
     const timer = setTimeout(
-      () => change({ q: wanted, page: null }, { replace: true }),
-      searchPause,
+      () => change({ q: trimmed, page: null }, { replace: true }),
+      debounceMs,
     );
     return () => clearTimeout(timer);
-  }, [text, inAddress, change]);
+  }, [text, q, change]);
   return [text, setText];
 }

@@ -17,24 +17,24 @@ import { useDescribeError } from '../requests/useDescribeError.ts';
 type BioCheckProps = {
   account: SocialAccount;
   verification: NonNullable<SocialAccount['verification']>;
-  onChecked: () => void;
-  /** Called to name another account, or to get another code. */
-  onAgain: () => void;
+  onVerified: () => void;
+  /** Called to enter another account, or to get another code. */
+  onRestart: () => void;
 };
 
-/** The code that belongs into the bio, and the look whether it stands there. */
-export function BioCheck({ account, verification, onChecked, onAgain }: BioCheckProps) {
+/** Shows the code to put in the bio, and checks whether it is there. */
+export function BioCheck({ account, verification, onVerified, onRestart }: BioCheckProps) {
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const answer = useDescribeError();
-  const check = async () => {
+  const [error, setError] = useState('');
+  const describeError = useDescribeError();
+  const verify = async () => {
     setPending(true);
-    setProblem('');
+    setError('');
     try {
       await verifyBio(account.provider);
-      onChecked();
-    } catch (failure) {
-      setProblem(answer(failure).error ?? '');
+      onVerified();
+    } catch (cause) {
+      setError(describeError(cause).error ?? '');
     } finally {
       setPending(false);
     }
@@ -63,16 +63,16 @@ export function BioCheck({ account, verification, onChecked, onAgain }: BioCheck
           }}
         />
       </Text>
-      {problem && (
+      {error && (
         <Banner tone="danger" isLive>
-          {problem}
+          {error}
         </Banner>
       )}
       <Inline>
-        <Button isPending={isPending} onPress={() => void check()}>
+        <Button isPending={isPending} onPress={() => void verify()}>
           <FormattedMessage id="social.bio.check" defaultMessage="Check" />
         </Button>
-        <Button variant="ghost" onPress={onAgain}>
+        <Button variant="ghost" onPress={onRestart}>
           <FormattedMessage
             id="social.bio.again"
             defaultMessage="Change account or get a new code"

@@ -8,15 +8,15 @@ import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignProvider; onClose: () => void };
 
-// The dialog itself is no place to come back to.
-function usePathHere(): string {
+// Without `connect`, which would open this dialog again after the return.
+function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('connect');
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-function Never() {
+function NeverList() {
   return (
     <List
       marker="cross"
@@ -33,13 +33,13 @@ function Never() {
   );
 }
 
-/** Says before leaving what is read, what is never done, and what the provider needs. */
+/** Explains before an OAuth redirect what the app reads, what it never does, and what the provider requires. */
 export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
   const name = usePlatformName()(provider);
-  const here = usePathHere();
+  const returnPath = useReturnPath();
   const { pending, start } = useOAuthRedirect('connect');
-  const go = () => {
-    connectReturnPath.save(here);
+  const continueToProvider = () => {
+    connectReturnPath.save(returnPath);
     void start(provider);
   };
   return (
@@ -58,7 +58,7 @@ export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
           <Button variant="outline" onPress={onClose}>
             <FormattedMessage id="social.cancel" defaultMessage="Cancel" />
           </Button>
-          <Button isPending={pending !== null} onPress={go} autoFocus>
+          <Button isPending={pending !== null} onPress={continueToProvider} autoFocus>
             <FormattedMessage
               id="social.connect.go"
               defaultMessage="Continue to {provider}"
@@ -81,7 +81,7 @@ export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
           <Text as="h3" weight="semibold">
             <FormattedMessage id="social.connect.never" defaultMessage="What we never do" />
           </Text>
-          <Never />
+          <NeverList />
         </Stack>
         <Stack gap="2xs">
           <Text as="h3" weight="semibold">

@@ -1,9 +1,9 @@
 import {
   Card,
   Inline,
-  platforms,
-  PlatformName,
   ItemList,
+  PlatformName,
+  platforms,
   Skeleton,
   type Platform,
 } from '@byline/design-system';
@@ -12,11 +12,11 @@ import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../requests/Loaded.tsx';
+import { useQueryParams } from '../search/useQueryParams.ts';
 import { ConnectionActions } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { isManualPlatform } from './manualPlatforms.ts';
-import { useConnectParam } from './useAskedConnect.ts';
-import { WhyConnect } from './WhyConnect.tsx';
+import { accessMessages } from './providerMessages.ts';
 
 const ConnectDialog = lazy(() =>
   import('./ConnectDialog.tsx').then(({ ConnectDialog: Part }) => ({ default: Part })),
@@ -28,16 +28,36 @@ const DisconnectDialog = lazy(() =>
   import('./DisconnectDialog.tsx').then(({ DisconnectDialog: Part }) => ({ default: Part })),
 );
 
-function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
-  const [asked, ask] = useConnectParam();
-  const [leaving, setLeaving] = useState<SocialAccount | null>(null);
-  const of = (platform: Platform) => accounts.find(({ provider }) => provider === platform);
-  const close = () => ask(null);
+// The address holds the platform whose dialog is open, so that other pages can link to it.
+function useConnectParam() {
+  const { params, change } = useQueryParams();
+  const connecting = platforms.find((platform) => platform === params.get('connect')) ?? null;
+  const setConnecting = (platform: Platform | null) =>
+    change({ connect: platform }, { replace: true });
+  return [connecting, setConnecting] as const;
+}
+
+function AccessDescription({ platform }: { platform: Platform }) {
+  if (!isManualPlatform(platform)) return <FormattedMessage {...accessMessages[platform]} />;
+  return (
+    <FormattedMessage
+      id="social.why.manual"
+      defaultMessage="Connected by your handle and a code in your bio."
+    />
+  );
+}
+
+function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
+  const [connecting, setConnecting] = useConnectParam();
+  const [disconnecting, setDisconnecting] = useState<SocialAccount | null>(null);
+  const findAccount = (platform: Platform) =>
+    accounts.find(({ provider }) => provider === platform);
+  const close = () => setConnecting(null);
   return (
     <>
       <ItemList
         items={platforms.map((platform) => {
-          const account = of(platform);
+          const account = findAccount(platform);
           return {
             id: platform,
             title: (
@@ -49,40 +69,44 @@ function Accounts({ accounts }: { accounts: readonly SocialAccount[] }) {
             detail: account ? (
               <ConnectionFacts account={account} />
             ) : (
-              <WhyConnect platform={platform} />
+              <AccessDescription platform={platform} />
             ),
             end: (
               <ConnectionActions
                 platform={platform}
                 account={account}
-                onConnect={() => ask(platform)}
-                onDisconnect={() => setLeaving(account ?? null)}
+                onConnect={() => setConnecting(platform)}
+                onDisconnect={() => setDisconnecting(account ?? null)}
               />
             ),
           };
         })}
       />
       <Suspense>
-        {asked && isManualPlatform(asked) && (
-          <ManualDialog platform={asked} account={of(asked)} onClose={close} />
+        {connecting && isManualPlatform(connecting) && (
+          <ManualDialog platform={connecting} account={findAccount(connecting)} onClose={close} />
         )}
-        {asked && !isManualPlatform(asked) && <ConnectDialog provider={asked} onClose={close} />}
-        {leaving && <DisconnectDialog account={leaving} onClose={() => setLeaving(null)} />}
+        {connecting && !isManualPlatform(connecting) && (
+          <ConnectDialog provider={connecting} onClose={close} />
+        )}
+        {disconnecting && (
+          <DisconnectDialog account={disconnecting} onClose={() => setDisconnecting(null)} />
+        )}
       </Suspense>
     </>
   );
 }
 
-/** The six platforms with what is connected; `?connect=lemon8` in the address opens the dialog of one. */
+/** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of one. */
 export function ConnectedAccounts() {
-  const read = useConnectedAccounts();
+  const query = useConnectedAccounts();
   return (
     <Card
       title={<FormattedMessage id="social.accounts.title" defaultMessage="Connected accounts" />}
     >
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="social.accounts.problem"
             defaultMessage="Your connected accounts could not be loaded."
@@ -90,7 +114,7 @@ export function ConnectedAccounts() {
         }
         skeleton={<Skeleton lines={6} />}
       >
-        {({ data }) => <Accounts accounts={data} />}
+        {({ data }) => <AccountList accounts={data} />}
       </Loaded>
     </Card>
   );

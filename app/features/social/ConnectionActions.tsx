@@ -1,16 +1,30 @@
-import { Badge, Button, Inline, Text, type Platform } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge, Button, Inline, Text, type BadgeProps, type Platform } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
-import { statusTones, statusLabels } from './connectionWords.ts';
 import { isManualPlatform } from './manualPlatforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 
+type Status = SocialAccount['status'];
 type ConnectionActionsProps = {
   platform: Platform;
   account: SocialAccount | undefined;
   onConnect: () => void;
   onDisconnect: () => void;
+};
+
+const statusLabels: Record<Status, MessageDescriptor> = defineMessages({
+  connected: { id: 'social.status.connected', defaultMessage: 'Connected' },
+  expired: { id: 'social.status.expired', defaultMessage: 'Expired' },
+  pending_verification: { id: 'social.status.waiting', defaultMessage: 'Waiting for the code' },
+  failed: { id: 'social.status.failed', defaultMessage: 'Failed' },
+});
+
+const statusTones: Record<Status, NonNullable<BadgeProps['tone']>> = {
+  connected: 'success',
+  expired: 'warning',
+  pending_verification: 'primary',
+  failed: 'danger',
 };
 
 function isOffered(platform: Platform): boolean {
@@ -31,8 +45,8 @@ function ConnectButton({
       </Text>
     );
   }
-  const isWaiting = account?.status === 'pending_verification';
-  const label = isWaiting
+  const isPending = account?.status === 'pending_verification';
+  const label = isPending
     ? formatMessage(
         { id: 'social.enterCode.label', defaultMessage: 'Continue connecting {provider}' },
         { provider },
@@ -53,7 +67,7 @@ function ConnectButton({
       aria-label={label}
       onPress={onConnect}
     >
-      {isWaiting ? (
+      {isPending ? (
         <FormattedMessage id="social.enterCode" defaultMessage="Continue" />
       ) : account ? (
         <FormattedMessage id="social.reconnect" defaultMessage="Re-connect" />
@@ -64,7 +78,7 @@ function ConnectButton({
   );
 }
 
-/** The state of a connection, and what can be done about it. */
+/** Shows the status of a connection, with buttons to connect and disconnect. */
 export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsProps) {
   const { formatMessage } = useIntl();
   const { platform, account } = props;

@@ -13,7 +13,7 @@ import { serverNow } from '../../api/serverTime.ts';
 
 const separator = '· ';
 
-function figuresOf({ followers, engagement_rate: engagement, synced_at: synced }: SocialAccount) {
+function getFigures({ followers, engagement_rate: engagement, synced_at: synced }: SocialAccount) {
   const figures: ReactNode[] = [];
   if (followers !== null) {
     figures.push(
@@ -45,13 +45,13 @@ function figuresOf({ followers, engagement_rate: engagement, synced_at: synced }
   return figures;
 }
 
-/** What is known of a connected account: figures, what is wrong with it, and which jobs that touches. */
+/** Shows the figures of a connected account, its problem, and the jobs that need it. */
 export function ConnectionFacts({ account }: { account: SocialAccount }) {
   const jobs = account.active_jobs;
   return (
     <Stack gap="2xs">
       <Inline gap="2xs" as="span">
-        {figuresOf(account).map((figure, index) => (
+        {getFigures(account).map((figure, index) => (
           <span key={index}>
             {index > 0 && separator}
             {figure}

@@ -7,7 +7,7 @@ import { usePlatformName } from './providerMessages.ts';
 
 type DisconnectDialogProps = { account: SocialAccount; onClose: () => void };
 
-function Blocked({ account, onClose }: DisconnectDialogProps) {
+function BlockedDialog({ account, onClose }: DisconnectDialogProps) {
   const provider = usePlatformName()(account.provider);
   return (
     <Dialog
@@ -41,20 +41,20 @@ function Blocked({ account, onClose }: DisconnectDialogProps) {
   );
 }
 
-/** Asks before a connection ends, or names the jobs that need it. */
+/** Confirms disconnecting an account, or names the jobs that need it. */
 export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const { formatMessage } = useIntl();
-  const answer = useDescribeError();
-  const connectionsChanged = useRefreshConnections();
+  const describeError = useDescribeError();
+  const refreshConnections = useRefreshConnections();
   const provider = usePlatformName()(account.provider);
-  if (account.used_by_active_jobs > 0) return <Blocked account={account} onClose={onClose} />;
-  const end = async () => {
+  if (account.used_by_active_jobs > 0) return <BlockedDialog account={account} onClose={onClose} />;
+  const confirm = async () => {
     try {
       await disconnect(account.provider);
-      await connectionsChanged();
-    } catch (failure) {
-      notify({ tone: 'danger', text: answer(failure).error });
-      throw failure;
+      await refreshConnections();
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+      throw error;
     }
   };
   return (
@@ -67,7 +67,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
         { provider },
       )}
       confirmLabel={<FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />}
-      onConfirm={end}
+      onConfirm={confirm}
     >
       <FormattedMessage
         id="social.disconnect.text"

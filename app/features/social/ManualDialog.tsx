@@ -10,20 +10,20 @@ import { usePlatformName } from './providerMessages.ts';
 
 type ManualDialogProps = {
   platform: ManualPlatform;
-  /** What was named before, still waiting for its code. */
+  /** The account that waits for its code, if there is one. */
   account: SocialAccount | undefined;
   onClose: () => void;
 };
 
-/** Connects an account by its handle and a code in its bio. */
-export function ManualDialog({ platform, account: named, onClose }: ManualDialogProps) {
+/** Connects an account by its profile link and a code in its bio. */
+export function ManualDialog({ platform, account: initialAccount, onClose }: ManualDialogProps) {
   const { formatMessage } = useIntl();
-  const [account, setAccount] = useState(named);
-  const [isNaming, setNaming] = useState(!named?.verification);
-  const connectionsChanged = useRefreshConnections();
+  const [account, setAccount] = useState(initialAccount);
+  const [isFormOpen, setFormOpen] = useState(!initialAccount?.verification);
+  const refreshConnections = useRefreshConnections();
   const provider = usePlatformName()(platform);
   const finish = async () => {
-    await connectionsChanged();
+    await refreshConnections();
     notify({
       tone: 'success',
       text: formatMessage(
@@ -45,21 +45,21 @@ export function ManualDialog({ platform, account: named, onClose }: ManualDialog
         />
       }
     >
-      {account?.verification && !isNaming ? (
+      {account?.verification && !isFormOpen ? (
         <BioCheck
           account={account}
           verification={account.verification}
-          onChecked={() => void finish()}
-          onAgain={() => setNaming(true)}
+          onVerified={() => void finish()}
+          onRestart={() => setFormOpen(true)}
         />
       ) : (
         <ManualForm
           platform={platform}
-          known={account}
-          onNamed={(next) => {
+          account={account}
+          onSubmitted={(next) => {
             setAccount(next);
-            setNaming(false);
-            void connectionsChanged();
+            setFormOpen(false);
+            void refreshConnections();
           }}
         />
       )}

@@ -23,7 +23,7 @@ async function open(platform: Platform) {
   return { user, dialog, box, press };
 }
 
-async function nameAccount(platform: Platform, handle = 'jonas.out') {
+async function submitAccount(platform: Platform, handle = 'jonas.out') {
   const form = await open(platform);
   await form.user.type(await form.box('Handle'), handle);
   await form.user.type(await form.box('Profile link'), examples[platform]);
@@ -52,8 +52,8 @@ const writeBio = (platform: Platform, handle: string, bio: string) =>
 const disconnect = (platform: Platform) =>
   portal().post(`/api/connect/${platform}`, { disconnect: true });
 
-describe.each(['lemon8', 'xiaohongshu'] as const)('naming an account at %s', (platform) => {
-  test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
+describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s', (platform) => {
+  test('shows the specified messages, and sends nothing while fields are invalid', async () => {
     const { user, box, press } = await open(platform);
     const [handle, link, followers] = [
       await box('Handle'),
@@ -83,8 +83,8 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('naming an account at %s', (pl
     );
   });
 
-  test('leads to the code for the bio, which connects once it stands there', async () => {
-    const { user, dialog, press } = await nameAccount(platform, '@jonas.out');
+  test('shows the code for the bio, and connects once the bio has it', async () => {
+    const { user, dialog, press } = await submitAccount(platform, '@jonas.out');
     const code = await readCode();
     expect(within(dialog).getByText(code)).toBeVisible();
     expect(within(dialog).getByText(/Put this code anywhere in the bio of/)).toBeVisible();
@@ -109,14 +109,14 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('naming an account at %s', (pl
   });
 });
 
-test('a code that waits for its bio is shown again when one comes back', async () => {
-  await nameAccount('lemon8');
+test('a pending code is shown again on the next visit', async () => {
+  await submitAccount('lemon8');
   const { dialog } = await open('lemon8');
   expect(await within(dialog).findByText(await readCode())).toBeVisible();
   await disconnect('lemon8');
 });
 
-test('what the server refuses stands at its field', async () => {
+test('errors of the server appear at their fields', async () => {
   const { user, box, press } = await open('lemon8');
   await user.type(await box('Handle'), 'jonas.out');
   await user.type(await box('Profile link'), 'lemon8-app.com/@somebody.else');
@@ -136,7 +136,7 @@ test('what the server refuses stands at its field', async () => {
   stop();
 });
 
-test('an account that is known already is refused with its reason', async () => {
+test('an account of another user is rejected with the reason', async () => {
   const { user, box, press, dialog } = await open('lemon8');
   await user.type(await box('Handle'), 'jonas.out');
   await user.type(await box('Profile link'), examples.lemon8);

@@ -3,34 +3,34 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
 import { connectByBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
-import type { ManualPlatform } from './manualPlatforms.ts';
-import { profileLinks } from './manualPlatforms.ts';
+import { profileLinks, type ManualPlatform } from './manualPlatforms.ts';
 
 type Values = { handle: string; profile_url: string; followers: number | null };
 type ManualFormProps = {
   platform: ManualPlatform;
-  known: SocialAccount | undefined;
-  onNamed: (account: SocialAccount) => void;
+  /** The account entered before, to change it. */
+  account: SocialAccount | undefined;
+  onSubmitted: (account: SocialAccount) => void;
 };
 
 const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
 
-/** Names an account whose platform has no sign-in for other sites. */
-export function ManualForm({ platform, known, onNamed }: ManualFormProps) {
+/** Asks for the account on a platform without OAuth. */
+export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) {
   const { formatMessage } = useIntl();
-  const answer = useDescribeError();
-  const name = async ({ followers, ...values }: Values) => {
+  const describeError = useDescribeError();
+  const submit = async ({ followers, ...values }: Values) => {
     try {
-      onNamed(
+      onSubmitted(
         await connectByBio(platform, { ...values, ...(followers !== null && { followers }) }),
       );
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
   };
   const { example, pattern } = profileLinks[platform];
   return (
-    <Form<Values> onSubmit={name}>
+    <Form<Values> onSubmit={submit}>
       <Stack gap="md">
         <Text tone="muted">
           <FormattedMessage
@@ -45,7 +45,7 @@ export function ManualForm({ platform, known, onNamed }: ManualFormProps) {
             id: 'social.manual.handleHint',
             defaultMessage: '2 to 40 letters, digits, dots, hyphens or underscores.',
           })}
-          defaultValue={known?.handle ?? ''}
+          defaultValue={account?.handle ?? ''}
           rules={{ regex: handlePattern }}
           autoComplete="off"
           isRequired
@@ -57,7 +57,7 @@ export function ManualForm({ platform, known, onNamed }: ManualFormProps) {
             { id: 'social.manual.linkHint', defaultMessage: 'For example {example}' },
             { example },
           )}
-          defaultValue={known?.profile_url ?? ''}
+          defaultValue={account?.profile_url ?? ''}
           rules={{ regex: pattern }}
           autoComplete="off"
           isRequired
@@ -65,7 +65,7 @@ export function ManualForm({ platform, known, onNamed }: ManualFormProps) {
         <NumberField
           name="followers"
           label={formatMessage({ id: 'social.manual.followers', defaultMessage: 'Followers' })}
-          defaultValue={known?.followers ?? null}
+          defaultValue={account?.followers ?? null}
           min={0}
         />
         <SubmitButton isFullWidth>

@@ -8,15 +8,15 @@ import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ProviderButtonsProps = {
   type: 'signin' | 'signup';
-  /** A line below each button. */
+  /** Returns the text below a button. */
   describe?: (provider: SignProvider) => ReactNode;
 };
 
-/** A button for each provider that is offered here, the last one used first and marked. */
+/** Renders a button for each provider, the last used one first with a badge. */
 export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
   const [providers] = useState(getSigninProviders);
   const [last] = useState(getLastProvider);
-  const nameOf = usePlatformName();
+  const getPlatformName = usePlatformName();
   const { pending, start } = useOAuthRedirect(type);
   return (
     <Stack gap={describe ? 'md' : 'sm'}>
@@ -34,7 +34,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
             <FormattedMessage
               id="social.continueWith"
               defaultMessage="Continue with {provider}"
-              values={{ provider: nameOf(provider) }}
+              values={{ provider: getPlatformName(provider) }}
             />
             {provider === last && (
               <Badge size="sm" tone="primary">

@@ -1,7 +1,7 @@
-/** The platforms that are connected by a code in the bio. */
+/** Platforms without OAuth; a code in the bio verifies the account. */
 export type ManualPlatform = 'lemon8' | 'xiaohongshu';
 
-/** How the address of a profile looks on each, and an example of one. */
+/** Pattern of profile links of each platform, and an example. */
 export const profileLinks: Record<ManualPlatform, { pattern: RegExp; example: string }> = {
   lemon8: {
     pattern: /^(https?:\/\/)?(www\.)?lemon8-app\.com\/@?[A-Za-z0-9._-]{2,40}\/?([?#].*)?$/i,
@@ -14,7 +14,7 @@ export const profileLinks: Record<ManualPlatform, { pattern: RegExp; example: st
   },
 };
 
-/** Whether a platform is connected by a code in the bio. */
+/** Returns whether a platform verifies accounts by a code in the bio. */
 export function isManualPlatform(platform: string): platform is ManualPlatform {
   return platform in profileLinks;
 }

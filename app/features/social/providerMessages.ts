@@ -1,7 +1,7 @@
 import { platformMessages, type Platform } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
 
-/** What is read of an account at each provider. */
+/** Texts about the data that the app reads from each provider. */
 export const accessMessages = defineMessages({
   facebook: {
     id: 'social.reads.facebook',
@@ -22,7 +22,7 @@ export const accessMessages = defineMessages({
   },
 });
 
-/** What an account has to be at each provider. */
+/** Texts about the kind of account that each provider requires. */
 export const requirementMessages = defineMessages({
   facebook: {
     id: 'social.needs.facebook',
@@ -43,7 +43,7 @@ export const requirementMessages = defineMessages({
   },
 });
 
-/** The name of a platform, for sentences and names of buttons. */
+/** Returns a function that names a platform, for messages and accessible names. */
 export function usePlatformName(): (platform: Platform) => string {
   const { formatMessage } = useIntl();
   return (platform) => formatMessage(platformMessages[platform]);

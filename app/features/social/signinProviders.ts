@@ -4,18 +4,18 @@ import { config } from '../../config.ts';
 
 const key = 'lastProvider';
 
-/** Remembers the provider of the last way in: a word, no token. */
+/** Saves the provider of the last sign-in. Stores no token. */
 export function saveLastProvider(provider: SignProvider): void {
   safeLocalStorage.write(key, provider);
 }
 
-/** The provider that was used last on this device; null where none was, or it is no longer offered. */
+/** Returns the provider of the last sign-in on this device; null if there is none or it is no longer offered. */
 export function getLastProvider(): SignProvider | null {
   const last = safeLocalStorage.read(key);
   return config.socialProviders.find((provider) => provider === last) ?? null;
 }
 
-/** The providers that are offered here, the one used last first. */
+/** Returns the providers that this installation offers, the last used one first. */
 export function getSigninProviders(): readonly SignProvider[] {
   const last = getLastProvider();
   const others = config.socialProviders.filter((provider) => provider !== last);

@@ -4,27 +4,27 @@ import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts
 import { startOAuth } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
-/** Sends the browser to a provider; `pending` is the one it is on its way to. */
+/** Returns `start`, which redirects the browser to a provider, and the provider of a pending redirect. */
 export function useOAuthRedirect(type: RoundTrip) {
   const [pending, setPending] = useState<SignProvider | null>(null);
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
 
   useEffect(() => {
-    // Back from the provider the page may be as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    // After Back the browser may restore this page from its cache, with the button still pending.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setPending(null);
     };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   const start = async (provider: SignProvider) => {
     setPending(provider);
     try {
       window.location.assign(await startOAuth(type, provider));
-    } catch (failure) {
+    } catch (error) {
       setPending(null);
-      notify({ tone: 'danger', text: answer(failure).error ?? '' });
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
     }
   };
   return { pending, start };

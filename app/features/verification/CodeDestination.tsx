@@ -3,10 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import type { CodePurpose } from '../../../server/contract/codes.ts';
 import type { SentCode } from './sentCode.ts';
 
-type CodeTargetProps = { purpose: CodePurpose; sent: SentCode; onChange?: () => void };
+type CodeDestinationProps = {
+  purpose: CodePurpose;
+  sent: SentCode;
+  /** Called to change the recipient. */
+  onChange: (() => void) | undefined;
+};
 
-function Sentence({ purpose, sent }: Pick<CodeTargetProps, 'purpose' | 'sent'>) {
+function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | 'sent'>) {
   const target = <bdi dir="ltr">{sent.challenge.masked_to}</bdi>;
+  // For these purposes the server does not reveal whether an account exists.
   if (purpose === 'signin' || purpose === 'reset') {
     return (
       <FormattedMessage
@@ -31,12 +37,12 @@ function Sentence({ purpose, sent }: Pick<CodeTargetProps, 'purpose' | 'sent'>) 
   );
 }
 
-/** Says where the code went, as far as it may be said, and how to change that. */
-export function CodeDestination({ purpose, sent, onChange }: CodeTargetProps) {
+/** Shows where the code was sent, with a button to change the recipient. */
+export function CodeDestination({ purpose, sent, onChange }: CodeDestinationProps) {
   return (
     <Inline gap="xs" align="baseline">
       <span role="status">
-        <Sentence {...{ purpose, sent }} />
+        <SentMessage purpose={purpose} sent={sent} />
       </span>
       {onChange && (
         <Button variant="outline" size="sm" onPress={onChange}>

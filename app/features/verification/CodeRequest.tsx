@@ -4,14 +4,15 @@ import type { CodeChannel } from '../../../server/contract/codes.ts';
 import { useOtpResendAt } from './otpResendAt.ts';
 import type { useSentCode } from './useSentCode.ts';
 
-type CodeFirstProps = {
+type CodeRequestProps = {
   channel: CodeChannel;
   to: string | undefined;
   code: ReturnType<typeof useSentCode>;
-  onChange?: () => void;
+  /** Called to change the recipient. */
+  onChange: (() => void) | undefined;
 };
 
-function Announcement({ channel, to }: Pick<CodeFirstProps, 'channel' | 'to'>) {
+function Announcement({ channel, to }: Pick<CodeRequestProps, 'channel' | 'to'>) {
   if (to) {
     return (
       <FormattedMessage
@@ -34,31 +35,30 @@ function Announcement({ channel, to }: Pick<CodeFirstProps, 'channel' | 'to'>) {
   );
 }
 
-/** Before the first code is on its way: it is asked for, or could not be sent. */
-export function CodeRequest({ channel, to, code, onChange }: CodeFirstProps) {
-  const until = useOtpResendAt();
-  const { failure, isSending, send } = code;
-  if (isSending && !failure) {
+/** Renders the step before the first code: a button to request it, its progress or its error. */
+export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
+  const resendAt = useOtpResendAt();
+  const { error, isSending, send } = code;
+  if (isSending && error === null) {
     return (
       <p role="status">
         <FormattedMessage id="code.sending" defaultMessage="The code is being sent…" />
       </p>
     );
   }
-  const reason = failure?.errors ? Object.values(failure.errors).join(' ') : failure?.error;
   return (
     <Stack gap="md">
-      {reason && (
+      {error && (
         <Banner tone="danger" isLive>
-          {reason}
+          {error}
         </Banner>
       )}
       <Text>
-        <Announcement {...{ channel, to }} />
+        <Announcement channel={channel} to={to} />
       </Text>
       <Inline gap="sm">
         <CountdownButton
-          availableAt={until}
+          availableAt={resendAt}
           isPending={isSending}
           onPress={() => void send(channel)}
         >

@@ -1,25 +1,25 @@
 import { Banner, CountdownButton, Inline, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel } from '../../../server/contract/codes.ts';
-import type { ApiErrorBody } from '../../../server/contract/errors.ts';
 import { config } from '../../config.ts';
 import { useOtpResendAt } from './otpResendAt.ts';
 import type { SentCode } from './sentCode.ts';
 
-type CodeAgainProps = {
+type CodeResendProps = {
   sent: SentCode;
-  failure: ApiErrorBody | null;
+  error: string | null;
   isSending: boolean;
+  /** Another channel that the account has. */
   otherChannel: CodeChannel | undefined;
-  send: (by: CodeChannel) => Promise<void>;
+  onSend: (by: CodeChannel) => Promise<void>;
 };
 
-/** From this many codes on, the list of what may be wrong is shown: the second resend. */
-const helpFrom = 3;
+// The second resend: by then something else is likely to be wrong.
+const helpFromCount = 3;
 
-function Help({ sent }: { sent: SentCode }) {
-  const items =
-    sent.channel === 'email'
+function Help({ channel }: { channel: CodeChannel }) {
+  const channelItems =
+    channel === 'email'
       ? [
           <FormattedMessage
             key="spam"
@@ -51,7 +51,7 @@ function Help({ sent }: { sent: SentCode }) {
       </Text>
       <List
         items={[
-          ...items,
+          ...channelItems,
           <FormattedMessage
             key="newest"
             id="code.help.newest"
@@ -69,29 +69,28 @@ function Help({ sent }: { sent: SentCode }) {
   );
 }
 
-/** Having another code sent, by the same way or by another, and help where none comes. */
-export function CodeResend({ sent, failure, isSending, otherChannel, send }: CodeAgainProps) {
+/** Renders the buttons that send another code, by the same or another channel, and help after the second resend. */
+export function CodeResend({ sent, error, isSending, otherChannel, onSend }: CodeResendProps) {
   const { formatMessage } = useIntl();
-  const until = useOtpResendAt();
-  const reason = failure?.errors ? Object.values(failure.errors).join(' ') : failure?.error;
+  const resendAt = useOtpResendAt();
   return (
     <Stack gap="md">
-      {reason && (
+      {error && (
         <Banner tone="danger" isLive>
-          {reason}
+          {error}
         </Banner>
       )}
       <Inline gap="sm">
         <CountdownButton
           variant="outline"
           size="sm"
-          availableAt={until}
+          availableAt={resendAt}
           isPending={isSending}
           readyMessage={formatMessage({
             id: 'code.ready',
             defaultMessage: 'You can request a new code.',
           })}
-          onPress={() => void send(sent.channel)}
+          onPress={() => void onSend(sent.channel)}
         >
           <FormattedMessage id="code.again" defaultMessage="Resend code" />
         </CountdownButton>
@@ -99,10 +98,10 @@ export function CodeResend({ sent, failure, isSending, otherChannel, send }: Cod
           <CountdownButton
             variant="ghost"
             size="sm"
-            availableAt={until}
+            availableAt={resendAt}
             isPending={isSending}
             readyMessage=""
-            onPress={() => void send(otherChannel)}
+            onPress={() => void onSend(otherChannel)}
           >
             <FormattedMessage
               id="code.other"
@@ -112,7 +111,7 @@ export function CodeResend({ sent, failure, isSending, otherChannel, send }: Cod
           </CountdownButton>
         )}
       </Inline>
-      {sent.count >= helpFrom && <Help sent={sent} />}
+      {sent.count >= helpFromCount && <Help channel={sent.channel} />}
     </Stack>
   );
 }

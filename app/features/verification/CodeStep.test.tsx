@@ -13,7 +13,7 @@ import { CodeStep, type CodeStepProps } from './CodeStep.tsx';
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Shows a step for somebody signed in who changes payout details. */
+/** Renders the step for a signed-in user who changes payout details. */
 async function show(props: Partial<CodeStepProps> = {}) {
   skipResendPause(portal());
   await portal().signIn('approved');
@@ -34,7 +34,7 @@ function showAgain(props: Partial<CodeStepProps> = {}) {
   return userEvent.setup();
 }
 
-test('sends the code to the confirmed contact, and by the other way after the pause', async () => {
+test('sends the code to the confirmed contact, and by the other channel after the pause', async () => {
   await show({ otherChannel: 'sms' });
   expect(await screen.findByText('a•••@demo.test')).toBeVisible();
   expect(button(/^Get it by text message instead in 0:/)).toHaveAttribute('aria-disabled', 'true');
@@ -45,7 +45,7 @@ test('sends the code to the confirmed contact, and by the other way after the pa
   expect(button(/^Get it by email instead in 0:/)).toBeVisible();
 });
 
-test('waits to be asked where it is told to, and says why it could not send', async () => {
+test('sends on demand only after a press, and shows why sending failed', async () => {
   const user = await show({ isOnDemand: true });
   expect(screen.getByText('We send a code to your email address.')).toBeVisible();
   expect(portal().network.calls).not.toContain('POST /api/request/otp');
@@ -57,12 +57,12 @@ test('waits to be asked where it is told to, and says why it could not send', as
   expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
 });
 
-test('a proof that is not good any more asks for a new code, and keeps the other fields', async () => {
-  const given: string[] = [];
+test('an expired proof clears the code and keeps the other fields', async () => {
+  const proofs: string[] = [];
   const user = await show({
     children: <input name="note" aria-label="Note" />,
     onProof: (proof) => {
-      given.push(proof);
+      proofs.push(proof);
       throw new ApiError(403, { error: 'Please confirm with a new code first.' });
     },
   });
@@ -71,17 +71,17 @@ test('a proof that is not good any more asks for a new code, and keeps the other
   await user.type(code, await readCode(portal(), 'approved@demo.test'));
   await user.click(button('Continue'));
   expect(await screen.findByText('Please confirm with a new code first.')).toBeVisible();
-  expect(given).toHaveLength(1);
+  expect(proofs).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
 });
 
-test('what the caller says about its fields is tried again with the same proof', async () => {
-  const given: string[] = [];
+test('errors that the caller returns are retried with the same proof', async () => {
+  const proofs: string[] = [];
   const user = await show({
     onProof: (proof) => {
-      given.push(proof);
-      return given.length === 1 ? { error: 'The bank is unknown.' } : undefined;
+      proofs.push(proof);
+      return proofs.length === 1 ? { error: 'The bank is unknown.' } : undefined;
     },
   });
   const code = await screen.findByRole('textbox', { name: 'Code' });
@@ -89,6 +89,6 @@ test('what the caller says about its fields is tried again with the same proof',
   await user.click(button('Continue'));
   expect(await screen.findByText('The bank is unknown.')).toBeVisible();
   await user.click(button('Continue'));
-  await waitFor(() => expect(given).toHaveLength(2));
-  expect(given[0]).toBe(given[1]);
+  await waitFor(() => expect(proofs).toHaveLength(2));
+  expect(proofs[0]).toBe(proofs[1]);
 });

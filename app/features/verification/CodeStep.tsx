@@ -1,6 +1,6 @@
 import {
-  OneTimeCodeField,
   Form,
+  OneTimeCodeField,
   Stack,
   SubmitButton,
   type FormErrors,
@@ -11,43 +11,40 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel, CodePurpose, Validated } from '../../../server/contract/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
-import { CodeResend } from './CodeResend.tsx';
-import { CodeRequest } from './CodeRequest.tsx';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 import { CodeDestination } from './CodeDestination.tsx';
+import { CodeRequest } from './CodeRequest.tsx';
+import { CodeResend } from './CodeResend.tsx';
 import { useSentCode } from './useSentCode.ts';
 
 export type CodeStepProps = {
   purpose: CodePurpose;
   channel: CodeChannel;
-  /** The address or number; without it the code goes to the confirmed contact of the account. */
+  /** The recipient; without it the code goes to the account's confirmed email address or phone. */
   to?: string;
-  /** Another way for the code to travel, where the account has one. */
+  /** Another channel that the account has. */
   otherChannel?: CodeChannel;
   /**
-   * What to do with the proof of a right code; `values` holds those of the other fields. What it answers is
-   * said at the fields; what it throws as a failed call is told. The proof stays good for a second try.
+   * Called with the proof that a correct code was exchanged for; `values` holds the other fields. Returned errors
+   * appear at the fields, and the next submit reuses the proof.
    */
   onProof: (
     proof: string,
     validated: Validated,
     values: FormValues,
   ) => void | FormErrors | Promise<void | FormErrors>;
-  /** Called to go back and write another address or number. */
+  /** Called to change the recipient. */
   onChangeTarget?: () => void;
-  /** The words on the button. @default 'Continue' */
+  /** Label of the submit button. */
   submitLabel?: ReactNode;
-  /** Whether the code is sent only when it is asked for by a press. @default false */
+  /** Whether the first code is requested by a press instead of on mount. @default false */
   isOnDemand?: boolean;
-  /** Further fields of the same form, below the code. */
+  /** More fields of the same form, below the code. */
   children?: ReactNode;
 };
 
-/**
- * Asks for a code that was sent, and for another one where it did not come. The code that is on its way, and
- * the pause before the next, survive a reload.
- */
+/** Requests a one-time code, asks for it and resends it. The sent code and the resend pause survive a reload. */
 export function CodeStep({
   purpose,
   channel,
@@ -60,49 +57,49 @@ export function CodeStep({
   children,
 }: CodeStepProps) {
   const { formatMessage } = useIntl();
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
   const code = useSentCode({ purpose, channel, to, isOnDemand });
-  const proven = useRef<Validated | null>(null);
-  const [refused, setRefused] = useState(0);
+  const validated = useRef<Validated | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const { sent } = code;
-  const change = onChangeTarget && {
-    onChange: () => {
-      code.forget();
-      onChangeTarget();
-    },
-  };
-  if (!sent) return <CodeRequest {...{ channel, to, code }} {...change} />;
+  const changeTarget = onChangeTarget
+    ? () => {
+        code.clear();
+        onChangeTarget();
+      }
+    : undefined;
+  if (!sent) return <CodeRequest channel={channel} to={to} code={code} onChange={changeTarget} />;
 
   const submit = async (values: FormValues): Promise<void | FormErrors> => {
     try {
-      proven.current ??= await validateToken({
+      validated.current ??= await validateToken({
         purpose,
         challenge_id: sent.challenge.challenge_id,
         token: String(values['token']),
       });
-      code.forget();
-      return await onProof(proven.current.proof, proven.current, values);
-    } catch (failure) {
-      const said = answer(failure);
-      // The proof is used up or too old: only a new code helps.
-      if (isApiError(failure, 403)) {
-        proven.current = null;
-        setRefused((count) => count + 1);
+      code.clear();
+      return await onProof(validated.current.proof, validated.current, values);
+    } catch (error) {
+      const described = describeError(error);
+      // The proof was used or has expired: clear the field, since only a new code helps.
+      if (isApiError(error, 403)) {
+        validated.current = null;
+        setAttempt((count) => count + 1);
       }
-      const isAboutCode = !proven.current && isApiError(failure, 429);
-      return isAboutCode && said.error ? { errors: { token: said.error } } : said;
+      const isAboutCode = !validated.current && isApiError(error, 429);
+      return isAboutCode && described.error ? { errors: { token: described.error } } : described;
     }
   };
-  const send = async (by: CodeChannel) => {
-    proven.current = null;
+  const resend = async (by: CodeChannel) => {
+    validated.current = null;
     await code.send(by);
   };
   return (
     <Form onSubmit={submit}>
       <Stack gap="md">
-        <CodeDestination purpose={purpose} sent={sent} {...change} />
+        <CodeDestination purpose={purpose} sent={sent} onChange={changeTarget} />
         <OneTimeCodeField
-          key={`${sent.challenge.challenge_id}:${refused}`}
+          key={`${sent.challenge.challenge_id}:${attempt}`}
           name="token"
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
           autoFocus={sent.count === 1}
@@ -114,8 +111,11 @@ export function CodeStep({
           {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
         </SubmitButton>
         <CodeResend
-          {...{ sent, failure: code.failure, isSending: code.isSending }}
-          {...{ otherChannel: sent.channel === channel ? otherChannel : channel, send }}
+          sent={sent}
+          error={code.error}
+          isSending={code.isSending}
+          otherChannel={sent.channel === channel ? otherChannel : channel}
+          onSend={resend}
         />
       </Stack>
     </Form>

@@ -5,8 +5,8 @@ const key = 'otpUntil';
 const listeners = new Set<() => void>();
 
 function read(): number | null {
-  const until = safeSessionStorage.readJson(key);
-  return typeof until === 'number' ? until : null;
+  const resendAt = safeSessionStorage.readJson(key);
+  return typeof resendAt === 'number' ? resendAt : null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -14,13 +14,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets the pause before the next code, in ms from now: the one countdown of the session, for all purposes. */
+/** Starts the pause before another code can be requested, in ms. One pause applies to all purposes of codes. */
 export function startResendPause(ms: number): void {
   safeSessionStorage.write(key, Date.now() + ms);
   for (const listener of listeners) listener();
 }
 
-/** From when on another code may be asked for, in ms since 1970: it survives a reload and a sleeping tab. */
+/**
+ * Returns when another code can be requested, in ms since 1970, or null. An absolute time survives a reload and a
+ * sleeping tab.
+ */
 export function useOtpResendAt(): number | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }

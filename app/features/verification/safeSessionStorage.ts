@@ -1,8 +1,8 @@
 const memory = new Map<string, string>();
 
-/** What is kept for this tab: session storage, or memory where the browser refuses it. Never throws. */
+/** Session storage that never throws; values are in memory where the browser denies storage. */
 export const safeSessionStorage = {
-  /** The stored JSON, or null where there is none or it is damaged. */
+  /** Returns the stored JSON value, or null if there is none or it is damaged. */
   readJson(key: string): unknown {
     try {
       return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? 'null') as unknown;
@@ -10,7 +10,7 @@ export const safeSessionStorage = {
       return null;
     }
   },
-  /** Keeps a value as JSON. */
+  /** Stores a value as JSON. */
   write(key: string, value: unknown): void {
     memory.delete(key);
     try {
@@ -19,13 +19,13 @@ export const safeSessionStorage = {
       memory.set(key, JSON.stringify(value));
     }
   },
-  /** Forgets the key. */
+  /** Removes the key. */
   remove(key: string): void {
     memory.delete(key);
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing is kept where storage is denied.
+      // Where storage is denied, it holds nothing to remove.
     }
   },
 };

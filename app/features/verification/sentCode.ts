@@ -10,81 +10,81 @@ import { readUserInfo } from '../../session/userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
 import { safeSessionStorage } from './safeSessionStorage.ts';
 
-/** A code that is on its way, as this tab remembers it; never the code itself. */
+/** A requested code, as stored in this tab; never the code itself. */
 export type SentCode = {
   to: string | null;
   channel: CodeChannel;
   challenge: CodeSent;
-  /** How many codes were sent in a row. */
+  /** Number of codes requested in a row. */
   count: number;
   sentAt: number;
 };
 
-// No longer than a code is good for; the server judges.
-const life = 600_000;
+// As long as a code is valid; the server decides.
+const lifetimeMs = 600_000;
 
-const underWay = new Map<string, Promise<SentCode>>();
+const pendingRequests = new Map<string, Promise<SentCode>>();
 
-// What was sent to one person is not shown to the next one in this tab.
-function keyOf(purpose: CodePurpose): string {
+// The key names the user, so that the next user of this tab does not see the code of the previous one.
+function getKey(purpose: CodePurpose): string {
   return `code:${readUserInfo()?.id ?? 'guest'}:${purpose}`;
 }
 
 function read(purpose: CodePurpose): SentCode | null {
-  const kept = safeSessionStorage.readJson(keyOf(purpose)) as Partial<SentCode> | null;
-  if (typeof kept?.challenge?.challenge_id !== 'string' || typeof kept.sentAt !== 'number') {
+  const stored = safeSessionStorage.readJson(getKey(purpose)) as Partial<SentCode> | null;
+  if (typeof stored?.challenge?.challenge_id !== 'string' || typeof stored.sentAt !== 'number') {
     return null;
   }
-  const age = Date.now() - kept.sentAt;
-  return age >= 0 && age < life ? (kept as SentCode) : null;
+  const age = Date.now() - stored.sentAt;
+  return age >= 0 && age < lifetimeMs ? (stored as SentCode) : null;
 }
 
-/** The code that was sent to a target in this tab and may still be entered; null where there is none. */
+/** Returns the code requested for a recipient in this tab, if it is still valid, else null. */
 export function getSentCode(purpose: CodePurpose, to: string | undefined): SentCode | null {
-  const kept = read(purpose);
-  return kept?.to === (to ?? null) ? kept : null;
+  const sent = read(purpose);
+  return sent?.to === (to ?? null) ? sent : null;
 }
 
-/** Where a code that may still be entered was sent to; null where there is none. */
+/** Returns the recipient of a code that is still valid, else null. */
 export function getSentTo(purpose: CodePurpose): string | null {
   return read(purpose)?.to ?? null;
 }
 
-/** Forgets a code that was entered, or whose target is to change. */
+/** Removes a code that was used, or whose recipient will change. */
 export function clearSentCode(purpose: CodePurpose): void {
-  safeSessionStorage.remove(keyOf(purpose));
+  safeSessionStorage.remove(getKey(purpose));
 }
 
-async function send(wanted: RequestOtp): Promise<SentCode> {
-  const { purpose, to } = wanted;
+async function requestAndStore(request: RequestOtp): Promise<SentCode> {
+  const { purpose, to } = request;
   try {
-    const challenge = await requestCode(wanted);
-    const before = getSentCode(purpose, to);
+    const challenge = await requestCode(request);
+    const previous = getSentCode(purpose, to);
     const sent: SentCode = {
       to: to ?? null,
       channel: challenge.channel,
       challenge,
-      count: (before?.count ?? 0) + 1,
+      count: (previous?.count ?? 0) + 1,
       sentAt: Date.now(),
     };
-    safeSessionStorage.write(keyOf(purpose), sent);
+    safeSessionStorage.write(getKey(purpose), sent);
     startResendPause(challenge.resend_after_ms);
     return sent;
-  } catch (failure) {
-    if (isApiError(failure, 429) && failure.retryAfter) startResendPause(failure.retryAfter * 1000);
-    throw failure;
+  } catch (error) {
+    if (isApiError(error, 429) && error.retryAfter) startResendPause(error.retryAfter * 1000);
+    throw error;
   }
 }
 
 /**
- * Has a code sent and remembers it in this tab, so that `CodeStep` shows it. Asked for twice at once, it is
- * sent once. Rejects as the call does.
+ * Requests a code and stores it in this tab, where `CodeStep` finds it. Simultaneous calls send one request. Rejects with
+ * an ApiError.
  */
-export function sendCode(wanted: RequestOtp): Promise<SentCode> {
-  const key = JSON.stringify([wanted.purpose, wanted.channel, wanted.to]);
-  const known = underWay.get(key);
-  if (known) return known;
-  const sending = send(wanted).finally(() => underWay.delete(key));
-  underWay.set(key, sending);
+export function sendCode(request: RequestOtp): Promise<SentCode> {
+  const key = JSON.stringify([request.purpose, request.channel, request.to]);
+  const pending = pendingRequests.get(key);
+  if (pending) return pending;
+  const sending = requestAndStore(request).finally(() => pendingRequests.delete(key));
+  pendingRequests.set(key, sending);
   return sending;
 }

@@ -1,45 +1,50 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { ApiErrorBody } from '../../../server/contract/errors.ts';
 import type { CodeChannel, CodePurpose } from '../../../server/contract/codes.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { clearSentCode, getSentCode, sendCode, type SentCode } from './sentCode.ts';
 
-type Wanted = {
+type SentCodeOptions = {
   purpose: CodePurpose;
   channel: CodeChannel;
   to: string | undefined;
-  /** Whether it waits to be asked for by a press. */
+  /** Whether the first code is requested by a press instead of on mount. */
   isOnDemand: boolean;
 };
 
-/** The code of a step: the one that is on its way, how to have another sent, and what went wrong with that. */
-export function useSentCode({ purpose, channel, to, isOnDemand }: Wanted) {
-  const answer = useDescribeError();
+/** Returns the code that was sent for a purpose, the error text of the last request, and functions to send and clear it. */
+export function useSentCode({ purpose, channel, to, isOnDemand }: SentCodeOptions) {
+  const describeError = useDescribeError();
   const [sent, setSent] = useState<SentCode | null>(() => getSentCode(purpose, to));
-  const [failure, setFailure] = useState<ApiErrorBody | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(sent === null && !isOnDemand);
 
-  const take = useCallback(
-    (by: CodeChannel) =>
-      sendCode({ purpose, channel: by, ...(to !== undefined && { to }) })
-        .then(setSent, (cause: unknown) => setFailure(answer(cause)))
-        .finally(() => setSending(false)),
-    [answer, purpose, to],
+  const request = useCallback(
+    async (by: CodeChannel) => {
+      try {
+        setSent(await sendCode({ purpose, channel: by, ...(to !== undefined && { to }) }));
+      } catch (cause) {
+        const { error: text, errors } = describeError(cause);
+        setError(errors ? Object.values(errors).join(' ') : (text ?? ''));
+      } finally {
+        setSending(false);
+      }
+    },
+    [describeError, purpose, to],
   );
   const send = useCallback(
     (by: CodeChannel) => {
       setSending(true);
-      setFailure(null);
-      return take(by);
+      setError(null);
+      return request(by);
     },
-    [take],
+    [request],
   );
 
-  const takeFirst = useEffectEvent(() => {
-    if (sent === null && !isOnDemand) void take(channel);
+  const requestFirst = useEffectEvent(() => {
+    if (sent === null && !isOnDemand) void request(channel);
   });
-  useEffect(() => takeFirst(), []);
+  useEffect(() => requestFirst(), []);
 
-  const forget = useCallback(() => clearSentCode(purpose), [purpose]);
-  return { sent, failure, isSending, send, forget };
+  const clear = useCallback(() => clearSentCode(purpose), [purpose]);
+  return { sent, error, isSending, send, clear };
 }

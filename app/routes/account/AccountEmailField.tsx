@@ -2,13 +2,13 @@ import { EmailField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 
-/** Name of the kept draft of the ways in by email: what is typed on one page stands on the next. */
+/** Name of the stored draft that the pages for signing in and signing up share. */
 export const emailDraft = 'address';
 
-type AddressFieldProps = { autoComplete: 'username' | 'email'; autoFocus?: boolean };
+type AccountEmailFieldProps = { autoComplete: 'username' | 'email'; autoFocus?: boolean };
 
-/** The email address of an account. */
-export function AccountEmailField(props: AddressFieldProps) {
+/** Renders the email field of an account; its value carries over to the other account pages. */
+export function AccountEmailField(props: AccountEmailFieldProps) {
   const { formatMessage } = useIntl();
   const draft = useStoredDraft(emailDraft);
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** Signing in with a social account. */
+/** Page for signing in with a social account. */
 export default function AccountLoginPage() {
   const isOffered = config.socialProviders.length > 0;
   return (
@@ -17,7 +17,7 @@ export default function AccountLoginPage() {
           defaultMessage="Use the account that you joined with, or one that you connected in your profile."
         />
       }
-      others={
+      links={
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="accountLogin.join"

@@ -49,7 +49,7 @@ function ConnectLater() {
   );
 }
 
-/** Joining with a social account. */
+/** Page for signing up with a social account. */
 export default function AccountRegisterPage() {
   const isOffered = config.socialProviders.length > 0;
   return (
@@ -60,7 +60,7 @@ export default function AccountRegisterPage() {
           defaultMessage="Choose the account that you publish with. Below each you see what we read."
         />
       }
-      others={
+      links={
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="accountRegister.signin"

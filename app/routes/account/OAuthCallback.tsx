@@ -3,18 +3,18 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
-import { RoutePage } from '../../shell/RoutePage.tsx';
-import { paths } from '../../paths.ts';
-import { connectReturnPath } from '../../session/savedPath.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
+import { paths } from '../../paths.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useOAuthCallback } from './useOAuthCallback.ts';
 
 const InReviewDialog = lazy(() => import('../../session/InReviewDialog.tsx'));
 
-const patience = 10_000;
+const slowAfterMs = 10_000;
 
-const finishing: Record<RoundTrip, MessageDescriptor> = defineMessages({
+const titles: Record<RoundTrip, MessageDescriptor> = defineMessages({
   signin: { id: 'redirect.signin', defaultMessage: 'Finishing your {provider} sign-in…' },
   signup: { id: 'redirect.signup', defaultMessage: 'Finishing your {provider} sign-up…' },
   connect: { id: 'redirect.connect', defaultMessage: 'Connecting your {provider} account…' },
@@ -23,16 +23,16 @@ const finishing: Record<RoundTrip, MessageDescriptor> = defineMessages({
 function useIsSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;
 }
 
-function WaysOut({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+function SlowActions({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
   const navigate = useNavigate();
   const { pending, start } = useOAuthRedirect(type);
-  const leave = () => {
+  const goBack = () => {
     const to =
       type === 'connect' ? (connectReturnPath.get() ?? paths.dashboard) : paths.accountLogin;
     connectReturnPath.clear();
@@ -50,7 +50,7 @@ function WaysOut({ type, provider }: { type: RoundTrip; provider: SignProvider }
         <Button isPending={pending !== null} onPress={() => void start(provider)}>
           <FormattedMessage id="redirect.again" defaultMessage="Try again" />
         </Button>
-        <Button variant="outline" onPress={leave}>
+        <Button variant="outline" onPress={goBack}>
           <FormattedMessage id="redirect.back" defaultMessage="Back" />
         </Button>
       </Inline>
@@ -58,21 +58,20 @@ function WaysOut({ type, provider }: { type: RoundTrip; provider: SignProvider }
   );
 }
 
-/** One calm screen while a round trip is being finished. */
+/** Shows progress while an OAuth flow completes, and ways out if it is slow. */
 export function OAuthCallback({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const name = usePlatformName()(provider);
   const isSlow = useIsSlow();
   const inReview = useOAuthCallback(pathname, type, provider);
-  const title = formatMessage(finishing[type], { provider: name });
 
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, []);
 
   return (
-    <RoutePage width="form" title={title}>
+    <RoutePage width="form" title={formatMessage(titles[type], { provider: name })}>
       <Card>
         <Stack gap="lg">
           <ProgressBar
@@ -86,7 +85,7 @@ export function OAuthCallback({ type, provider }: { type: RoundTrip; provider: S
               />
             }
           />
-          {isSlow && !inReview && <WaysOut type={type} provider={provider} />}
+          {isSlow && !inReview && <SlowActions type={type} provider={provider} />}
         </Stack>
       </Card>
       {inReview && (

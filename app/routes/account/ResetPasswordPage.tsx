@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
-import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { paths } from '../../paths.ts';
 import { useSignIn } from '../../session/useSession.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -16,12 +16,12 @@ import { ResetByLink } from './ResetByLink.tsx';
 import { useResetLink } from './useResetLink.ts';
 
 function useReset() {
-  const enter = useSignIn();
+  const signIn = useSignIn();
   return async (proof: string, password: string) => {
     const { user } = await validateToken({ purpose: 'reset', proof, password });
-    clearStoredDraft(emailDraft);
+    getStoredDraft(emailDraft).clear();
     clearSentCode('reset');
-    if (user) await enter(user);
+    if (user) await signIn(user);
   };
 }
 
@@ -51,11 +51,11 @@ function ResetByCode() {
   );
 }
 
-/** A way back in for those who lost their password. */
+/** Page for resetting a forgotten password, by code or by the mailed link. */
 export default function ResetPasswordPage() {
   const link = useResetLink();
   const navigate = useNavigate();
-  const [isDead, setDead] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const reset = useReset();
   return (
     <AccountFrame
@@ -65,7 +65,7 @@ export default function ResetPasswordPage() {
           defaultMessage="Choose a new password. Every other device is then signed out."
         />
       }
-      others={
+      links={
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="reset.back"
@@ -75,7 +75,7 @@ export default function ResetPasswordPage() {
         </Text>
       }
     >
-      {isDead && (
+      {isExpired && (
         <Banner tone="warning" isLive>
           <FormattedMessage
             id="reset.dead"
@@ -87,8 +87,8 @@ export default function ResetPasswordPage() {
         <ResetByLink
           link={link}
           onProof={reset}
-          onDead={() => {
-            setDead(true);
+          onExpired={() => {
+            setExpired(true);
             void navigate(paths.resetPassword, { replace: true });
           }}
         />

@@ -7,7 +7,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { SigninByCode } from './SigninByCode.tsx';
 import { SigninForm } from './SigninForm.tsx';
 
-function OtherWays() {
+function AccountLinks() {
   return (
     <>
       <Link href={paths.resetPassword}>
@@ -31,12 +31,12 @@ function OtherWays() {
   );
 }
 
-/** Signing in with an email address, and a password or a code. */
+/** Page for signing in with an email address, by password or by code. */
 export default function SigninPage() {
   const [sentTo] = useState(() => getSentTo('signin'));
   const [isByCode, setByCode] = useState(sentTo !== null);
   const [hasSwitched, setSwitched] = useState(false);
-  const change = () => {
+  const switchMethod = () => {
     clearSentCode('signin');
     setByCode(!isByCode);
     setSwitched(true);
@@ -49,14 +49,14 @@ export default function SigninPage() {
           defaultMessage="Welcome back. Your jobs and your wallet are as you left them."
         />
       }
-      others={<OtherWays />}
+      links={<AccountLinks />}
     >
       {isByCode ? (
         <SigninByCode sentTo={hasSwitched ? null : sentTo} />
       ) : (
         <SigninForm autoFocus={hasSwitched} />
       )}
-      <Button variant="outline" isFullWidth onPress={change}>
+      <Button variant="outline" isFullWidth onPress={switchMethod}>
         {isByCode ? (
           <FormattedMessage id="signin.byPassword" defaultMessage="Use your password instead" />
         ) : (

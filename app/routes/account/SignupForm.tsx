@@ -1,25 +1,90 @@
-import { Form, Stack, SubmitButton, type FormErrors } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import {
+  CheckboxField,
+  Form,
+  Link,
+  PasswordField,
+  Stack,
+  SubmitButton,
+  TextField,
+  type FormErrors,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { SignupFields } from './JoinFields.tsx';
+import { paths } from '../../paths.ts';
+import { AccountEmailField } from './AccountEmailField.tsx';
 
-/** What somebody who joins tells. */
+/** Name of the stored draft of this form; the draft never holds the password. */
+export const signupDraft = 'join';
+
 export type SignupDetails = { name: string; email: string; password: string };
 
-type JoinFormProps = {
-  /** The password as it was typed before, in this tab only. */
+type SignupFormProps = {
+  /** The password entered before in this tab. */
   password: string;
-  /** What the server said about these fields. */
+  /** The server's errors by field. */
   errors: Readonly<Record<string, string>> | undefined;
-  onSubmit: (joining: SignupDetails) => Promise<void | FormErrors>;
+  onSubmit: (details: SignupDetails) => Promise<void | FormErrors>;
 };
 
-/** Name, address, password and terms of somebody who joins. */
-export function SignupForm({ password, errors, onSubmit }: JoinFormProps) {
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank">
+      {children}
+    </Link>
+  );
+}
+
+function TermsField() {
+  const draft = useStoredDraft(signupDraft)('terms');
+  return (
+    <CheckboxField
+      name="terms"
+      label={
+        <FormattedMessage
+          id="signup.terms"
+          defaultMessage="I agree to the <terms>publisher terms</terms> and have read how you treat my data (<privacy>privacy</privacy>). Both open in a new tab."
+          values={{
+            terms: (text) => <NewTabLink href={paths.terms}>{text}</NewTabLink>,
+            privacy: (text) => <NewTabLink href={paths.privacy}>{text}</NewTabLink>,
+          }}
+        />
+      }
+      defaultSelected={draft.defaultValue === 'yes'}
+      onChange={(isAgreed) => draft.onChange(isAgreed ? 'yes' : '')}
+      isRequired
+    />
+  );
+}
+
+/** Asks for name, email, password and agreement to the terms. */
+export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
+  const { formatMessage } = useIntl();
+  const draft = useStoredDraft(signupDraft);
   return (
     <Form<SignupDetails> onSubmit={onSubmit} {...(errors && { errors })}>
       <Stack gap="md">
-        <SignupFields password={password} />
+        <TextField
+          {...draft('name')}
+          name="name"
+          label={formatMessage({ id: 'signup.name', defaultMessage: 'Name' })}
+          autoComplete="name"
+          minLength={2}
+          maxLength={80}
+          isRequired
+        />
+        <AccountEmailField autoComplete="email" />
+        <PasswordField
+          name="password"
+          label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
+          defaultValue={password}
+          minLength={8}
+          maxLength={128}
+          hasStrength
+          isRequired
+        />
+        <TermsField />
         <OfflineNote />
         <SubmitButton isFullWidth>
           <FormattedMessage id="signup.submit" defaultMessage="Continue" />

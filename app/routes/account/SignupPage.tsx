@@ -27,9 +27,9 @@ function AccountExists({ email }: { email: string }) {
   );
 }
 
-/** Joining with an email address. */
+/** Page for signing up with an email address. */
 export default function SignupPage() {
-  const { step, joining, errors, submitDetails, submitProof, back } = useSignup();
+  const { step, details, errors, submitDetails, submitProof, back } = useSignup();
   return (
     <AccountFrame
       intro={
@@ -38,7 +38,7 @@ export default function SignupPage() {
           defaultMessage="First your account, then your profile. Once we have looked at it, you can apply for jobs."
         />
       }
-      others={
+      links={
         <>
           <Text tone="muted" size="sm">
             <FormattedMessage
@@ -58,19 +58,19 @@ export default function SignupPage() {
       }
     >
       {step === 'details' && (
-        <SignupForm password={joining?.password ?? ''} errors={errors} onSubmit={submitDetails} />
+        <SignupForm password={details?.password ?? ''} errors={errors} onSubmit={submitDetails} />
       )}
-      {step === 'code' && joining && (
+      {step === 'code' && details && (
         <CodeStep
           purpose="signup"
           channel="email"
-          to={joining.email}
+          to={details.email}
           submitLabel={<FormattedMessage id="signup.open" defaultMessage="Open my account" />}
           onChangeTarget={back}
           onProof={submitProof}
         />
       )}
-      {step === 'exists' && joining && <AccountExists email={joining.email} />}
+      {step === 'exists' && details && <AccountExists email={details.email} />}
     </AccountFrame>
   );
 }

@@ -4,51 +4,51 @@ import { ApiError } from '../../api/ApiError.ts';
 import { completeConnection, completeSignin, type OAuthResponse } from '../../api/social.ts';
 import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';
 
-/** How a round trip ended. */
+/** The result of an OAuth flow. */
 export type OAuthResult =
   | { kind: 'user'; user: User }
   | { kind: 'connected'; account: SocialAccount }
-  | { kind: 'failed'; failure: ApiError };
+  | { kind: 'failed'; error: ApiError };
 
-// For as long as this page lives: whoever asks again for a state gets the same exchange.
-const exchanges = new Map<string, Promise<OAuthResult>>();
+// A code can be exchanged only once, but StrictMode and Back run the effect again.
+const exchangesByState = new Map<string, Promise<OAuthResult>>();
 
-/** Finishes what came back to a path, once for each state; null where nothing came back. */
+/** Exchanges the provider's code on a callback path, once per `state`; null if there are no parameters. */
 export function exchangeCode(
   path: string,
   type: RoundTrip,
   provider: SignProvider,
 ): Promise<OAuthResult> | null {
-  const back = readReturned(oauthCallbackParams.get(path));
-  if (!back) return null;
-  const known = exchanges.get(back.state);
-  if (known) return known;
-  const exchange = finish(type, provider, back);
-  exchanges.set(back.state, exchange);
+  const response = parseResponse(oauthCallbackParams.get(path));
+  if (!response) return null;
+  const pending = exchangesByState.get(response.state);
+  if (pending) return pending;
+  const exchange = complete(type, provider, response);
+  exchangesByState.set(response.state, exchange);
   return exchange;
 }
 
-function readReturned(search: URLSearchParams | null): OAuthResponse | null {
-  const state = search?.get('state');
-  const code = search?.get('code');
-  const error = search?.get('error');
+function parseResponse(params: URLSearchParams | null): OAuthResponse | null {
+  const state = params?.get('state');
+  const code = params?.get('code');
+  const error = params?.get('error');
   if (!state) return null;
   if (error) return { error, state };
   return code ? { code, state } : null;
 }
 
-async function finish(
+async function complete(
   type: RoundTrip,
   provider: SignProvider,
-  back: OAuthResponse,
+  response: OAuthResponse,
 ): Promise<OAuthResult> {
   try {
     if (type === 'connect') {
-      return { kind: 'connected', account: await completeConnection(provider, back) };
+      return { kind: 'connected', account: await completeConnection(provider, response) };
     }
-    return { kind: 'user', user: await completeSignin(type, provider, back) };
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    return { kind: 'failed', failure };
+    return { kind: 'user', user: await completeSignin(type, provider, response) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'failed', error };
   }
 }

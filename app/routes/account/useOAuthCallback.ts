@@ -7,19 +7,19 @@ import type { User } from '../../../server/contract/user.ts';
 import { noResponse } from '../../api/ApiError.ts';
 import { useRefreshConnections } from '../../api/social.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { usePlatformName } from '../../features/social/providerMessages.ts';
+import { saveLastProvider } from '../../features/social/signinProviders.ts';
 import { paths } from '../../paths.ts';
 import { saveLastSignin } from '../../session/lastSignin.ts';
 import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';
-import { useSignIn } from '../../session/useSession.ts';
 import { connectReturnPath } from '../../session/savedPath.ts';
-import { getErrorText } from './getErrorText.ts';
-import { usePlatformName } from '../../features/social/providerMessages.ts';
-import { saveLastProvider } from '../../features/social/signinProviders.ts';
+import { useSignIn } from '../../session/useSession.ts';
 import { exchangeCode, type OAuthResult } from './exchangeCode.ts';
+import { getErrorText } from './getErrorText.ts';
 
 /**
- * Deals with what a provider sent back: goes on where the specification says. Answers the user while in
- * review, whom the page has to tell; that one never gets into the store.
+ * Completes an OAuth flow on its callback path and navigates as the specification says. Returns the user if they are in
+ * review: that user is not signed in, and the page shows the dialog.
  */
 export function useOAuthCallback(
   path: string,
@@ -28,51 +28,51 @@ export function useOAuthCallback(
 ): User | null {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const enter = useSignIn();
-  const answer = useDescribeError();
-  const nameOf = usePlatformName();
-  const connectionsChanged = useRefreshConnections();
+  const signIn = useSignIn();
+  const describeError = useDescribeError();
+  const getPlatformName = usePlatformName();
+  const refreshConnections = useRefreshConnections();
   const [inReview, setInReview] = useState<User | null>(null);
   const isConnect = type === 'connect';
 
-  const leave = useEffectEvent((to: string) => void navigate(to, { replace: true }));
+  const replace = useEffectEvent((to: string) => void navigate(to, { replace: true }));
 
-  const conclude = useEffectEvent(async (ending: OAuthResult) => {
+  const handleResult = useEffectEvent(async (result: OAuthResult) => {
     oauthCallbackParams.clear();
-    if (ending.kind === 'failed') {
-      const { failure } = ending;
+    if (result.kind === 'failed') {
+      const { error } = result;
       connectReturnPath.clear();
-      const text = failure.status === noResponse ? answer(failure).error : getErrorText(failure);
+      const text = error.status === noResponse ? describeError(error).error : getErrorText(error);
       notify({ tone: 'danger', text });
-      return leave(isConnect ? paths.dashboard : paths.accountLogin);
+      return replace(isConnect ? paths.dashboard : paths.accountLogin);
     }
-    if (ending.kind === 'connected') {
-      const back = connectReturnPath.get() ?? paths.dashboard;
+    if (result.kind === 'connected') {
+      const returnPath = connectReturnPath.get() ?? paths.dashboard;
       connectReturnPath.clear();
-      await connectionsChanged();
+      await refreshConnections();
       const text = formatMessage(
         { id: 'redirect.connected', defaultMessage: '{provider} is connected.' },
-        { provider: nameOf(provider) },
+        { provider: getPlatformName(provider) },
       );
       notify({ tone: 'success', text });
-      return leave(back);
+      return replace(returnPath);
     }
     saveLastProvider(provider);
     saveLastSignin('social');
-    if (ending.user.in_review) return setInReview(ending.user);
-    // The guard of pages for guests sends on whoever has come in.
-    return enter(ending.user);
+    if (result.user.in_review) return setInReview(result.user);
+    // The guest guard of this route redirects once the user is set.
+    return signIn(result.user);
   });
 
-  const begin = useEffectEvent(() => exchangeCode(path, type, provider));
+  const exchange = useEffectEvent(() => exchangeCode(path, type, provider));
 
   useEffect(() => {
-    let isHere = true;
-    const exchange = begin();
-    if (!exchange) leave(isConnect ? paths.dashboard : paths.accountLogin);
-    else void exchange.then((ending) => (isHere ? conclude(ending) : undefined));
+    let isMounted = true;
+    const pending = exchange();
+    if (!pending) replace(isConnect ? paths.dashboard : paths.accountLogin);
+    else void pending.then((result) => (isMounted ? handleResult(result) : undefined));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isConnect, path]);
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the link in a mail about a reset holds. */
+/** The secrets of the link in a password reset email. */
 export type ResetLink = { challenge_id: string; token: string };
 
-function isLink(state: unknown): state is ResetLink {
+function isResetLink(state: unknown): state is ResetLink {
   const link = state as Partial<ResetLink> | null;
   return typeof link?.challenge_id === 'string' && typeof link.token === 'string';
 }
 
 /**
- * The mailed link that led here, or null. Its secret leaves the address at once, so that nobody copies it
- * from there; it stays with this entry of the history, so that a reload keeps it.
+ * Returns the reset link that opened this page, or null. Moves its secrets from the address to the history entry, where
+ * they cannot be copied but survive a reload.
  */
 export function useResetLink(): ResetLink | null {
   const { pathname, search, state } = useLocation() as {
@@ -28,5 +28,5 @@ export function useResetLink(): ResetLink | null {
     }
   }, [challenge, token, pathname, navigate]);
   if (challenge && token) return { challenge_id: challenge, token };
-  return isLink(state) ? state : null;
+  return isResetLink(state) ? state : null;
 }

@@ -3,66 +3,66 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { signup } from '../../api/codes.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getSentCode, sendCode } from '../../features/verification/sentCode.ts';
-import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { useSignIn } from '../../session/useSession.ts';
 import { emailDraft } from './AccountEmailField.tsx';
-import type { SignupDetails } from './SignupForm.tsx';
-import { signupDraft } from './JoinFields.tsx';
+import { signupDraft, type SignupDetails } from './SignupForm.tsx';
 
 type Step = 'details' | 'code' | 'exists';
-type Proven = { email: string; proof: string };
+type VerifiedEmail = { email: string; proof: string };
 
-/** The steps of joining by email: details, then a code, then the account; or the news that there is one. */
+/** Returns the state of signing up by email: details, then a code, then the account or a note that one exists. */
 export function useSignup() {
   const { locale } = useIntl();
-  const answer = useDescribeError();
-  const enter = useSignIn();
+  const describeError = useDescribeError();
+  const signIn = useSignIn();
   const [step, setStep] = useState<Step>('details');
-  const [joining, setJoining] = useState<SignupDetails | null>(null);
-  const [proven, setProven] = useState<Proven | null>(null);
+  const [details, setDetails] = useState<SignupDetails | null>(null);
+  const [verified, setVerified] = useState<VerifiedEmail | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>();
 
-  /** Opens the account; what is wrong with the details brings them back. */
-  async function open({ name, email, password }: SignupDetails, proof: string): Promise<void> {
+  async function createAccount(
+    { name, email, password }: SignupDetails,
+    proof: string,
+  ): Promise<void> {
     try {
       const user = await signup({ name, email, password, proof, terms: true, locale });
-      clearStoredDraft(signupDraft);
-      clearStoredDraft(emailDraft);
-      await enter(user);
-    } catch (failure) {
-      if (isApiError(failure, 409)) return setStep('exists');
-      if (!isApiError(failure, 422) || !failure.body.errors) throw failure;
-      setProven({ email, proof });
-      setErrors(failure.body.errors);
+      getStoredDraft(signupDraft).clear();
+      getStoredDraft(emailDraft).clear();
+      await signIn(user);
+    } catch (error) {
+      if (isApiError(error, 409)) return setStep('exists');
+      if (!isApiError(error, 422) || !error.body.errors) throw error;
+      setVerified({ email, proof });
+      setErrors(error.body.errors);
       setStep('details');
     }
   }
 
   async function submitDetails(values: SignupDetails): Promise<void | FormErrors> {
-    const details = { ...values, email: values.email.trim() };
-    setJoining(details);
+    const trimmed = { ...values, email: values.email.trim() };
+    setDetails(trimmed);
     setErrors(undefined);
-    const { email: to } = details;
+    const { email: to } = trimmed;
     try {
-      // Proven a moment ago: only something else was wrong.
-      if (proven?.email === to) return await open(details, proven.proof);
+      // The email is already verified: the server rejected another field.
+      if (verified?.email === to) return await createAccount(trimmed, verified.proof);
       if (!getSentCode('signup', to)) await sendCode({ purpose: 'signup', channel: 'email', to });
       setStep('code');
-    } catch (failure) {
-      if (isApiError(failure, 403)) setProven(null);
-      const said = answer(failure);
-      const aboutAddress = said.errors?.['to'];
-      return aboutAddress ? { errors: { email: aboutAddress } } : said;
+    } catch (error) {
+      if (isApiError(error, 403)) setVerified(null);
+      const described = describeError(error);
+      const emailError = described.errors?.['to'];
+      return emailError ? { errors: { email: emailError } } : described;
     }
   }
 
-  return {
-    ...{ step, joining, errors, submitDetails },
-    submitProof: async (proof: string) => {
-      if (joining) await open(joining, proof);
-    },
-    back: () => setStep('details'),
-  };
+  async function submitProof(proof: string): Promise<void> {
+    if (details) await createAccount(details, proof);
+  }
+
+  const back = () => setStep('details');
+  return { step, details, errors, submitDetails, submitProof, back };
 }

@@ -11,13 +11,13 @@ import { MoneyTable } from './MoneyTable.tsx';
 
 const states = Object.keys(paymentLabels) as PaymentState[];
 
-function When({ payment }: { payment: Payment }) {
-  const { state, available_at: there, expected_on: expected, overdue, reason } = payment;
-  if (state === 'available' && there) return <DateTime value={there} isDateOnly />;
+function AvailableDate({ payment }: { payment: Payment }) {
+  const { state, available_at: availableAt, expected_on: expectedOn, overdue, reason } = payment;
+  if (state === 'available' && availableAt) return <DateTime value={availableAt} isDateOnly />;
   return (
     <Inline gap="xs">
-      {expected ? (
-        <DateTime value={expected} isDateOnly />
+      {expectedOn ? (
+        <DateTime value={expectedOn} isDateOnly />
       ) : (
         <Text as="span" size="sm" tone="muted">
           <FormattedMessage id="earnings.later" defaultMessage="Once your work is approved" />
@@ -37,7 +37,7 @@ function When({ payment }: { payment: Payment }) {
   );
 }
 
-function columns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'job',
@@ -60,7 +60,7 @@ function columns({ formatMessage }: IntlShape) {
     {
       id: 'when',
       title: formatMessage({ id: 'earnings.when', defaultMessage: 'In the wallet' }),
-      cell: (payment: Payment) => <When payment={payment} />,
+      cell: (payment: Payment) => <AvailableDate payment={payment} />,
     },
     {
       id: 'gross',
@@ -83,7 +83,7 @@ function columns({ formatMessage }: IntlShape) {
   ];
 }
 
-/** What each job earns: gross, fee, net, and the day on which it is there. */
+/** Lists the payment of each job: gross, fee, net, and the date on which it becomes available. */
 export function EarningsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -92,8 +92,8 @@ export function EarningsTable() {
   return (
     <MoneyTable
       label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
-      read={usePayments({ state, page: getPage(params) })}
-      columns={columns(intl)}
+      query={usePayments({ state, page: getPage(params) })}
+      columns={getColumns(intl)}
       getRowHref={({ job_id: id }) => paths.job(id)}
       filter={{
         name: 'state',
@@ -102,7 +102,7 @@ export function EarningsTable() {
         options: states.map((id) => ({ id, label: formatMessage(paymentLabels[id]) })),
         value: state,
       }}
-      problem={
+      errorTitle={
         <FormattedMessage
           id="earnings.problem"
           defaultMessage="The earnings could not be loaded."

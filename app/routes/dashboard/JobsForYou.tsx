@@ -14,9 +14,9 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
 import { paths } from '../../paths.ts';
 
-/** Four open jobs that fit and that I have not applied for. */
+/** Shows four open jobs that the user qualifies for and has not applied for. */
 export function JobsForYou() {
-  const read = useJobs({ eligible: 1, hide_applied: 1, per_page: 4 });
+  const query = useJobs({ eligible: 1, hide_applied: 1, per_page: 4 });
   return (
     <Stack gap="sm" as="section">
       <Inline justify="between">
@@ -28,8 +28,8 @@ export function JobsForYou() {
         </ButtonLink>
       </Inline>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="jobsForYou.problem"
             defaultMessage="Jobs for you could not be loaded."
@@ -40,25 +40,20 @@ export function JobsForYou() {
             <Skeleton lines={4} />
           </Card>
         }
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: (
-            <EmptyState
-              level={3}
-              title={
-                <FormattedMessage
-                  id="jobsForYou.empty"
-                  defaultMessage="No new job fits right now"
-                />
-              }
-            >
-              <FormattedMessage
-                id="jobsForYou.emptyText"
-                defaultMessage="Look at all jobs to see what they ask for, and how to get there."
-              />
-            </EmptyState>
-          ),
-        }}
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          <EmptyState
+            level={3}
+            title={
+              <FormattedMessage id="jobsForYou.empty" defaultMessage="No new job fits right now" />
+            }
+          >
+            <FormattedMessage
+              id="jobsForYou.emptyText"
+              defaultMessage="Look at all jobs to see what they ask for, and how to get there."
+            />
+          </EmptyState>
+        }
       >
         {({ data }) => (
           <Grid as="ul" minColumn={280}>

@@ -2,14 +2,14 @@ import { Card, RequirementList } from '@byline/design-system';
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { useUser } from '../../api/user.ts';
 
-const points = defineMessages({
+const labels = defineMessages({
   profile: { id: 'setUp.profile', defaultMessage: 'Profile complete' },
   phone: { id: 'setUp.phone', defaultMessage: 'Phone verified' },
   social: { id: 'setUp.social', defaultMessage: 'A social account connected' },
   payout: { id: 'setUp.payout', defaultMessage: 'Payout details given' },
 });
 
-/** What is missing before the first money can be withdrawn; gone once all of it is there. */
+/** Lists what the first withdrawal still requires; hidden once all is done. */
 export function SetupChecklist() {
   const { data: user } = useUser();
   if (!user || Object.values(user.checklist).every(Boolean)) return null;
@@ -21,7 +21,7 @@ export function SetupChecklist() {
       <RequirementList
         items={(['profile', 'phone', 'social', 'payout'] as const).map((key) => ({
           id: key,
-          title: <FormattedMessage {...points[key]} />,
+          title: <FormattedMessage {...labels[key]} />,
           result: user.checklist[key] ? 'pass' : 'unknown',
         }))}
       />

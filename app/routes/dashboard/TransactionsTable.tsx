@@ -9,7 +9,7 @@ import { MoneyTable } from './MoneyTable.tsx';
 
 const types = Object.keys(transactionLabels) as TxType[];
 
-function columns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'at',
@@ -42,7 +42,7 @@ function columns({ formatMessage }: IntlShape) {
   ];
 }
 
-/** Every line of the ledger, newest first, with the balance after it. */
+/** Lists the transactions of the ledger, newest first, each with the balance after it. */
 export function TransactionsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -51,8 +51,8 @@ export function TransactionsTable() {
   return (
     <MoneyTable
       label={formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' })}
-      read={useTransactions({ type, page: getPage(params) })}
-      columns={columns(intl)}
+      query={useTransactions({ type, page: getPage(params) })}
+      columns={getColumns(intl)}
       filter={{
         name: 'type',
         label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' }),
@@ -60,7 +60,7 @@ export function TransactionsTable() {
         options: types.map((id) => ({ id, label: formatMessage(transactionLabels[id]) })),
         value: type,
       }}
-      problem={
+      errorTitle={
         <FormattedMessage
           id="transactions.problem"
           defaultMessage="The transactions could not be loaded."

@@ -7,7 +7,7 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 
-function Figures({ wallet }: { wallet: Wallet }) {
+function Balances({ wallet }: { wallet: Wallet }) {
   const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
   return (
     <Grid minColumn={150} gap="lg">
@@ -63,17 +63,17 @@ function Figures({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** The money in full: four figures, what each job earns, every line of the ledger. */
+/** Shows the wallet: balances, payments of jobs and transactions. */
 export function WalletTab() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const read = useWallet();
+  const query = useWallet();
   return (
     <Stack gap="lg">
       <Card>
         <Loaded
-          read={read}
-          problem={
+          query={query}
+          errorTitle={
             <FormattedMessage
               id="wallet.problem"
               defaultMessage="The wallet could not be loaded."
@@ -81,7 +81,7 @@ export function WalletTab() {
           }
           skeleton={<Skeleton lines={3} />}
         >
-          {(wallet) => <Figures wallet={wallet} />}
+          {(wallet) => <Balances wallet={wallet} />}
         </Loaded>
       </Card>
       <Tabs

@@ -38,7 +38,7 @@ function Actions({ user }: { user: User | null | undefined }) {
   );
 }
 
-function WayOn({ outcome }: { outcome: string | undefined }) {
+function NextStep({ outcome }: { outcome: string | undefined }) {
   const address = <Link href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Link>;
   if (outcome === 'rejected') {
     return (
@@ -67,7 +67,7 @@ function WayOn({ outcome }: { outcome: string | undefined }) {
   );
 }
 
-/** Not authorised, with three faces: rejected, suspended, or not for this account; never a dead end. */
+/** Page for users without access: rejected, suspended, or with another kind of account. */
 export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;
@@ -88,7 +88,7 @@ export default function Error401Page() {
             <br />
           </>
         )}
-        <WayOn outcome={review?.outcome} />
+        <NextStep outcome={review?.outcome} />
       </EmptyState>
     </RoutePage>
   );

@@ -7,7 +7,7 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { getLoginPath } from '../../session/lastSignin.ts';
 
-function WaysInside() {
+function UserLinks() {
   return (
     <>
       <ButtonLink href={paths.dashboard}>
@@ -20,7 +20,7 @@ function WaysInside() {
   );
 }
 
-function WaysForGuests() {
+function GuestLinks() {
   return (
     <>
       <ButtonLink href={paths.home}>
@@ -33,7 +33,7 @@ function WaysForGuests() {
   );
 }
 
-/** An address that leads nowhere: says which one was asked for, and where to go. */
+/** Page for unknown addresses: shows the requested address and links onwards. */
 export default function Error404Page() {
   const { data: user } = useUser();
   const state = useLocation().state as { asked?: string } | null;
@@ -46,7 +46,7 @@ export default function Error404Page() {
         }
         action={
           <Inline gap="sm" justify="center">
-            {user ? <WaysInside /> : <WaysForGuests />}
+            {user ? <UserLinks /> : <GuestLinks />}
           </Inline>
         }
       >

@@ -7,26 +7,26 @@ import { useUser } from '../../api/user.ts';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import type { ContactQuery } from './contactQuery.ts';
 import { contactTopics, topicLabels } from './contactMessage.ts';
-import { noJob } from './contactValues.ts';
+import { noJob } from './contactMessage.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Name of the kept draft of a message to us. */
+/** Name of the stored draft of the contact form. */
 export const contactDraft = 'contact';
 
-function useJobOptions(wanted: string | undefined) {
+function useJobOptions(selected: string | undefined) {
   const { formatMessage } = useIntl();
   const { data } = useJobHistory({ per_page: 100 });
-  const known = useCachedJob(wanted ?? '');
-  const mine = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
-  const isMissing = wanted !== undefined && mine.every(({ id }) => id !== wanted);
+  const cached = useCachedJob(selected ?? '');
+  const own = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
+  const isMissing = selected !== undefined && own.every(({ id }) => id !== selected);
   return [
     { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'No job' }) },
-    ...(isMissing ? [{ id: wanted, label: known?.title ?? wanted }] : []),
-    ...mine,
+    ...(isMissing ? [{ id: selected, label: cached?.title ?? selected }] : []),
+    ...own,
   ];
 }
 
-/** The fields of a message to us: a link fills them in, and what is written is kept on this device. */
+/** Renders the fields of the contact form, filled from the query or the stored draft. */
 export function ContactFields({ query }: { query: ContactQuery }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();

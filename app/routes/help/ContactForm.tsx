@@ -5,36 +5,36 @@ import { isApiError } from '../../api/ApiError.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { contactUs } from '../../api/help.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { clearStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
 import type { ContactQuery } from './contactQuery.ts';
-import { toContact, type ContactValues } from './contactValues.ts';
+import { toContact, type ContactValues } from './contactMessage.ts';
 
 type ContactFormProps = {
   query: ContactQuery;
-  /** Called once the message has arrived. */
-  onSent: (message: Contact, answer: Contacted) => void;
+  /** Called after the message was sent. */
+  onSent: (message: Contact, contacted: Contacted) => void;
 };
 
-/** Writing to us; a failure keeps all that was written. */
+/** Sends a message to support; an error keeps what the user entered. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
-  const send = async (values: ContactValues) => {
+  const submit = async (values: ContactValues) => {
     const message = toContact(values, idempotencyKey.get(), query.page);
     try {
       const contacted = await contactUs(message);
-      clearStoredDraft(contactDraft);
+      getStoredDraft(contactDraft).clear();
       onSent(message, contacted);
-    } catch (failure) {
-      // Refused: what is sent next is another message.
-      if (isApiError(failure, 422)) idempotencyKey.renew();
-      return answer(failure);
+    } catch (error) {
+      // The server rejected this message: the next one is different and needs another key.
+      if (isApiError(error, 422)) idempotencyKey.renew();
+      return describeError(error);
     }
   };
   return (
-    <Form<ContactValues> onSubmit={send}>
+    <Form<ContactValues> onSubmit={submit}>
       <Stack gap="md">
         <ContactFields query={query} />
         {query.page && (

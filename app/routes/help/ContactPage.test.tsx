@@ -12,7 +12,9 @@ async function openForm(query = '') {
     await user.click(await screen.findByRole('option', { name: option }));
   };
   return {
-    ...{ user, email, choose },
+    user,
+    email,
+    choose,
     subject: screen.getByRole('textbox', { name: 'Subject' }),
     message: screen.getByRole('textbox', { name: 'Message' }),
     send: () => user.click(screen.getByRole('button', { name: 'Send message' })),
@@ -23,7 +25,7 @@ const calls = () => portal().network.calls.filter((call) => call === 'POST /api/
 const tickets = () =>
   portal().server.services.db.selectFrom('contact_tickets').selectAll().execute();
 
-test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
+test('shows the specified messages, and sends nothing while fields are invalid', async () => {
   const { user, email, subject, message, send } = await openForm();
   expect(email).toHaveValue('approved@demo.test');
   await user.clear(email);
@@ -46,7 +48,7 @@ test('says to the letter what is missing or wrong, and asks the server nothing',
   expect(calls()).toEqual([]);
 });
 
-test('a message gets a number, and its text stays to be read', async () => {
+test('a sent message shows its reference and text', async () => {
   const { user, subject, message, choose, send } = await openForm('?page=/jobs/sunrise-spritz');
   expect(screen.getByText('/jobs/sunrise-spritz')).toBeVisible();
   await choose(/Topic/, 'Something else');
@@ -64,7 +66,7 @@ test('a message gets a number, and its text stays to be read', async () => {
   expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a link from a job or a payment fills in what it is about', async () => {
+test('a link from a job or payment fills in the fields', async () => {
   const { user, subject, message, send } = await openForm(
     '?payment=W-1234&job=harbour-roaster-visit',
   );
@@ -77,7 +79,7 @@ test('a link from a job or a payment fills in what it is about', async () => {
   expect(ticket).toMatchObject({ topic: 'payment', job_id: 'harbour-roaster-visit' });
 });
 
-test('what the server refuses is said at its field, and the next try is another message', async () => {
+test('the server’s errors appear at their fields, and the next attempt is a new message', async () => {
   const { user, message, choose, send } = await openForm('?subject=Odd&topic=job&job=no-such-job');
   await user.type(message, 'About a job that is gone.');
   await send();
@@ -90,7 +92,7 @@ test('what the server refuses is said at its field, and the next try is another 
   expect(await screen.findByText('We have your message')).toBeVisible();
 });
 
-test('without an answer nothing is lost, not even by leaving, and a second try works', async () => {
+test('without a response the draft is kept, also after leaving, and a retry sends one message', async () => {
   const first = await openForm('?subject=Twice&topic=job');
   await first.user.type(first.message, 'Is this one ticket?');
   const restore = portal().interrupt(/contactus/);
@@ -105,7 +107,7 @@ test('without an answer nothing is lost, not even by leaving, and a second try w
   expect((await tickets()).filter(({ subject }) => subject === 'Twice')).toHaveLength(1);
 });
 
-test('the subject brings up answers that may save the writing', async () => {
+test('the subject suggests answers', async () => {
   const { user, subject } = await openForm();
   await user.type(subject, 'payment on hold');
   const link = await screen.findByRole('link', { name: 'Why is my payment on hold?' });

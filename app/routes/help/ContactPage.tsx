@@ -10,10 +10,10 @@ import { ContactForm } from './ContactForm.tsx';
 import { parseContactQuery } from './contactQuery.ts';
 import { ContactSent } from './ContactSent.tsx';
 
-/** How to reach people. */
+/** Page for sending a message to support. */
 export default function ContactPage() {
   const { params } = useQueryParams();
-  const [sent, setSent] = useState<{ message: Contact; answer: Contacted } | null>(null);
+  const [sent, setSent] = useState<{ message: Contact; contacted: Contacted } | null>(null);
   return (
     <RoutePage
       width="form"
@@ -30,12 +30,12 @@ export default function ContactPage() {
       }
     >
       {sent ? (
-        <ContactSent {...sent} onAgain={() => setSent(null)} />
+        <ContactSent {...sent} onRestart={() => setSent(null)} />
       ) : (
         <Card>
           <ContactForm
             query={parseContactQuery(params)}
-            onSent={(message, answer) => setSent({ message, answer })}
+            onSent={(message, contacted) => setSent({ message, contacted })}
           />
         </Card>
       )}

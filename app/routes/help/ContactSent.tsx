@@ -5,15 +5,15 @@ import type { Contact, Contacted } from '../../../server/contract/help.ts';
 
 type ContactSentProps = {
   message: Contact;
-  answer: Contacted;
+  contacted: Contacted;
   /** Called to write another message. */
-  onAgain: () => void;
+  onRestart: () => void;
 };
 
-/** The message has arrived: its number, when the answer comes, and a copy of the text. */
-export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
+/** Confirms that the message was sent: its reference, when to expect a reply, and a copy of the text. */
+export function ContactSent({ message, contacted, onRestart }: ContactSentProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the form.
+  // The submit button that had the focus is unmounted with the form.
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1}>
@@ -27,13 +27,13 @@ export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
             id="contact.sentText"
             defaultMessage="Its number is {reference}. We answer to {email} within {hours, plural, one {# hour} other {# hours}}."
             values={{
-              reference: <bdi>{answer.reference}</bdi>,
+              reference: <bdi>{contacted.reference}</bdi>,
               email: <bdi>{message.email}</bdi>,
-              hours: answer.reply_within_hours,
+              hours: contacted.reply_within_hours,
             }}
           />
         </Banner>
-        <CopyButton text={answer.reference} />
+        <CopyButton text={contacted.reference} />
         <Card title={<FormattedMessage id="contact.copy" defaultMessage="What you wrote" />}>
           <Stack gap="sm">
             <Text weight="semibold">
@@ -42,7 +42,7 @@ export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
             <Prose text={message.message} />
           </Stack>
         </Card>
-        <Button variant="outline" onPress={onAgain}>
+        <Button variant="outline" onPress={onRestart}>
           <FormattedMessage id="contact.again" defaultMessage="Write another message" />
         </Button>
       </Stack>

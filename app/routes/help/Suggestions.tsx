@@ -4,7 +4,7 @@ import { useFaq } from '../../api/help.ts';
 import { paths } from '../../paths.ts';
 import { suggestAnswers } from './faqSearch.ts';
 
-/** Answers that may save the writing; what was written is kept while they are read. */
+/** Suggests answers that match the subject. */
 export function Suggestions({ subject }: { subject: string }) {
   const { data } = useFaq();
   const answers = data ? suggestAnswers(data, subject) : [];

@@ -45,7 +45,7 @@ function NextCell({ next }: { next: NonNullable<HistoryRow['next']> }) {
   );
 }
 
-function columns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'job',
@@ -92,14 +92,14 @@ function columns({ formatMessage }: IntlShape) {
   ];
 }
 
-/** The jobs of one group in rows. */
+/** Renders the jobs of one group as a table. */
 export function HistoryTable({ rows }: { rows: readonly HistoryRow[] }) {
   const intl = useIntl();
   return (
     <Card padding="none" as="div">
       <Table
         label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
-        columns={columns(intl)}
+        columns={getColumns(intl)}
         rows={rows}
         getRowKey={({ job }) => job.id}
         getRowHref={({ job }) => paths.job(job.id)}

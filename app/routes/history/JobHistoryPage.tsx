@@ -19,7 +19,7 @@ import { useSearchText } from '../../features/search/useSearchText.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
-const words = defineMessages({
+const groupLabels = defineMessages({
   active: { id: 'history.group.active', defaultMessage: 'Active' },
   applied: { id: 'history.group.applied', defaultMessage: 'Applied' },
   invited: { id: 'history.group.invited', defaultMessage: 'Invited' },
@@ -27,9 +27,9 @@ const words = defineMessages({
   closed: { id: 'history.group.closed', defaultMessage: 'Closed' },
 });
 
-const groups = Object.keys(words) as HistoryGroup[];
+const groups = Object.keys(groupLabels) as HistoryGroup[];
 
-function NoRows() {
+function NoJobs() {
   return (
     <EmptyState
       title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
@@ -47,9 +47,9 @@ function NoRows() {
   );
 }
 
-function Rows({ history }: { history: History }) {
+function JobRows({ history }: { history: History }) {
   const { formatMessage } = useIntl();
-  const { hrefWith } = useQueryParams();
+  const { getHref } = useQueryParams();
   return (
     <Stack gap="md">
       <HistoryTable rows={history.data} />
@@ -57,19 +57,19 @@ function Rows({ history }: { history: History }) {
         label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
         page={history.meta.page}
         pages={history.meta.pages}
-        getHref={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+        getHref={(page) => getHref({ page: page === 1 ? null : String(page) })}
       />
     </Stack>
   );
 }
 
-/** Every job that I have to do with, by how far it is. Nothing ever disappears from here. */
+/** Page with all jobs that the user applied for or was invited to, in groups. */
 export default function JobHistoryPage() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
   const group = groups.find((name) => name === params.get('group')) ?? 'active';
-  const read = useJobHistory({
+  const query = useJobHistory({
     group,
     q: params.get('q')?.trim() || undefined,
     sort: group === 'active' ? 'due' : 'newest',
@@ -77,8 +77,8 @@ export default function JobHistoryPage() {
   });
   const content = (
     <Loaded
-      read={read}
-      problem={
+      query={query}
+      errorTitle={
         <FormattedMessage id="history.problem" defaultMessage="Your jobs could not be loaded." />
       }
       skeleton={
@@ -86,9 +86,10 @@ export default function JobHistoryPage() {
           <Skeleton lines={6} />
         </Card>
       }
-      empty={{ when: ({ data }) => data.length === 0, show: <NoRows /> }}
+      isEmpty={({ data }) => data.length === 0}
+      empty={<NoJobs />}
     >
-      {(history) => <Rows history={history} />}
+      {(history) => <JobRows history={history} />}
     </Loaded>
   );
   return (
@@ -106,8 +107,8 @@ export default function JobHistoryPage() {
         onSelectionChange={(name) => change({ group: name === 'active' ? null : name, page: null })}
         items={groups.map((id) => ({
           id,
-          label: formatMessage(words[id]),
-          ...(read.data && { count: read.data.counts[id] }),
+          label: formatMessage(groupLabels[id]),
+          ...(query.data && { count: query.data.counts[id] }),
           content,
         }))}
       />

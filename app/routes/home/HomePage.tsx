@@ -17,7 +17,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';
 import { jobLifecycle } from './jobLifecycle.tsx';
 
-function Start() {
+function Introduction() {
   return (
     <Stack gap="lg" align="start">
       <Text size="xl">
@@ -45,7 +45,7 @@ function Start() {
   );
 }
 
-/** What this is, for somebody who has never been here. */
+/** Page that introduces the product to new visitors. */
 export default function HomePage() {
   return (
     <RoutePage
@@ -69,7 +69,7 @@ export default function HomePage() {
         }
       >
         <Stack gap="2xl">
-          <Start />
+          <Introduction />
           <MoneyPromises />
         </Stack>
       </TwoColumnLayout>

@@ -2,7 +2,7 @@ import { Card, Icon } from '@byline/design-system';
 import { BadgeCheck, Search, Send, Wallet } from 'lucide-react';
 import { FormattedMessage, defineMessages } from 'react-intl';
 
-const words = defineMessages({
+const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },
   findText: {
     id: 'home.step.findText',
@@ -29,13 +29,13 @@ const words = defineMessages({
 });
 
 const steps = [
-  { icon: Search, title: words.find, text: words.findText },
-  { icon: Send, title: words.apply, text: words.applyText },
-  { icon: BadgeCheck, title: words.deliver, text: words.deliverText },
-  { icon: Wallet, title: words.paid, text: words.paidText },
+  { icon: Search, title: messages.find, text: messages.findText },
+  { icon: Send, title: messages.apply, text: messages.applyText },
+  { icon: BadgeCheck, title: messages.deliver, text: messages.deliverText },
+  { icon: Wallet, title: messages.paid, text: messages.paidText },
 ];
 
-/** The four steps from a job to the money. */
+/** Explains the four steps from finding a job to being paid. */
 export function HowItWorks() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 
-const words = defineMessages({
+const messages = defineMessages({
   date: { id: 'home.money.date', defaultMessage: 'A date, not “soon”' },
   dateText: {
     id: 'home.money.dateText',
@@ -21,12 +21,12 @@ const words = defineMessages({
 });
 
 const promises = [
-  { title: words.date, text: words.dateText },
-  { title: words.final, text: words.finalText },
-  { title: words.silence, text: words.silenceText },
+  { title: messages.date, text: messages.dateText },
+  { title: messages.final, text: messages.finalText },
+  { title: messages.silence, text: messages.silenceText },
 ];
 
-/** What we promise about money, before anybody signs anything. */
+/** Lists the promises about payments. */
 export function MoneyPromises() {
   return (
     <Card

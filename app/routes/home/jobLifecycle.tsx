@@ -1,7 +1,7 @@
 import type { TimelineStep } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 
-/** The way of a job, as its timeline shows it, with the work in the middle of it. */
+/** Example timeline of a job: steps done, the draft in review, and steps to come. */
 export const jobLifecycle: readonly TimelineStep[] = [
   {
     id: 'applied',

@@ -18,7 +18,7 @@ import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { clearStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { JobTerms } from './JobTerms.tsx';
@@ -105,18 +105,18 @@ function ApplyFields({ job }: { job: JobDetail }) {
   );
 }
 
-/** Applying for a job. What was written is kept on this device until it is sent. */
+/** Applies for a job. Unsent text is stored on this device. */
 export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const apply = useUpdateApplication(job.id);
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
 
-  const send = async (values: ApplyValues) => {
+  const submit = async (values: ApplyValues) => {
     try {
       const { application } = await apply(toApply(values, idempotencyKey.get()));
       idempotencyKey.renew();
-      clearStoredDraft(`apply:${job.id}`);
+      getStoredDraft(`apply:${job.id}`).clear();
       onOpenChange(false);
       notify({
         tone: 'success',
@@ -125,8 +125,8 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
           { date: formatDate(application.decide_by, { dateStyle: 'medium' }) },
         ),
       });
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
   };
 
@@ -137,7 +137,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       onOpenChange={onOpenChange}
       size="md"
     >
-      <Form<ApplyValues> onSubmit={send}>
+      <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">
           <ApplyFields job={job} />
           <OfflineNote />

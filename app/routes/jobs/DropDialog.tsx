@@ -17,17 +17,17 @@ type DropDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Leaving a job after having been accepted: says what follows, and asks for the reason. */
+/** Drops out of an accepted job: explains the consequences and asks for a reason. */
 export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
   const { formatMessage } = useIntl();
-  const change = useUpdateApplication(jobId);
-  const answer = useDescribeError();
+  const updateApplication = useUpdateApplication(jobId);
+  const describeError = useDescribeError();
   const drop = async ({ reason }: { reason: string }) => {
     try {
-      await change({ action: 'drop', reason });
+      await updateApplication({ action: 'drop', reason });
       onOpenChange(false);
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
   };
   return (

@@ -8,7 +8,7 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-function Waiting({ job }: { job: JobDetail }) {
+function PendingApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   const { application } = job;
   if (!application) return null;
@@ -30,7 +30,7 @@ function Waiting({ job }: { job: JobDetail }) {
   );
 }
 
-function Working({ job }: { job: JobDetail }) {
+function AcceptedApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap="sm">
@@ -45,7 +45,7 @@ function Working({ job }: { job: JobDetail }) {
   );
 }
 
-function Ended({ job: { application, payment } }: { job: JobDetail }) {
+function EndedApplication({ job: { application, payment } }: { job: JobDetail }) {
   if (!application) return null;
   return (
     <Stack gap="sm" align="start">
@@ -63,7 +63,7 @@ function Ended({ job: { application, payment } }: { job: JobDetail }) {
   );
 }
 
-function Applying({ job }: { job: JobDetail }) {
+function NoApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   if (job.state !== 'open') {
     return (
@@ -99,11 +99,11 @@ function Applying({ job }: { job: JobDetail }) {
   );
 }
 
-/** The one thing to do next with this job. */
+/** Renders the next action for the state of the user’s application. */
 export function JobAction({ job }: { job: JobDetail }) {
   const state = job.application?.state;
-  if (!state) return <Applying job={job} />;
-  if (state === 'applied' || state === 'viewed') return <Waiting job={job} />;
-  if (state === 'accepted') return <Working job={job} />;
-  return <Ended job={job} />;
+  if (!state) return <NoApplication job={job} />;
+  if (state === 'applied' || state === 'viewed') return <PendingApplication job={job} />;
+  if (state === 'accepted') return <AcceptedApplication job={job} />;
+  return <EndedApplication job={job} />;
 }

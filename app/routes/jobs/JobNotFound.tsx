@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 
-/** The page of a job that does not exist, or that is not for this account. */
+/** Page for a job that does not exist or that the user may not see. */
 export function JobNotFound() {
   return (
     <RoutePage>

@@ -33,7 +33,7 @@ function JobSkeleton() {
   );
 }
 
-function Side({ job }: { job: JobDetail }) {
+function Sidebar({ job }: { job: JobDetail }) {
   return (
     <Stack gap="md">
       <Card title={<FormattedMessage id="job.action.title" defaultMessage="Your next step" />}>
@@ -54,13 +54,13 @@ function Side({ job }: { job: JobDetail }) {
   );
 }
 
-/** One job: what is asked for, under which terms, whether I qualify, and how far I am with it. */
+/** Page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
 export default function JobPage() {
   const { id = '' } = useParams();
-  const read = useJob(id);
-  const known = useCachedJob(id);
-  const summary = read.data ?? known;
-  if (isApiError(read.error, 404)) return <JobNotFound />;
+  const query = useJob(id);
+  const cached = useCachedJob(id);
+  const summary = query.data ?? cached;
+  if (isApiError(query.error, 404)) return <JobNotFound />;
   return (
     <RoutePage
       title={summary ? <bdi>{summary.title}</bdi> : undefined}
@@ -77,14 +77,14 @@ export default function JobPage() {
     >
       {summary && <KeyDates job={summary} />}
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage id="job.problem" defaultMessage="The job could not be loaded." />
         }
         skeleton={<JobSkeleton />}
       >
         {(job) => (
-          <TwoColumnLayout aside={<Side job={job} />} asideOnNarrow="before">
+          <TwoColumnLayout aside={<Sidebar job={job} />} asideOnNarrow="before">
             <JobTabs job={job} />
           </TwoColumnLayout>
         )}

@@ -8,7 +8,7 @@ import { JobTerms } from './JobTerms.tsx';
 
 const tabs = ['brief', 'tasks', 'terms'];
 
-/** What is asked for, in which steps, and under which terms. The open tab stands in the address. */
+/** Shows brief, tasks and terms of a job in tabs; the address holds the open tab. */
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

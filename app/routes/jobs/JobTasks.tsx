@@ -39,7 +39,7 @@ function TaskSteps({ task }: { task: Task }) {
   );
 }
 
-/** The work in pieces, each with its steps and their dates in the reader's own time zone. */
+/** Lists the tasks of a job with their steps and due dates. */
 export function JobTasks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Stack gap="lg" as="ol">

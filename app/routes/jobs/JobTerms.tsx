@@ -2,7 +2,7 @@ import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Terms } from '../../../server/contract/jobDetail.ts';
 
-/** The terms that one agrees to by applying; they stand on the job and again beside the button that sends. */
+/** Lists the terms of a job. */
 export function JobTerms({ terms }: { terms: Terms }) {
   return (
     <DescriptionList>

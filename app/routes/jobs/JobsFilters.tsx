@@ -11,20 +11,20 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
 import { parsePlatforms, jobSorts } from './jobsFilter.ts';
 
-const sortWords = defineMessages({
+const sortLabels = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },
   newest: { id: 'jobs.sort.newest', defaultMessage: 'Newest' },
   closing: { id: 'jobs.sort.closing', defaultMessage: 'Closing soon' },
   pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
 });
 
-/** Search, platform, own state and order, all kept in the address. */
+/** Renders search, filters and sort order of the job list, all kept in the address. */
 export function JobsFilters({ facets }: { facets: Record<string, number> | undefined }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
-  const switches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
-  const platformLabel = (platform: (typeof platforms)[number]) => (
+  const activeSwitches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
+  const getPlatformLabel = (platform: (typeof platforms)[number]) => (
     <>
       <PlatformName platform={platform} size={16} /> {facets?.[platform] ?? ''}
     </>
@@ -40,7 +40,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       </Grid>
       <FilterChips
         label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
-        options={platforms.map((platform) => ({ id: platform, label: platformLabel(platform) }))}
+        options={platforms.map((platform) => ({ id: platform, label: getPlatformLabel(platform) }))}
         selectedKeys={parsePlatforms(params)}
         onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
       />
@@ -62,7 +62,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
             }),
           },
         ]}
-        selectedKeys={switches}
+        selectedKeys={activeSwitches}
         onSelectionChange={(selected) =>
           change({
             eligible: selected.includes('eligible') ? '1' : null,
@@ -73,7 +73,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       />
       <FilterChips
         label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
-        options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortWords[sort]) }))}
+        options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortLabels[sort]) }))}
         selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? 'match']}
         onSelectionChange={([sort]) =>
           change({ sort: sort === 'match' ? null : (sort ?? null), page: null })

@@ -27,7 +27,7 @@ function CardSkeletons() {
 
 function JobList({ jobs }: { jobs: Jobs }) {
   const { formatMessage } = useIntl();
-  const { hrefWith } = useQueryParams();
+  const { getHref } = useQueryParams();
   const { page, pages } = jobs.meta;
   return (
     <Stack gap="lg">
@@ -40,41 +40,39 @@ function JobList({ jobs }: { jobs: Jobs }) {
         label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
         page={page}
         pages={pages}
-        getHref={(target) => hrefWith({ page: target === 1 ? null : String(target) })}
+        getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
       />
     </Stack>
   );
 }
 
-/** The jobs that one can apply for: search, filters, order and page all stand in the address. */
+/** Page that lists and filters all jobs. */
 export default function JobsPage() {
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
-  const read = useJobs(filter);
+  const query = useJobs(filter);
   return (
     <RoutePage>
-      <JobsFilters facets={read.data?.facets.platform} />
+      <JobsFilters facets={query.data?.facets.platform} />
       <Text tone="muted" size="sm" as="div">
         <span role="status">
-          {read.data && (
+          {query.data && (
             <FormattedMessage
               id="jobs.count"
               defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-              values={{ count: read.data.meta.total }}
+              values={{ count: query.data.meta.total }}
             />
           )}
         </span>
       </Text>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
         }
         skeleton={<CardSkeletons />}
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: <JobsEmptyState isFiltered={isFiltered(filter)} />,
-        }}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<JobsEmptyState isFiltered={isFiltered(filter)} />}
       >
         {(jobs) => <JobList jobs={jobs} />}
       </Loaded>

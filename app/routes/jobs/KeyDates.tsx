@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
-/** Until when one can apply, when the answer comes, when the work is due, and how many places there are. */
+/** Shows the dates of a job: apply by, decision and due date, and the places left. */
 export function KeyDates({ job }: { job: JobSummary }) {
   const dates = [
     {

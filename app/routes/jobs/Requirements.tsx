@@ -38,7 +38,7 @@ function toItem({
   };
 }
 
-/** What a job asks of its publishers, each point compared with my accounts. */
+/** Lists the requirements of a job, each compared with the user’s accounts. */
 export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
   if (requirements.length === 0) {
     return <FormattedMessage id="requirement.none" defaultMessage="Open to everybody." />;

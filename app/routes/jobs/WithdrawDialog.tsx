@@ -9,17 +9,17 @@ type WithdrawDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Asks before an application is taken back: there is no second one for the same job. */
+/** Confirms withdrawing an application, since the user cannot apply for the job again. */
 export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
-  const change = useUpdateApplication(jobId);
-  const answer = useDescribeError();
+  const updateApplication = useUpdateApplication(jobId);
+  const describeError = useDescribeError();
   const withdraw = async () => {
     try {
-      await change({ action: 'withdraw' });
-    } catch (failure) {
-      notify({ tone: 'danger', text: answer(failure).error });
-      throw failure;
+      await updateApplication({ action: 'withdraw' });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+      throw error;
     }
   };
   return (

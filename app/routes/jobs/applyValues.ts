@@ -1,7 +1,7 @@
 import type { Apply } from '../../../server/contract/application.ts';
 import type { Platform } from '../../../server/contract/shared.ts';
 
-/** The fields of the apply form by name; answers to the brand's questions are `answers.{id}`. */
+/** Values of the application form by field name; answers to the brand's questions are `answers.{id}`. */
 export type ApplyValues = {
   account: Platform;
   pitch?: string;
@@ -11,7 +11,7 @@ export type ApplyValues = {
 
 const answerPrefix = 'answers.';
 
-/** The body of the call that applies, from the values of the form. Both agreements are required fields. */
+/** Converts the values of the application form to a request body. */
 export function toApply(values: ApplyValues, idempotencyKey: string): Apply {
   const answers = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(answerPrefix) && typeof value === 'string' && value !== ''

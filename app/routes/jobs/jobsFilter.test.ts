@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseJobsFilter, isFiltered, parsePlatforms } from './jobsFilter.ts';
 
-const filter = (address: string) => parseJobsFilter(new URLSearchParams(address));
+const parse = (query: string) => parseJobsFilter(new URLSearchParams(query));
 const defaults = { page: 1, per_page: 12 };
 
-describe('what the address asks for', () => {
+describe('parseJobsFilter', () => {
   test.each([
     ['', defaults],
     ['q=%20sun%20', { ...defaults, q: 'sun' }],
@@ -23,19 +23,22 @@ describe('what the address asks for', () => {
     ['page=1.5', defaults],
     ['page=1e99', defaults],
     ['page=x', defaults],
-  ])('%j', (address, wanted) => expect(filter(address)).toEqual(wanted));
+  ])('parses %j', (query, filter) => expect(parse(query)).toEqual(filter));
 });
 
-test('platforms have one order, whatever the address says, so that one list is read once', () => {
-  const order = (address: string) => parsePlatforms(new URLSearchParams(address));
-  expect(order('platform=tiktok,facebook')).toEqual(order('platform=facebook,tiktok'));
+test('platforms have one order, whatever the order of the query', () => {
+  const getPlatforms = (query: string) => parsePlatforms(new URLSearchParams(query));
+  expect(getPlatforms('platform=tiktok,facebook')).toEqual(
+    getPlatforms('platform=facebook,tiktok'),
+  );
 });
 
 test.each(['q=sun', 'platform=tiktok', 'eligible=1', 'hide_applied=1'])(
   '%s narrows the list',
-  (address) => expect(isFiltered(filter(address))).toBe(true),
+  (query) => expect(isFiltered(parse(query))).toBe(true),
 );
 
-test.each(['', 'sort=pay', 'page=2', 'platform=myspace'])('"%s" does not', (address) =>
-  expect(isFiltered(filter(address))).toBe(false),
+test.each(['', 'sort=pay', 'page=2', 'platform=myspace'])(
+  '"%s" does not narrow the list',
+  (query) => expect(isFiltered(parse(query))).toBe(false),
 );

@@ -3,19 +3,18 @@ import type { JobSort } from '../../../server/contract/jobs.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
 import { getPage } from '../../features/search/useQueryParams.ts';
 
-/** The orders of the list, the default one first. */
+/** Sort orders of the job list, the default first. */
 export const jobSorts = ['match', 'newest', 'closing', 'pay'] as const satisfies readonly JobSort[];
 
-/** How many jobs stand on a page. */
-export const perPage = 12;
+const pageSize = 12;
 
-/** The platforms that the address names; unknown ones are left out. */
+/** Returns the known platforms of a query, always in the same order, so that equal filters share a cache key. */
 export function parsePlatforms(params: URLSearchParams): string[] {
-  const wanted = params.get('platform')?.split(',') ?? [];
-  return platforms.filter((platform) => wanted.includes(platform));
+  const requested = params.get('platform')?.split(',') ?? [];
+  return platforms.filter((platform) => requested.includes(platform));
 }
 
-/** What the address asks the list for; what it cannot mean is left out. */
+/** Parses the filter of the job list from a query; invalid values are left out. */
 export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   const sort = jobSorts.find((name) => name === params.get('sort'));
   return {
@@ -25,11 +24,11 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
     hide_applied: params.get('hide_applied') === '1' ? 1 : undefined,
     sort: sort === 'match' ? undefined : sort,
     page: getPage(params),
-    per_page: perPage,
+    per_page: pageSize,
   };
 }
 
-/** Whether anything narrows the list. */
+/** Returns whether the filter narrows the list. */
 export function isFiltered({ q, platform, eligible, hide_applied }: JobsFilter): boolean {
   return Boolean(q ?? platform ?? eligible ?? hide_applied);
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { LegalSection } from './LegalPage.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   whatTitle: { id: 'privacy.what.title', defaultMessage: '1. What we keep' },
   whatSummary: {
     id: 'privacy.what.summary',
@@ -64,12 +64,22 @@ const words = defineMessages({
   },
 });
 
-/** The sections of the privacy text. */
+/** The sections of the privacy notice. */
 export const privacySections: readonly LegalSection[] = [
-  { id: 'what', title: words.whatTitle, summary: words.whatSummary, text: words.whatText },
-  { id: 'why', title: words.whyTitle, summary: words.whySummary, text: words.whyText },
-  { id: 'who', title: words.whoTitle, summary: words.whoSummary, text: words.whoText },
-  { id: 'device', title: words.deviceTitle, summary: words.deviceSummary, text: words.deviceText },
-  { id: 'long', title: words.longTitle, summary: words.longSummary, text: words.longText },
-  { id: 'rights', title: words.rightsTitle, summary: words.rightsSummary, text: words.rightsText },
+  { id: 'what', title: messages.whatTitle, summary: messages.whatSummary, text: messages.whatText },
+  { id: 'why', title: messages.whyTitle, summary: messages.whySummary, text: messages.whyText },
+  { id: 'who', title: messages.whoTitle, summary: messages.whoSummary, text: messages.whoText },
+  {
+    id: 'device',
+    title: messages.deviceTitle,
+    summary: messages.deviceSummary,
+    text: messages.deviceText,
+  },
+  { id: 'long', title: messages.longTitle, summary: messages.longSummary, text: messages.longText },
+  {
+    id: 'rights',
+    title: messages.rightsTitle,
+    summary: messages.rightsSummary,
+    text: messages.rightsText,
+  },
 ];

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { LegalSection } from './LegalPage.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   whoTitle: { id: 'terms.who.title', defaultMessage: '1. Who may publish' },
   whoSummary: {
     id: 'terms.who.summary',
@@ -85,19 +85,34 @@ const words = defineMessages({
   },
 });
 
-/** The sections of the publisher terms; the figures are the defaults of server/config.ts. */
+/** The sections of the publisher terms. The figures are the defaults of server/config.ts. */
 export const termsSections: readonly LegalSection[] = [
-  { id: 'who', title: words.whoTitle, summary: words.whoSummary, text: words.whoText },
-  { id: 'apply', title: words.applyTitle, summary: words.applySummary, text: words.applyText },
-  { id: 'work', title: words.workTitle, summary: words.workSummary, text: words.workText },
+  { id: 'who', title: messages.whoTitle, summary: messages.whoSummary, text: messages.whoText },
+  {
+    id: 'apply',
+    title: messages.applyTitle,
+    summary: messages.applySummary,
+    text: messages.applyText,
+  },
+  { id: 'work', title: messages.workTitle, summary: messages.workSummary, text: messages.workText },
   {
     id: 'disclosure',
-    title: words.disclosureTitle,
-    summary: words.disclosureSummary,
-    text: words.disclosureText,
+    title: messages.disclosureTitle,
+    summary: messages.disclosureSummary,
+    text: messages.disclosureText,
   },
-  { id: 'money', title: words.moneyTitle, summary: words.moneySummary, text: words.moneyText },
-  { id: 'drop', title: words.dropTitle, summary: words.dropSummary, text: words.dropText },
-  { id: 'rights', title: words.rightsTitle, summary: words.rightsSummary, text: words.rightsText },
-  { id: 'end', title: words.endTitle, summary: words.endSummary, text: words.endText },
+  {
+    id: 'money',
+    title: messages.moneyTitle,
+    summary: messages.moneySummary,
+    text: messages.moneyText,
+  },
+  { id: 'drop', title: messages.dropTitle, summary: messages.dropSummary, text: messages.dropText },
+  {
+    id: 'rights',
+    title: messages.rightsTitle,
+    summary: messages.rightsSummary,
+    text: messages.rightsText,
+  },
+  { id: 'end', title: messages.endTitle, summary: messages.endSummary, text: messages.endText },
 ];

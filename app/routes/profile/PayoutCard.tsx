@@ -5,14 +5,14 @@ import { usePayoutMethod } from '../../api/profile.ts';
 import { paths } from '../../paths.ts';
 import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx';
 
-/** Where payouts go, masked, and the way to change it. */
+/** Shows the masked payout method, with a link to change it. */
 export function PayoutCard() {
-  const read = usePayoutMethod();
+  const query = usePayoutMethod();
   return (
     <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payouts go to" />}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="payout.problem"
             defaultMessage="Your payout details could not be loaded."

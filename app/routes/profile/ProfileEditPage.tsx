@@ -23,7 +23,7 @@ const titles: Record<ProfileSection, MessageDescriptor> = defineMessages({
   preferences: { id: 'profileEdit.preferences', defaultMessage: 'Preferences' },
 });
 
-const sections: Record<ProfileSection, (known: ProfileInitial) => ReactNode> = {
+const sections: Record<ProfileSection, (initial: ProfileInitial) => ReactNode> = {
   personal: PersonalSection,
   contact: ContactSection,
   content: ContentSection,
@@ -32,17 +32,17 @@ const sections: Record<ProfileSection, (known: ProfileInitial) => ReactNode> = {
   preferences: PreferencesSection,
 };
 
-/** What one changes oneself, section by section; each is saved on its own. */
+/** Page for editing the profile in sections, each saved on its own. */
 export default function ProfileEditPage() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const wanted = params.get('section');
-  const read = useProfile();
+  const requested = params.get('section');
+  const query = useProfile();
   return (
     <RoutePage width="reading">
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="profileEdit.problem"
             defaultMessage="Your profile could not be loaded."
@@ -55,17 +55,17 @@ export default function ProfileEditPage() {
           </Stack>
         }
       >
-        {(known) => (
+        {(initial) => (
           <Tabs
             label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
-            selectedKey={profileSections.find((section) => section === wanted) ?? 'personal'}
+            selectedKey={profileSections.find((section) => section === requested) ?? 'personal'}
             onSelectionChange={(section) => change({ section })}
             items={profileSections.map((section) => {
               const Content = sections[section];
               return {
                 id: section,
                 label: formatMessage(titles[section]),
-                content: <Content {...known} />,
+                content: <Content {...initial} />,
               };
             })}
           />

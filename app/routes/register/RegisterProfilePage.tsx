@@ -17,22 +17,22 @@ import {
   type Step,
 } from './steps.ts';
 
-// The button that was pressed is gone with its step.
-function useTopOf(step: Step): void {
-  const shown = useRef(step);
+// The pressed button is unmounted with its step, so focus moves to the heading.
+function useFocusOnStepChange(step: Step): void {
+  const previous = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) focusHeading();
-    shown.current = step;
+    if (previous.current !== step) focusHeading();
+    previous.current = step;
   }, [step]);
 }
 
-function Wizard({ known }: { known: ProfileInitial }) {
+function Wizard({ initial }: { initial: ProfileInitial }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { params, change } = useQueryParams();
-  const open = user ? findFirstIncomplete(known.profile, user) : 'about';
-  const step = resolveStep(params.get('step'), open);
-  useTopOf(step);
+  const firstIncomplete = user ? findFirstIncomplete(initial.profile, user) : 'about';
+  const step = resolveStep(params.get('step'), firstIncomplete);
+  useFocusOnStepChange(step);
   if (!user) return null;
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
   return (
@@ -62,16 +62,16 @@ function Wizard({ known }: { known: ProfileInitial }) {
       <StepContent
         key={step}
         step={step}
-        known={known}
+        initial={initial}
         onNext={() => change({ step: getNextStep(step) })}
       />
     </Stack>
   );
 }
 
-/** The shortest honest way to approval: five steps, each saved, resumed where it was left. */
+/** Page for completing a profile in five steps, each saved on its own, before it is reviewed. */
 export default function RegisterProfilePage() {
-  const read = useProfile();
+  const query = useProfile();
   return (
     <RoutePage
       width="reading"
@@ -83,8 +83,8 @@ export default function RegisterProfilePage() {
       }
     >
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="register.problem"
             defaultMessage="Your profile could not be loaded."
@@ -92,7 +92,7 @@ export default function RegisterProfilePage() {
         }
         skeleton={<Skeleton lines={8} />}
       >
-        {(known) => <Wizard known={known} />}
+        {(initial) => <Wizard initial={initial} />}
       </Loaded>
     </RoutePage>
   );

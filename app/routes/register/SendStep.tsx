@@ -16,13 +16,10 @@ import { useUser } from '../../api/user.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
 import { Location } from '../../features/profile/Location.tsx';
-import { StepActions } from './StepActions.tsx';
+import { getLabels } from '../../features/profile/profileParts.ts';
+import { StepActions } from './FieldsStep.tsx';
 
-function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {
-  return ids.map((id) => options.find((option) => option.id === id)?.label ?? id);
-}
-
-function Overview({ profile, options }: ProfileInitial) {
+function Summary({ profile, options }: ProfileInitial) {
   const { data: user } = useUser();
   return (
     <DescriptionList>
@@ -39,38 +36,38 @@ function Overview({ profile, options }: ProfileInitial) {
       <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Place" />}>
         <Location
           city={profile.city}
-          country={labelsOf([profile.country ?? ''], options.countries)[0]}
+          country={getLabels([profile.country ?? ''], options.countries)[0]}
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
         <bdi dir="ltr">{user?.phone}</bdi>
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Makes" />}>
-        <FormattedList value={labelsOf(profile.categories, options.categories)} />
+        <FormattedList value={getLabels(profile.categories, options.categories)} />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Speaks" />}>
-        <FormattedList value={labelsOf(profile.languages, options.languages)} />
+        <FormattedList value={getLabels(profile.languages, options.languages)} />
       </DescriptionItem>
     </DescriptionList>
   );
 }
 
-/** The last look, the consent, and off to the review; what then happens is told by a dialog. */
-export function SendStep(known: ProfileInitial) {
+/** Shows a summary, asks for consent and submits the profile for review; a dialog then explains what follows. */
+export function SendStep(initial: ProfileInitial) {
   const { submit } = useProfileMutations();
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
   return (
     <Form
       onSubmit={async () => {
         try {
           await submit({ consent: true });
-        } catch (failure) {
-          return answer(failure);
+        } catch (error) {
+          return describeError(error);
         }
       }}
     >
       <Stack gap="lg">
-        <Overview {...known} />
+        <Summary {...initial} />
         <Text tone="muted">
           <FormattedMessage
             id="send.about"

@@ -9,19 +9,18 @@ import { ContentFields } from '../../features/profile/ContentFields.tsx';
 import { EmailCard } from '../../features/profile/EmailCard.tsx';
 import { PhoneSection } from '../../features/profile/PhoneSection.tsx';
 import { PictureCard } from '../../features/profile/PictureCard.tsx';
-import { getAboutValues, getContentValues } from '../../features/profile/profileValues.ts';
-import { toAboutParts, toContentParts } from '../../features/profile/toParts.ts';
+import { getAboutValues, getContentValues } from '../../features/profile/profileParts.ts';
+import { toAboutParts, toContentParts } from '../../features/profile/profileParts.ts';
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
-import { FieldsStep } from './FieldsStep.tsx';
+import { FieldsStep, StepActions } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';
-import { StepActions } from './StepActions.tsx';
 import { stepTitles, type Step } from './steps.ts';
 
-type StepContentProps = { step: Step; known: ProfileInitial; onNext: () => void };
+type StepContentProps = { step: Step; initial: ProfileInitial; onNext: () => void };
 
-function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
+function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:about', getAboutValues(known.profile));
+  const draft = useSectionDraft('profile:about', getAboutValues(initial.profile));
   return (
     <Stack gap="lg">
       <PictureCard />
@@ -31,19 +30,19 @@ function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
           onNext={onNext}
           onSave={async () => {
             await save(toAboutParts(draft.values));
-            draft.forget();
+            draft.clear();
           }}
         >
-          <AboutFields draft={draft} options={known.options} />
+          <AboutFields draft={draft} options={initial.options} />
         </FieldsStep>
       </Card>
     </Stack>
   );
 }
 
-function Content({ known, onNext }: Omit<StepContentProps, 'step'>) {
+function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:content', getContentValues(known.profile));
+  const draft = useSectionDraft('profile:content', getContentValues(initial.profile));
   return (
     <Card>
       <FieldsStep
@@ -51,16 +50,24 @@ function Content({ known, onNext }: Omit<StepContentProps, 'step'>) {
         onNext={onNext}
         onSave={async () => {
           await save(toContentParts(draft.values));
-          draft.forget();
+          draft.clear();
         }}
       >
-        <ContentFields draft={draft} options={known.options} />
+        <ContentFields draft={draft} options={initial.options} />
       </FieldsStep>
     </Card>
   );
 }
 
-function Next({ step, isReady, onNext }: { step: Step; isReady: boolean; onNext: () => void }) {
+function NextButton({
+  step,
+  isReady,
+  onNext,
+}: {
+  step: Step;
+  isReady: boolean;
+  onNext: () => void;
+}) {
   return (
     <StepActions step={step}>
       {isReady && (
@@ -72,20 +79,20 @@ function Next({ step, isReady, onNext }: { step: Step; isReady: boolean; onNext:
   );
 }
 
-/** What a step asks for. */
-export function StepContent({ step, known, onNext }: StepContentProps) {
+/** Renders the content of a step. */
+export function StepContent({ step, initial, onNext }: StepContentProps) {
   const { data: user } = useUser();
-  if (step === 'about') return <About known={known} onNext={onNext} />;
-  if (step === 'content') return <Content known={known} onNext={onNext} />;
+  if (step === 'about') return <AboutStep initial={initial} onNext={onNext} />;
+  if (step === 'content') return <ContentStep initial={initial} onNext={onNext} />;
   if (step === 'phone') {
     return (
       <Stack gap="lg">
-        {/* Whoever came by a social account may have no address, and the answer of the review goes to one. */}
+        {/* Users with a social account may have no email address, to which the result of the review is sent. */}
         {!user?.email_verified && <EmailCard />}
         <Card title={<FormattedMessage id="register.phone.title" defaultMessage="Phone" />}>
           <Stack gap="lg">
             <PhoneSection onDone={() => user?.email_verified && onNext()} />
-            <Next
+            <NextButton
               step="phone"
               isReady={Boolean(user?.email_verified && user.checklist.phone)}
               onNext={onNext}
@@ -105,13 +112,13 @@ export function StepContent({ step, known, onNext }: StepContentProps) {
           />
         </Text>
         <ConnectedAccounts />
-        <Next step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
+        <NextButton step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
       </Stack>
     );
   }
   return (
     <Card title={<FormattedMessage {...stepTitles.send} />}>
-      <SendStep {...known} />
+      <SendStep {...initial} />
     </Card>
   );
 }

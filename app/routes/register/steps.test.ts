@@ -22,7 +22,7 @@ const whole = { ...about, categories: ['food'], languages: ['pt'] };
 const user = (phone: boolean, social: boolean) =>
   exampleUser({ checklist: { profile: false, phone, social, payout: false } });
 
-test('somebody goes on at the first step that lacks something', () => {
+test('finds the first incomplete step', () => {
   expect(findFirstIncomplete(empty, user(false, false))).toBe('about');
   expect(findFirstIncomplete(about, user(false, false))).toBe('phone');
   expect(findFirstIncomplete(about, user(true, false))).toBe('content');
@@ -30,14 +30,14 @@ test('somebody goes on at the first step that lacks something', () => {
   expect(findFirstIncomplete(whole, user(true, true))).toBe('send');
 });
 
-test('an address leads back, and never past what is still open', () => {
+test('resolves earlier steps, but none after the first incomplete one', () => {
   expect(resolveStep('about', 'content')).toBe('about');
   expect(resolveStep('send', 'content')).toBe('content');
   expect(resolveStep('nonsense', 'content')).toBe('content');
   expect(resolveStep(null, 'send')).toBe('send');
 });
 
-test('the steps have neighbours, but for the ends', () => {
+test('returns the previous and next steps', () => {
   expect([getPreviousStep('about'), getNextStep('about')]).toEqual([null, 'phone']);
   expect([getPreviousStep('send'), getNextStep('send')]).toEqual(['accounts', 'send']);
 });

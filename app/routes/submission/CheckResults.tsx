@@ -5,13 +5,13 @@ import type { CheckRule } from '../../../server/contract/submission.ts';
 import { runChecks } from './checks.ts';
 import type { Work } from './work.ts';
 
-type ChecksProps = { rules: readonly CheckRule[]; work: Work; step: StepKey };
+type CheckResultsProps = { rules: readonly CheckRule[]; work: Work; step: StepKey };
 
-/** What the brief asks for, checked while one writes; what must be right before it can be sent is marked. */
-export function CheckResults({ rules, work, step }: ChecksProps) {
+/** Lists the checks of the brief with their results, updated while the user types. */
+export function CheckResults({ rules, work, step }: CheckResultsProps) {
   const results = runChecks(rules, work, step);
   if (results.length === 0) return null;
-  const open = results.filter(({ isPassed }) => !isPassed).length;
+  const failedCount = results.filter(({ isPassed }) => !isPassed).length;
   return (
     <Stack gap="sm" as="section">
       <Text as="h3" weight="semibold">
@@ -21,7 +21,7 @@ export function CheckResults({ rules, work, step }: ChecksProps) {
         <FormattedMessage
           id="checks.open"
           defaultMessage="{count, plural, =0 {All checks passed} one {# check is open} other {# checks are open}}"
-          values={{ count: open }}
+          values={{ count: failedCount }}
         />
       </span>
       <RequirementList

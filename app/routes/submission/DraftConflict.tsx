@@ -2,13 +2,13 @@ import { Banner, Button, Inline, Prose, Stack, Text } from '@byline/design-syste
 import { FormattedMessage } from 'react-intl';
 import type { Step } from '../../../server/contract/submission.ts';
 
-type ConflictProps = {
+type DraftConflictProps = {
   theirs: Step;
   onChoose: (choice: 'mine' | 'theirs', theirs: Step) => void;
 };
 
-/** A newer draft came from another device: shows it, and lets the author choose. Nothing is overwritten. */
-export function DraftConflict({ theirs, onChoose }: ConflictProps) {
+/** Shows the draft that another device saved, and lets the user choose between the two. */
+export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
   return (
     <Banner
       tone="warning"

@@ -2,7 +2,7 @@ import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { SaveState } from './useAutosave.ts';
 
-function Words({ state }: { state: SaveState }) {
+function StatusText({ state }: { state: SaveState }) {
   switch (state.kind) {
     case 'saving':
       return <FormattedMessage id="save.saving" defaultMessage="Saving…" />;
@@ -25,11 +25,11 @@ function Words({ state }: { state: SaveState }) {
   }
 }
 
-/** Where the newest text is. */
+/** Shows where the latest text is saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   return (
     <Text as="span" size="sm" tone="muted">
-      <Words state={state} />
+      <StatusText state={state} />
     </Text>
   );
 }

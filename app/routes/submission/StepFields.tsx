@@ -12,9 +12,9 @@ type StepFieldsProps = {
   onChange: (work: Work) => void;
 };
 
-const securePattern = 'https://\\S+';
+const httpsPattern = 'https://\\S+';
 
-const metricNames = defineMessages({
+const metricLabels = defineMessages({
   views: { id: 'submission.metric.views', defaultMessage: 'Views' },
   likes: { id: 'submission.metric.likes', defaultMessage: 'Likes' },
   comments: { id: 'submission.metric.comments', defaultMessage: 'Comments' },
@@ -69,7 +69,7 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
           />
         )
       }
-      pattern={isLive ? getPostLinkPattern(rules) : securePattern}
+      pattern={isLive ? getPostLinkPattern(rules) : httpsPattern}
       value={link}
       onChange={(text) => onChange({ ...work, links: work.links.with(index, text.trim()) })}
       isRequired
@@ -84,7 +84,7 @@ function Metrics({ work, onChange }: StepFieldsProps) {
       key={name}
       name={`metrics.${name}`}
       type="number"
-      label={formatMessage(metricNames[name])}
+      label={formatMessage(metricLabels[name])}
       min={0}
       max={maxMetric}
       value={work.metrics[name] ?? ''}
@@ -95,14 +95,14 @@ function Metrics({ work, onChange }: StepFieldsProps) {
 }
 
 function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
-  const points = getChecklist(rules, step.key);
-  if (points.length === 0) return null;
+  const rulesToConfirm = getChecklist(rules, step.key);
+  if (rulesToConfirm.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text as="h3" weight="semibold">
         <FormattedMessage id="submission.checklist" defaultMessage="Before you send" />
       </Text>
-      {points.map(({ id, text }) => (
+      {rulesToConfirm.map(({ id, text }) => (
         <CheckboxField
           key={id}
           name={`checklist.${id}`}
@@ -116,7 +116,7 @@ function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
   );
 }
 
-/** The fields that a step asks for. */
+/** Renders the fields of a step. */
 export function StepFields(props: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const { step, work, onChange } = props;

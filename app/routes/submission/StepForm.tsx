@@ -16,27 +16,27 @@ import { toSubmit } from './work.ts';
 
 type StepFormProps = { jobId: string; task: Task; step: Step; rules: readonly CheckRule[] };
 
-/** Writing and sending the work of one step; it is saved by itself meanwhile. */
+/** Renders the form of one step, which saves drafts automatically. */
 export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   const { formatMessage } = useIntl();
   const { mutate } = useSubmission(jobId);
   const refresh = useCallback(async () => {
     const view = await mutate();
-    const fresh = view?.tasks.find(({ id }) => id === task.id);
-    return fresh?.steps.find(({ key }) => key === step.key);
+    const reloaded = view?.tasks.find(({ id }) => id === task.id);
+    return reloaded?.steps.find(({ key }) => key === step.key);
   }, [mutate, step.key, task.id]);
   const { work, state, change, resolve, finish } = useAutosave(jobId, task, step, refresh);
-  const submit = useSubmitTask(jobId);
+  const submitTask = useSubmitTask(jobId);
   const idempotencyKey = useIdempotencyKey();
-  const answer = useDescribeError();
+  const describeError = useDescribeError();
 
-  const send = async () => {
+  const submit = async () => {
     try {
-      await submit(toSubmit(work, task, step.key, idempotencyKey.get()));
-    } catch (failure) {
-      // The state moved on: what stands here is old.
-      if (isApiError(failure, 409)) void mutate();
-      return answer(failure);
+      await submitTask(toSubmit(work, task, step.key, idempotencyKey.get()));
+    } catch (error) {
+      // The step has changed on the server: reload it.
+      if (isApiError(error, 409)) void mutate();
+      return describeError(error);
     }
     idempotencyKey.renew();
     finish();
@@ -52,7 +52,7 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   return (
     <Stack gap="lg">
       {state.kind === 'conflict' && <DraftConflict theirs={step} onChoose={resolve} />}
-      <Form onSubmit={send}>
+      <Form onSubmit={submit}>
         <Stack gap="lg">
           <StepFields task={task} step={step} rules={rules} work={work} onChange={change} />
           <CheckResults rules={rules} work={work} step={step.key} />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Step, Task } from '../../../server/contract/submission.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
-/** What a step is waiting for, when there is nothing to write. */
+/** Explains the state of a step that the user cannot edit. */
 export function StepNote({ step, task }: { step: Step; task: Task }) {
   if (step.status === 'in_review') {
     return (
@@ -23,16 +23,16 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
     );
   }
   if (step.status === 'locked') {
-    const before = task.steps[task.steps.indexOf(step) - 1];
+    const previous = task.steps[task.steps.indexOf(step) - 1];
     return (
       <Banner
         title={<FormattedMessage id="stepNote.locked" defaultMessage="This step is not open yet" />}
       >
-        {before && (
+        {previous && (
           <FormattedMessage
             id="stepNote.opens"
             defaultMessage="It opens when “{step}” is approved."
-            values={{ step: <FormattedMessage {...stepKeyLabels[before.key]} /> }}
+            values={{ step: <FormattedMessage {...stepKeyLabels[previous.key]} /> }}
           />
         )}
       </Banner>

@@ -1,7 +1,9 @@
 import {
   ButtonLink,
   Card,
+  CopyButton,
   EmptyState,
+  List,
   TwoColumnLayout,
   Skeleton,
   Stack,
@@ -9,6 +11,7 @@ import {
 import { Lock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { SubmissionView } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
@@ -16,7 +19,6 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useSubmission } from '../../api/submission.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { BriefCard } from './BriefCard.tsx';
 import { TaskWork } from './TaskWork.tsx';
 import { Versions } from './Versions.tsx';
 
@@ -55,12 +57,29 @@ function Tasks({ jobId, view }: { jobId: string; view: SubmissionView }) {
   );
 }
 
-/** The work for a job: task by task, step by step, with the brief and all earlier versions beside it. */
+// What the user needs while writing; the required tags can be copied into the caption.
+function BriefCard({ job }: { job: JobDetail }) {
+  const { dos, disclosure, hashtags, mentions } = job.brief;
+  const tags = [...disclosure, ...hashtags, ...mentions];
+  return (
+    <Card title={<FormattedMessage id="brief.title" defaultMessage="Brief" />} isCollapsible>
+      <Stack gap="md">
+        {dos.length > 0 && <List items={dos} marker="check" />}
+        {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
+        <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
+          <FormattedMessage id="brief.open" defaultMessage="Read the whole brief" />
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Page for the work of a job: its tasks, the brief and all submitted versions. */
 export default function SubmissionPage() {
   const { id = '' } = useParams();
   const { data: job } = useJob(id);
-  const read = useSubmission(id);
-  if (isApiError(read.error, 403, 404)) {
+  const query = useSubmission(id);
+  if (isApiError(query.error, 403, 404)) {
     return (
       <RoutePage>
         <NotAccepted jobId={id} />
@@ -70,8 +89,8 @@ export default function SubmissionPage() {
   return (
     <RoutePage intro={job && <bdi>{job.title}</bdi>}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="submission.problem"
             defaultMessage="Your work could not be loaded."

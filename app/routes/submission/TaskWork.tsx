@@ -48,7 +48,7 @@ function Feedback({ step }: { step: Step }) {
   );
 }
 
-function Done() {
+function TaskDone() {
   return (
     <Banner
       tone="success"
@@ -62,7 +62,7 @@ function Done() {
   );
 }
 
-/** One task: where it stands, and the form of the step that is open. */
+/** Renders a task: its current step with the status, feedback and form. */
 export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
   const step = findCurrentStep(task);
   return (
@@ -100,7 +100,7 @@ export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
             )}
           </>
         ) : (
-          <Done />
+          <TaskDone />
         )}
       </Stack>
     </Card>

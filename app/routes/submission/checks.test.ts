@@ -50,37 +50,37 @@ const links: [value: string, link: string, isPassed: boolean][] = [
   ['drive.example', 'no address', false],
 ];
 
-describe('the browser judges as the server does', () => {
+describe('the browser and the server agree', () => {
   test.each(captions)('%s %j in %j: %s', (kind, value, caption, isPassed) => {
     const rule = exampleRule({ kind, value });
     expect(runChecks([rule], work(caption), 'draft')).toEqual([{ rule, isPassed }]);
     expect(keepsRule(rule, work(caption))).toBe(isPassed);
   });
 
-  test.each(links)('a link on %s: %s is %s', (value, link, isPassed) => {
+  test.each(links)('link domain %s for %s: %s', (value, link, isPassed) => {
     const rule = exampleRule({ kind: 'link_domain', value });
     expect(runChecks([rule], work('', [link]), 'draft')).toEqual([{ rule, isPassed }]);
     expect(keepsRule(rule, work('', [link]))).toBe(isPassed);
   });
 });
 
-test('a post link is judged by its field, not in the list', () => {
+test('leaves the post link to its field', () => {
   expect(runChecks([exampleRule({ kind: 'url_pattern' })], work(''), 'draft')).toEqual([]);
 });
 
-test.each(['live', 'insight'] as const)('nothing is judged for the step "%s"', (step) => {
+test.each(['live', 'insight'] as const)('has no checks for the step "%s"', (step) => {
   expect(runChecks([exampleRule()], work(''), step)).toEqual([]);
   expect(getChecklist([exampleRule()], step)).toEqual([]);
 });
 
-test('a task has its own rules and those for all', () => {
+test('a task has its own rules and those of all tasks', () => {
   const all = exampleRule({ id: 'all' });
   const mine = exampleRule({ id: 'mine', task_ids: ['task-1'] });
   const other = exampleRule({ id: 'other', task_ids: ['task-2'] });
   expect(getTaskRules([all, mine, other], exampleTask())).toEqual([all, mine]);
 });
 
-test('only what a person can judge is ticked before sending, and only what blocks', () => {
+test('the checklist has only blocking rules that the user has to confirm', () => {
   const rules = [
     exampleRule(),
     exampleRule({ kind: 'mention' }),
@@ -103,7 +103,7 @@ test('only what a person can judge is ticked before sending, and only what block
   ]);
 });
 
-test('the pattern of the post link and the strictest caption limit come from the rules', () => {
+test('returns the pattern of post links and the strictest caption limit', () => {
   const limit = (value: string) => exampleRule({ kind: 'caption_length', value });
   const pattern = exampleRule({ kind: 'url_pattern', value: 'https://.+' });
   expect(getPostLinkPattern([limit('10'), pattern])).toBe('https://.+');

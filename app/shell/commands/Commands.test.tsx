@@ -5,8 +5,8 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-const isAt = (address: string) =>
-  waitFor(() => expect(`${location.pathname}${location.search}`).toBe(address));
+const expectUrl = (url: string) =>
+  waitFor(() => expect(`${location.pathname}${location.search}`).toBe(url));
 
 async function visit(path: string): Promise<UserEvent> {
   const user = await portal().visit(path, { as: 'approved' });
@@ -21,19 +21,19 @@ async function openPalette(user: UserEvent) {
   await waitFor(() => expect(search).toHaveFocus());
 }
 
-test('a page is starred with its query and its title, stands in the bar, and leads back', async () => {
+test('a page is starred with its query and title, and the star leads back to it', async () => {
   const user = await visit('/dashboard?tab=wallet');
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
   await user.keyboard('gh');
-  await isAt('/job/history');
+  await expectUrl('/job/history');
   await user.click(await screen.findByRole('button', { name: 'Starred pages' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Wallet' }));
-  await isAt('/dashboard?tab=wallet');
+  await expectUrl('/dashboard?tab=wallet');
   await user.click(await screen.findByRole('button', { name: 'Unstar this page' }));
   expect(screen.queryByRole('button', { name: 'Starred pages' })).toBeNull();
 });
 
-test('a job is starred by its own name', async () => {
+test('a job is starred under its own name', async () => {
   const user = await visit('/jobs');
   const links = await within(screen.getByRole('main')).findAllByRole('link');
   const link = links.find((each) => /^\/jobs\/[^?]+$/.test(each.getAttribute('href') ?? ''));
@@ -47,13 +47,13 @@ test('a job is starred by its own name', async () => {
   await user.click(await screen.findByRole('button', { name: 'Unstar this page' }));
 });
 
-test('the palette goes to any page and does what the account menu does', async () => {
+test('the palette opens any page and has the actions of the account menu', async () => {
   const user = await visit('/job/history');
   await openPalette(user);
   await user.keyboard('contact');
   await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
   await user.keyboard('{Enter}');
-  await isAt('/contact-us');
+  await expectUrl('/contact-us');
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   await openPalette(user);
   await user.keyboard('dark theme');
@@ -64,10 +64,10 @@ test('the palette goes to any page and does what the account menu does', async (
   await user.keyboard('log out');
   await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
   await user.keyboard('{Enter}');
-  await isAt('/signin');
+  await expectUrl('/signin');
 });
 
-test('the question mark shows the shortcuts, and the slash is at the search of a page that has one', async () => {
+test('the question mark lists the shortcuts, and the slash focuses the search of the page', async () => {
   const user = await visit('/jobs');
   await user.keyboard('/');
   const search = screen.getByRole('searchbox');

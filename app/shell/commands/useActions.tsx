@@ -12,9 +12,9 @@ import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLogout } from '../../session/useSession.ts';
 
-const themeSigns = { light: Sun, dark: Moon, 'semi-dark': Contrast };
+const themeIcons = { light: Sun, dark: Moon, 'semi-dark': Contrast };
 
-function useThemes(): Command[] {
+function useThemeCommands(): Command[] {
   const { formatMessage } = useIntl();
   const current = usePreference('theme');
   const keyword = formatMessage({ id: 'commands.theme', defaultMessage: 'theme colours display' });
@@ -29,14 +29,14 @@ function useThemes(): Command[] {
       id: `theme-${theme}`,
       label: labels[theme],
       keywords: [keyword],
-      icon: <Icon as={themeSigns[theme]} size={20} />,
+      icon: <Icon as={themeIcons[theme]} size={20} />,
       onAction: () => preferencesStore.set({ theme }),
     }));
 }
 
-function useLanguages(): Command[] {
+function useLanguageCommands(): Command[] {
   const { formatMessage } = useIntl();
-  const { locale, choose } = useLanguage();
+  const { locale, setLocale } = useLanguage();
   const keyword = formatMessage({ id: 'commands.language', defaultMessage: 'language' });
   return languages
     .filter(({ id }) => id !== locale)
@@ -45,18 +45,18 @@ function useLanguages(): Command[] {
       label,
       keywords: [keyword, 'language', id],
       icon: <Icon as={Languages} size={20} />,
-      onAction: () => choose(id),
+      onAction: () => setLocale(id),
     }));
 }
 
-/** What one does from anywhere, as commands. */
+/** Returns the commands of the palette that are not pages: themes, languages, shortcuts and logout. */
 export function useActions(onShortcuts: () => void): Command[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const logout = useLogout();
   return [
-    ...useThemes(),
-    ...useLanguages(),
+    ...useThemeCommands(),
+    ...useLanguageCommands(),
     {
       id: 'shortcuts',
       label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),

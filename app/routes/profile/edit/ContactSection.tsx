@@ -5,7 +5,7 @@ import { PhoneSection } from '../../../features/profile/PhoneSection.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
-/** How we reach somebody, and how they come in: each change is confirmed by a code. */
+/** Section for email, phone, password and signed-in devices. */
 export function ContactSection() {
   return (
     <Stack gap="lg">

@@ -5,12 +5,12 @@ import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
-import { getContentValues } from '../../../features/profile/profileValues.ts';
-import { toRateDrafts, toContentParts, toRates } from '../../../features/profile/toParts.ts';
+import { getContentValues } from '../../../features/profile/profileParts.ts';
+import { toRateDrafts, toContentParts, toRates } from '../../../features/profile/profileParts.ts';
 import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
-/** What somebody makes, and what they ask for it. */
+/** Section for the user’s content and rates. */
 export function ContentSection({ profile, options }: ProfileInitial) {
   const { save } = useProfileMutations();
   const { data: user } = useUser();

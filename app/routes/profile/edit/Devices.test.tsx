@@ -10,9 +10,9 @@ import { openPortal } from '../../../testing/portal.tsx';
 import { Devices } from './Devices.tsx';
 
 const portal = openPortal();
-const rows = () => screen.getAllByRole('listitem');
+const getRows = () => screen.getAllByRole('listitem');
 
-/** Signs in on two other devices and on this one, and shows the list. */
+/** Signs in on two other devices and on this one, then renders the list. */
 async function showDevices() {
   for (const other of [1, 2]) {
     await portal().signIn('approved');
@@ -35,24 +35,24 @@ async function showDevices() {
   return userEvent.setup();
 }
 
-test('this device stands first and is marked; another can be signed out', async () => {
+test('this device comes first with a badge, and another can be signed out', async () => {
   const user = await showDevices();
-  const count = rows().length;
-  expect(rows()[0]).toHaveTextContent('This device');
-  expect(rows()[0]).toHaveTextContent(/Last used/);
+  const count = getRows().length;
+  expect(getRows()[0]).toHaveTextContent('This device');
+  expect(getRows()[0]).toHaveTextContent(/Last used/);
   const [first] = screen.getAllByRole('button', { name: /^Sign out Unknown device/ });
   if (first) await user.click(first);
-  await waitFor(() => expect(rows()).toHaveLength(count - 1));
+  await waitFor(() => expect(getRows()).toHaveLength(count - 1));
 });
 
-test('all others can be signed out at once', async () => {
+test('all other devices can be signed out at once', async () => {
   const user = await showDevices();
   await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
-  await waitFor(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(getRows()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
-test('signing out everywhere is asked about first, and ends this session too', async () => {
+test('signing out everywhere asks for confirmation, and ends this session too', async () => {
   const user = await showDevices();
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });

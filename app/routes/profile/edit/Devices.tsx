@@ -18,15 +18,15 @@ import { useDescribeError } from '../../../features/requests/useDescribeError.ts
 import { useUser } from '../../../api/user.ts';
 import { useLogout } from '../../../session/useSession.ts';
 
-function useEnd() {
-  const end = useSignOutDevices();
-  const answer = useDescribeError();
-  return async (which: string) => {
+function useSignOut() {
+  const signOut = useSignOutDevices();
+  const describeError = useDescribeError();
+  return async (target: string) => {
     try {
-      await end(which);
-    } catch (failure) {
-      notify({ tone: 'danger', text: answer(failure).error });
-      throw failure;
+      await signOut(target);
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+      throw error;
     }
   };
 }
@@ -48,9 +48,9 @@ function DeviceName({ device: { browser, system } }: { device: Device }) {
   );
 }
 
-function EndOne({ device }: { device: Device }) {
+function SignOutButton({ device }: { device: Device }) {
   const { formatMessage } = useIntl();
-  const end = useEnd();
+  const signOut = useSignOut();
   const name =
     device.browser ??
     device.system ??
@@ -63,14 +63,14 @@ function EndOne({ device }: { device: Device }) {
         { id: 'devices.endNamed', defaultMessage: 'Sign out {name}' },
         { name },
       )}
-      onPress={() => void end(device.id).catch(() => undefined)}
+      onPress={() => void signOut(device.id).catch(() => undefined)}
     >
       <FormattedMessage id="devices.end" defaultMessage="Sign out" />
     </Button>
   );
 }
 
-function toRow(device: Device) {
+function toItem(device: Device) {
   return {
     id: device.id,
     title: <DeviceName device={device} />,
@@ -86,14 +86,14 @@ function toRow(device: Device) {
         <FormattedMessage id="devices.this" defaultMessage="This device" />
       </Badge>
     ) : (
-      <EndOne device={device} />
+      <SignOutButton device={device} />
     ),
   };
 }
 
-function EndAll() {
+function SignOutEverywhere() {
   const { data: user } = useUser();
-  const end = useEnd();
+  const signOut = useSignOut();
   const logout = useLogout();
   return (
     <DialogTrigger>
@@ -105,7 +105,7 @@ function EndAll() {
         title={<FormattedMessage id="devices.endAll.title" defaultMessage="Sign out everywhere?" />}
         confirmLabel={<FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />}
         onConfirm={async () => {
-          await end('all');
+          await signOut('all');
           if (user) await logout(user);
         }}
       >
@@ -118,15 +118,15 @@ function EndAll() {
   );
 }
 
-/** The devices on which this person is signed in, and how to end that. */
+/** Lists the devices on which the user is signed in, with buttons to sign them out. */
 export function Devices() {
   const { formatMessage } = useIntl();
-  const read = useDevices();
-  const end = useEnd();
+  const query = useDevices();
+  const signOut = useSignOut();
   return (
     <Loaded
-      read={read}
-      problem={
+      query={query}
+      errorTitle={
         <FormattedMessage id="devices.problem" defaultMessage="Your devices could not be loaded." />
       }
       skeleton={<Skeleton shape="text" lines={3} />}
@@ -135,18 +135,21 @@ export function Devices() {
         <Stack gap="md">
           <ItemList
             label={formatMessage({ id: 'devices.list', defaultMessage: 'Devices signed in' })}
-            items={data.map(toRow)}
+            items={data.map(toItem)}
           />
           <Inline gap="sm">
             {data.length > 1 && (
-              <Button variant="outline" onPress={() => void end('others').catch(() => undefined)}>
+              <Button
+                variant="outline"
+                onPress={() => void signOut('others').catch(() => undefined)}
+              >
                 <FormattedMessage
                   id="devices.endOthers"
                   defaultMessage="Sign out all other devices"
                 />
               </Button>
             )}
-            <EndAll />
+            <SignOutEverywhere />
           </Inline>
         </Stack>
       )}

@@ -13,7 +13,7 @@ import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
 type PayoutFieldsProps = {
   draft: SectionDraft<PayoutValues>;
   options: ProfileOptions;
-  /** The number of the account, which is in no draft. */
+  /** The account number, which is not stored in a draft. */
   account: { value: string; onChange: (value: string) => void };
 };
 
@@ -66,7 +66,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
   );
 }
 
-/** Where payouts go: a bank or PayPal, in the person's own name. */
+/** Renders the fields of a payout method: a bank account or PayPal. */
 export function PayoutFields(props: PayoutFieldsProps) {
   const { formatMessage } = useIntl();
   const { field, values, change } = props.draft;

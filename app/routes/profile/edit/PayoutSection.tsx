@@ -17,7 +17,7 @@ import { usePayoutMethod } from '../../../api/profile.ts';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
-function Known({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
+function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
   return (
     <Stack gap="md" align="start">
       <Inline gap="sm">
@@ -34,7 +34,7 @@ function Known({ method, onChange }: { method: PayoutMethod; onChange: () => voi
         />
       </Text>
       {method.reason && <Banner tone="danger">{method.reason}</Banner>}
-      <Locked until={method.locked_until} />
+      <LockedBanner until={method.locked_until} />
       <Button variant="outline" onPress={onChange}>
         <FormattedMessage id="payout.change" defaultMessage="Change payout details" />
       </Button>
@@ -42,7 +42,7 @@ function Known({ method, onChange }: { method: PayoutMethod; onChange: () => voi
   );
 }
 
-function Locked({ until }: { until: string | null }) {
+function LockedBanner({ until }: { until: string | null }) {
   const [now] = useState(() => Date.now());
   if (!until || Date.parse(until) <= now) return null;
   return (
@@ -56,15 +56,15 @@ function Locked({ until }: { until: string | null }) {
   );
 }
 
-/** Where payouts go: the method as it is, and the way to another one. */
+/** Section that shows the payout method and changes it. */
 export function PayoutSection({ profile, options }: ProfileInitial) {
-  const read = usePayoutMethod();
-  const [isChanging, setChanging] = useState(false);
+  const query = usePayoutMethod();
+  const [isEditing, setEditing] = useState(false);
   return (
     <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout details" />}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="payout.problem"
             defaultMessage="Your payout details could not be loaded."
@@ -73,12 +73,13 @@ export function PayoutSection({ profile, options }: ProfileInitial) {
         skeleton={<Skeleton lines={3} />}
       >
         {({ method }) =>
-          method && !isChanging ? (
-            <Known method={method} onChange={() => setChanging(true)} />
+          method && !isEditing ? (
+            <CurrentMethod method={method} onChange={() => setEditing(true)} />
           ) : (
             <PayoutForm
-              {...{ profile, options }}
-              onDone={() => setChanging(false)}
+              profile={profile}
+              options={options}
+              onDone={() => setEditing(false)}
               canCancel={method !== null}
             />
           )

@@ -5,11 +5,11 @@ import { useProfileMutations } from '../../../api/profile.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { AboutFields } from '../../../features/profile/AboutFields.tsx';
 import { PictureCard } from '../../../features/profile/PictureCard.tsx';
-import { getAboutValues } from '../../../features/profile/profileValues.ts';
-import { toAboutParts } from '../../../features/profile/toParts.ts';
+import { getAboutValues } from '../../../features/profile/profileParts.ts';
+import { toAboutParts } from '../../../features/profile/profileParts.ts';
 import { SectionForm } from './SectionForm.tsx';
 
-/** The picture, and who somebody is. */
+/** Section for the picture and personal details. */
 export function PersonalSection({ profile, options }: ProfileInitial) {
   const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:about', getAboutValues(profile));

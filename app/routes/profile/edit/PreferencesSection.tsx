@@ -10,11 +10,11 @@ import { SectionForm } from './SectionForm.tsx';
 
 type Updates = ProfileInitial['profile']['preferences']['email_updates'];
 
-/** The language, and which news come by mail. */
+/** Section for the language and email notifications. */
 export function PreferencesSection({ profile }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { locale, choose } = useLanguage();
+  const { locale, setLocale } = useLanguage();
   const { save } = useProfileMutations();
   const saved = {
     ...profile.preferences,
@@ -39,7 +39,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
   const saveAll = async () => {
     const { locale: language, email_updates, deadline_reminders } = values;
     await save({ locale: language, preferences: { email_updates, deadline_reminders } });
-    choose(language);
+    setLocale(language);
   };
   return (
     <Card title={<FormattedMessage id="preferences.title" defaultMessage="Language and news" />}>

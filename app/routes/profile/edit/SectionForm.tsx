@@ -1,24 +1,24 @@
 import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 
 type SectionFormProps = {
-  /** What differs from what is saved, and how to let go of it. */
-  draft: { isDirty: boolean; forget: () => void };
-  /** Saves the section; a failed call is told at the fields. */
+  draft: Pick<SectionDraft<object>, 'isDirty' | 'clear'>;
+  /** Saves the section; errors of the call appear at the fields. */
   onSave: () => Promise<void>;
   children: ReactNode;
 };
 
-/** One section of the profile that is saved on its own. What is not saved yet stays on this device. */
-export function SectionForm({ draft: { isDirty, forget }, onSave, children }: SectionFormProps) {
+/** Form of one profile section; unsaved changes stay on this device. */
+export function SectionForm({ draft: { isDirty, clear }, onSave, children }: SectionFormProps) {
   const { formatMessage } = useIntl();
-  const answer = useDescribeError();
-  // Fields keep what they said; a section that was given back starts anew.
-  const [round, setRound] = useState(0);
-  const tellKept = useEffectEvent(() => {
+  const describeError = useDescribeError();
+  // A new key resets validation messages when changes are discarded.
+  const [formKey, setFormKey] = useState(0);
+  const notifyUnsaved = useEffectEvent(() => {
     if (!isDirty) return;
     notify({
       tone: 'neutral',
@@ -28,24 +28,24 @@ export function SectionForm({ draft: { isDirty, forget }, onSave, children }: Se
       }),
     });
   });
-  useEffect(() => () => tellKept(), []);
+  useEffect(() => () => notifyUnsaved(), []);
 
   const save = async () => {
     try {
       await onSave();
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
-    forget();
+    clear();
     const text = formatMessage({ id: 'section.saved', defaultMessage: 'Saved.' });
     notify({ tone: 'success', text });
   };
   const discard = () => {
-    forget();
-    setRound(round + 1);
+    clear();
+    setFormKey(formKey + 1);
   };
   return (
-    <Form key={round} onSubmit={save}>
+    <Form key={formKey} onSubmit={save}>
       <Stack gap="lg">
         {children}
         <OfflineNote />

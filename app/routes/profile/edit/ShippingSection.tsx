@@ -6,7 +6,7 @@ import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
 
-const nowhere: Shipping = {
+const emptyAddress: Shipping = {
   name: '',
   line1: '',
   line2: '',
@@ -17,7 +17,7 @@ const nowhere: Shipping = {
 };
 
 function toValues({ shipping }: ProfileInitial['profile']): ShippingValues {
-  const { country, phone, ...address } = shipping ?? nowhere;
+  const { country, phone, ...address } = shipping ?? emptyAddress;
   return {
     ...address,
     country: country || null,
@@ -30,7 +30,7 @@ function toShipping({ isWanted, country, phone, ...address }: ShippingValues): S
   return isWanted ? { ...address, country: country ?? '', phone: phone ?? '' } : null;
 }
 
-/** Where brands send products to, for those who want any. */
+/** Section for the shipping address, for users who want products. */
 export function ShippingSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
