@@ -9,16 +9,14 @@ export function getStoredDraft(name: string) {
   const key = `draft:${readUserInfo()?.id ?? 'guest'}:${name}`;
   return {
     /** Returns the stored values; an empty object if there are none or they are damaged. */
-    read(): Draft {
+    read: (): Draft => {
       const stored = safeLocalStorage.readJson(key);
       return stored !== null && typeof stored === 'object' ? (stored as Draft) : {};
     },
-    write(draft: Draft): void {
+    write: (draft: Draft): void => {
       safeLocalStorage.write(key, JSON.stringify(draft));
     },
-    clear(): void {
-      safeLocalStorage.remove(key);
-    },
+    clear: (): void => safeLocalStorage.remove(key),
   };
 }
 

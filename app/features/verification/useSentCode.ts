@@ -19,16 +19,13 @@ export function useSentCode({ purpose, channel, to, isOnDemand }: SentCodeOption
   const [isSending, setSending] = useState(sent === null && !isOnDemand);
 
   const request = useCallback(
-    async (by: CodeChannel) => {
-      try {
-        setSent(await sendCode({ purpose, channel: by, ...(to !== undefined && { to }) }));
-      } catch (cause) {
-        const { error: text, errors } = describeError(cause);
-        setError(errors ? Object.values(errors).join(' ') : (text ?? ''));
-      } finally {
-        setSending(false);
-      }
-    },
+    (by: CodeChannel) =>
+      sendCode({ purpose, channel: by, ...(to !== undefined && { to }) })
+        .then(setSent, (cause: unknown) => {
+          const { error: text, errors } = describeError(cause);
+          setError(errors ? Object.values(errors).join(' ') : (text ?? ''));
+        })
+        .finally(() => setSending(false)),
     [describeError, purpose, to],
   );
   const send = useCallback(
