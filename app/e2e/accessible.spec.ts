@@ -32,7 +32,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 for (const [who, visited] of Object.entries(addresses)) {
-  test(`the pages of ${who} are for everybody, in every look`, async ({ page }) => {
+  test(`the pages of ${who} are accessible in every theme and direction`, async ({ page }) => {
     if (who !== 'guest') await signinByCall(page, server.origin, who);
     for (const path of visited) {
       await visit(page, path);
@@ -41,54 +41,54 @@ for (const [who, visited] of Object.entries(addresses)) {
   });
 }
 
-test('so are the steps of a code', async ({ page }) => {
+test('the code step is accessible', async ({ page }) => {
   await visit(page, '/signin');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByLabel('Email').fill('fresh@demo.test');
   await page.getByRole('button', { name: /code/i }).first().click();
   await expect(page.getByLabel('Code')).toBeFocused();
-  await expectAccessible(page, 'The step of a code');
+  await expectAccessible(page, 'Code step');
   await page.getByLabel('Code').fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'The step of a code with an error');
+  await expectAccessible(page, 'Code step with an error');
 });
 
-test('so are the dialogs of accounts', async ({ page }) => {
+test('the dialogs for connecting accounts are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile?connect=youtube');
   await expect(page.getByRole('dialog', { name: 'Connect YouTube' })).toBeVisible();
-  await expectAccessible(page, 'Before a provider');
+  await expectAccessible(page, 'Connect dialog');
   await visit(page, '/profile?connect=lemon8');
   const manual = page.getByRole('dialog', { name: 'Connect Lemon8' });
   await manual.getByRole('button', { name: 'Get my code' }).click();
-  await expectAccessible(page, 'The account that is named by hand');
+  await expectAccessible(page, 'Form of an account without OAuth');
   await manual.getByLabel('Handle').fill('jonas.out');
   await manual.getByLabel('Profile link').fill('lemon8-app.com/@jonas.out');
   await manual.getByRole('button', { name: 'Get my code' }).click();
   await expect(manual.getByRole('button', { name: 'Check' })).toBeVisible();
-  await expectAccessible(page, 'The code for a bio');
+  await expectAccessible(page, 'Bio code');
   await visit(page, '/profile');
   await page.getByRole('button', { name: 'View as brand' }).click();
   await expect(page.getByRole('dialog', { name: 'What brands see' })).toBeVisible();
   await expectAccessible(page, 'What brands see');
 });
 
-test('so are the picture with its square, and the word on the review', async ({ page }) => {
+test('the picture dialog and the review dialog are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile/edit');
   const buffer = await page.screenshot();
   await page.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  await expectAccessible(page, 'The dialog of a picture');
+  await expectAccessible(page, 'Picture dialog');
   await dialog
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(dialog.getByRole('application')).toBeVisible();
-  await expectAccessible(page, 'The square of a picture');
+  await expectAccessible(page, 'Picture cropper');
   await signinByCall(page, server.origin, 'review');
   await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('dialog', { name: 'Account in review' })).toBeVisible();
-  await expectAccessible(page, 'In review');
+  await expectAccessible(page, 'Review dialog');
 });

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('the whole path from signing in to the money works without a mouse', async ({ page }) => {
+test('everything from signing in to being paid works by keyboard', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
   await typeInto(page, page.getByLabel('Email'), 'fresh@demo.test');
   await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
@@ -50,7 +50,7 @@ test('the whole path from signing in to the money works without a mouse', async 
   }).toPass({ timeout: 20_000 });
   await pressOn(page, submission, 'Enter');
 
-  const words = await page
+  const tags = await page
     .getByText(/#\w+ @\w+/)
     .first()
     .innerText();
@@ -59,7 +59,7 @@ test('the whole path from signing in to the money works without a mouse', async 
     await typeInto(
       page,
       page.getByRole('textbox', { name: 'Caption' }),
-      `#ad The ${version}. ${words}`,
+      `#ad The ${version}. ${tags}`,
     );
     await typeInto(
       page,

@@ -7,7 +7,7 @@ import { signin, signinByCall } from './signin.ts';
 let server: DemoServer;
 
 test.beforeAll(async () => {
-  // Somebody in review signs in anew for every address.
+  // The user in review signs in again for every address.
   server = await makeServer({ RATE_SIGNIN_ADDRESS: '1000' });
 });
 test.afterAll(() => server.stop());
@@ -60,7 +60,7 @@ function landingOf(who: string, address: string, guard: Guard): string {
 }
 
 for (const who of Object.keys(landings)) {
-  test(`${who} lands where the specification says, whatever address is typed`, async ({ page }) => {
+  test(`${who} lands where the specification says, for every address`, async ({ page }) => {
     if (who !== 'guest') await signin(page, server.origin, who);
     const visits = [
       ...typedAddresses().map(({ address, guard }) => ({
@@ -78,7 +78,7 @@ for (const who of Object.keys(landings)) {
   });
 }
 
-test('somebody in review is told so whatever address is typed, and logged out by closing the dialog', async ({
+test('a user in review sees the dialog at every address, and closing it logs out', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Account in review' });
@@ -94,7 +94,7 @@ test('somebody in review is told so whatever address is typed, and logged out by
   }
 });
 
-test('somebody in review is told so at the sign-in page as well', async ({ page }) => {
+test('a user in review sees the dialog on the sign-in page as well', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
   await page.getByLabel('Email').fill('review@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
@@ -106,7 +106,7 @@ test('somebody in review is told so at the sign-in page as well', async ({ page 
   await expect(page).toHaveURL(`${server.origin}/signin`);
 });
 
-test('a guest comes back to the page that was asked for', async ({ page }) => {
+test('a guest returns to the requested page after signing in', async ({ page }) => {
   await page.goto(`${server.origin}/jobs?q=sunrise`);
   await expect(page).toHaveURL(/\/signin$/);
   await signin(page, server.origin, 'approved');
@@ -124,7 +124,7 @@ test('logging out ends the session in every tab', async ({ context, page }) => {
   await expect(other).toHaveURL(`${server.origin}/signin`, { timeout: 1_000 });
 });
 
-test('an unknown address says what was asked for', async ({ page }) => {
+test('an unknown address is shown on the 404 page', async ({ page }) => {
   await page.goto(`${server.origin}/no/such/page?at=all`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);
   await expect(page.getByText('/no/such/page?at=all')).toBeVisible();

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The brand's side takes a moment; a reload shows what it has done. */
+/** Reloads until the simulated brand has acted. */
 async function afterReload(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -76,7 +76,7 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
 
   await page.goto(job);
   const timeline = page.getByRole('list', { name: 'From application to payment' });
-  const told = [
+  const expectedSteps = [
     'Done: Applied',
     'Done: Seen by brand',
     'Done: Accepted',
@@ -89,7 +89,7 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
     'Now: Payment pending',
     'To come: In your wallet',
   ];
-  for (const [index, step] of told.entries()) {
+  for (const [index, step] of expectedSteps.entries()) {
     await expect(timeline.getByRole('listitem').nth(index)).toContainText(step);
   }
   await expect(timeline.getByText(/until \d\d\/\d\d\/\d{4}/)).toBeVisible();
