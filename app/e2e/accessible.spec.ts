@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../paths.ts';
 import { bringAxe, expectAccessible } from './looks.ts';
-import { addressesByGuard } from './routeAddresses.ts';
+import { getAddressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signinByCall } from './signin.ts';
 
@@ -17,10 +17,10 @@ const isProfileSection = (address: string) => address.startsWith(paths.profileEd
 
 /** The addresses that each demo user visits. */
 const addresses: Record<string, string[]> = {
-  guest: [...addressesByGuard('guest'), ...addressesByGuard('open')],
-  approved: addressesByGuard('approved').filter((address) => !isProfileSection(address)),
-  fresh: addressesByGuard('approved').filter(isProfileSection),
-  pending: addressesByGuard('pending'),
+  guest: [...getAddressesByGuard('guest'), ...getAddressesByGuard('open')],
+  approved: getAddressesByGuard('approved').filter((address) => !isProfileSection(address)),
+  fresh: getAddressesByGuard('approved').filter(isProfileSection),
+  pending: getAddressesByGuard('pending'),
   rejected: [paths.error401],
   suspended: [paths.error401],
 };

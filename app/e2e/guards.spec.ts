@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Guard } from '../routeTable.ts';
-import { isOAuthRedirect, typedAddresses } from './routeAddresses.ts';
+import { isOAuthRedirect, getAllAddresses } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signin, signinByCall } from './signin.ts';
 
@@ -26,7 +26,7 @@ const landings: Record<string, Record<Guard, string>> = {
   approved: {
     open: 'stays',
     guest: '/dashboard',
-    // The only page of signed-in users finishes connecting an account; without a provider's answer it leads on.
+    // The only such page is an OAuth callback, which leads on unless a provider opened it.
     signedIn: '/dashboard',
     pending: '/dashboard',
     approved: 'stays',
@@ -52,10 +52,10 @@ function onlyOpen(elsewhere: string): Record<Guard, string> {
   };
 }
 
-function landingOf(who: string, address: string, guard: Guard): string {
+function getLanding(who: string, address: string, guard: Guard): string {
   const landing = landings[who]?.[guard] ?? '';
   if (landing !== 'stays') return landing;
-  // Guests without a provider's answer have nothing to finish.
+  // A callback that no provider opened has nothing to complete.
   return isOAuthRedirect(address) ? '/account-login' : address;
 }
 
@@ -63,11 +63,11 @@ for (const who of Object.keys(landings)) {
   test(`${who} lands where the specification says, for every address`, async ({ page }) => {
     if (who !== 'guest') await signin(page, server.origin, who);
     const visits = [
-      ...typedAddresses().map(({ address, guard }) => ({
+      ...getAllAddresses().map(({ address, guard }) => ({
         address,
-        landing: landingOf(who, address, guard),
+        landing: getLanding(who, address, guard),
       })),
-      { address: '/', landing: landingOf(who, '/home', 'guest') },
+      { address: '/', landing: getLanding(who, '/home', 'guest') },
       { address: '/no/such/page', landing: '/error-404' },
     ];
     for (const { address, landing } of visits) {
@@ -82,7 +82,7 @@ test('a user in review sees the dialog at every address, and closing it logs out
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Account in review' });
-  const addresses = [...typedAddresses().map(({ address }) => address), '/', '/no/such/page'];
+  const addresses = [...getAllAddresses().map(({ address }) => address), '/', '/no/such/page'];
   for (const [index, path] of addresses.entries()) {
     await signinByCall(page, server.origin, 'review');
     await page.goto(`${server.origin}${path}`);

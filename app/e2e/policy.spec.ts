@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../paths.ts';
-import { addressesByGuard } from './routeAddresses.ts';
+import { getAddressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signin } from './signin.ts';
 
@@ -12,9 +12,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const visited = [
-  ...addressesByGuard('approved'),
+  ...getAddressesByGuard('approved'),
   `${paths.wallet}&view=transactions`,
-  ...addressesByGuard('open'),
+  ...getAddressesByGuard('open'),
 ];
 
 test('the policy allows no inline and no evaluated scripts', async ({ request }) => {

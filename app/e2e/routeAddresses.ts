@@ -8,7 +8,7 @@ const examples: Partial<Record<RouteName, readonly string[]>> = {
   profileEdit: profileSections.map(paths.profileSection),
 };
 
-/** True for addresses that only a provider's answer makes a page; without one they redirect. */
+/** Returns whether a path is an OAuth callback, which redirects unless a provider opened it. */
 export function isOAuthRedirect(path: string): boolean {
   return path.startsWith(`${paths.redirect}/`);
 }
@@ -17,7 +17,7 @@ export function isOAuthRedirect(path: string): boolean {
  * Returns the addresses of all pages with this guard. Throws for a route with parameters that has no example, so that
  * no page can be left out of a test.
  */
-export function addressesByGuard(guard: Guard): string[] {
+export function getAddressesByGuard(guard: Guard): string[] {
   return routeEntries
     .filter(([, entry]) => entry.guard === guard && !isOAuthRedirect(entry.path))
     .flatMap(([name, { path }]) => {
@@ -28,8 +28,8 @@ export function addressesByGuard(guard: Guard): string[] {
     });
 }
 
-/** Returns every route's address with an unknown id and a real provider in place of parameters, and its guard. */
-export function typedAddresses(): { address: string; guard: Guard }[] {
+/** Returns the address and guard of every route; parameters are an unknown id or a real provider. */
+export function getAllAddresses(): { address: string; guard: Guard }[] {
   return routeEntries.map(([, { path, guard }]) => ({
     address: path.replace(':id', 'unknown').replace('*', 'tiktok'),
     guard,

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** Page for signing in with a social account. */
+/** Renders the page for signing in with a social account. */
 export default function AccountLoginPage() {
   const isOffered = config.socialProviders.length > 0;
   return (

@@ -49,7 +49,7 @@ function ConnectLater() {
   );
 }
 
-/** Page for signing up with a social account. */
+/** Renders the page for signing up with a social account. */
 export default function AccountRegisterPage() {
   const isOffered = config.socialProviders.length > 0;
   return (

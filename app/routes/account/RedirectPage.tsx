@@ -6,7 +6,7 @@ import { OAuthCallback } from './OAuthCallback.tsx';
 
 const signinProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 'tiktok'];
 
-/** The page that providers redirect to: /redirect/{type}/{provider}. */
+/** Renders the page that providers redirect to: /redirect/{type}/{provider}. */
 export default function RedirectPage() {
   const { pathname } = useLocation();
   const { '*': provider = '' } = useParams();

@@ -51,7 +51,7 @@ function ResetByCode() {
   );
 }
 
-/** Page for resetting a forgotten password, by code or by the mailed link. */
+/** Renders the page for resetting a forgotten password, by code or by the mailed link. */
 export default function ResetPasswordPage() {
   const link = useResetLink();
   const navigate = useNavigate();

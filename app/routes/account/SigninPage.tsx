@@ -31,7 +31,7 @@ function AccountLinks() {
   );
 }
 
-/** Page for signing in with an email address, by password or by code. */
+/** Renders the page for signing in with an email address, by password or by code. */
 export default function SigninPage() {
   const [sentTo] = useState(() => getSentTo('signin'));
   const [isByCode, setByCode] = useState(sentTo !== null);

@@ -27,7 +27,7 @@ function AccountExists({ email }: { email: string }) {
   );
 }
 
-/** Page for signing up with an email address. */
+/** Renders the page for signing up with an email address. */
 export default function SignupPage() {
   const { step, details, errors, submitDetails, submitProof, back } = useSignup();
   return (

@@ -27,7 +27,7 @@ function Overview() {
   );
 }
 
-/** Page with next steps, balances and matching jobs in one tab, and the wallet in the other. */
+/** Renders the page with next steps, balances and matching jobs in one tab, and the wallet in the other. */
 export default function DashboardPage() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

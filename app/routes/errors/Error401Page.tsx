@@ -67,7 +67,7 @@ function NextStep({ outcome }: { outcome: string | undefined }) {
   );
 }
 
-/** Page for users without access: rejected, suspended, or with another kind of account. */
+/** Renders the page for users without access: rejected, suspended, or with another kind of account. */
 export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;

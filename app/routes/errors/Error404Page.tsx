@@ -33,7 +33,7 @@ function GuestLinks() {
   );
 }
 
-/** Page for unknown addresses: shows the requested address and links onwards. */
+/** Renders the page for unknown addresses: shows the requested address and links onwards. */
 export default function Error404Page() {
   const { data: user } = useUser();
   const state = useLocation().state as { asked?: string } | null;

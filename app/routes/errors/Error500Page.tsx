@@ -1,6 +1,6 @@
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 
-/** Page with the address of the server's error page. */
+/** Renders the page with the address of the server's error page. */
 export default function Error500Page() {
   return <ErrorPage />;
 }

@@ -10,7 +10,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { parseContactQuery } from './contactQuery.ts';
 import { ContactSent } from './ContactSent.tsx';
 
-/** Page for sending a message to support. */
+/** Renders the page for sending a message to support. */
 export default function ContactPage() {
   const { params } = useQueryParams();
   const [sent, setSent] = useState<{ message: Contact; contacted: Contacted } | null>(null);

@@ -72,7 +72,7 @@ function NoAnswers({ search }: { search: string }) {
   );
 }
 
-/** Page with answers to questions, found by search, topic or link, and a glossary of states. */
+/** Renders the page with answers to questions, found by search, topic or link, and a glossary of states. */
 export default function HelpCenterPage() {
   const { params } = useQueryParams();
   const { hash } = useLocation();

@@ -63,7 +63,7 @@ function JobRows({ history }: { history: History }) {
   );
 }
 
-/** Page with all jobs that the user applied for or was invited to, in groups. */
+/** Renders the page with all jobs that the user applied for or was invited to, in groups. */
 export default function JobHistoryPage() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

@@ -45,7 +45,7 @@ function Introduction() {
   );
 }
 
-/** Page that introduces the product to new visitors. */
+/** Renders the page that introduces the product to new visitors. */
 export default function HomePage() {
   return (
     <RoutePage

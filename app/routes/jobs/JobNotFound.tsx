@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 
-/** Page for a job that does not exist or that the user may not see. */
+/** Renders the page for a job that does not exist or that the user may not see. */
 export function JobNotFound() {
   return (
     <RoutePage>

@@ -54,7 +54,7 @@ function Sidebar({ job }: { job: JobDetail }) {
   );
 }
 
-/** Page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
+/** Renders the page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const query = useJob(id);

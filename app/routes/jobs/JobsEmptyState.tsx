@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 
-/** Empty state of the job list, with or without filters. */
+/** Renders the empty state of the job list, with or without filters. */
 export function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) {
     return (

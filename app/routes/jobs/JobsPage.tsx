@@ -46,7 +46,7 @@ function JobList({ jobs }: { jobs: Jobs }) {
   );
 }
 
-/** Page that lists and filters all jobs. */
+/** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);

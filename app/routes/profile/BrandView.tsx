@@ -7,7 +7,7 @@ import { RatesCard } from './RatesCard.tsx';
 
 type BrandViewProps = { user: User; initial: ProfileInitial; onClose: () => void };
 
-/** Dialog with the part of the profile that brands see. */
+/** Renders a dialog with the part of the profile that brands see. */
 export function BrandView({ user, initial, onClose }: BrandViewProps) {
   return (
     <Dialog

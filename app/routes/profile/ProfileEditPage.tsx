@@ -32,7 +32,7 @@ const sections: Record<ProfileSection, (initial: ProfileInitial) => ReactNode> =
   preferences: PreferencesSection,
 };
 
-/** Page for editing the profile in sections, each saved on its own. */
+/** Renders the page for editing the profile in sections, each saved on its own. */
 export default function ProfileEditPage() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

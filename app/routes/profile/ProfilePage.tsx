@@ -22,7 +22,7 @@ import { RatesCard } from './RatesCard.tsx';
 import { RecentWork } from './RecentWork.tsx';
 import { VerifiedCard } from './VerifiedCard.tsx';
 
-/** Page with the user’s profile, verification, connected accounts and payout method. */
+/** Renders the page with the user’s profile, verification, connected accounts and payout method. */
 export default function ProfilePage() {
   const { data: user } = useUser();
   const query = useProfile();

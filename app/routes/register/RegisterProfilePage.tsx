@@ -69,7 +69,7 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
   );
 }
 
-/** Page for completing a profile in five steps, each saved on its own, before it is reviewed. */
+/** Renders the page for completing a profile in five steps, each saved on its own, before it is reviewed. */
 export default function RegisterProfilePage() {
   const query = useProfile();
   return (

@@ -74,7 +74,7 @@ function BriefCard({ job }: { job: JobDetail }) {
   );
 }
 
-/** Page for the work of a job: its tasks, the brief and all submitted versions. */
+/** Renders the page for the work of a job: its tasks, the brief and all submitted versions. */
 export default function SubmissionPage() {
   const { id = '' } = useParams();
   const { data: job } = useJob(id);

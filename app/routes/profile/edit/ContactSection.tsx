@@ -5,7 +5,7 @@ import { PhoneSection } from '../../../features/profile/PhoneSection.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
-/** Section for email, phone, password and signed-in devices. */
+/** Renders the section for email, phone, password and signed-in devices. */
 export function ContactSection() {
   return (
     <Stack gap="lg">

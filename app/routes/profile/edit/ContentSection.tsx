@@ -10,7 +10,7 @@ import { toRateDrafts, toContentParts, toRates } from '../../../features/profile
 import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
-/** Section for the user’s content and rates. */
+/** Renders the section for the user’s content and rates. */
 export function ContentSection({ profile, options }: ProfileInitial) {
   const { save } = useProfileMutations();
   const { data: user } = useUser();

@@ -56,7 +56,7 @@ function LockedBanner({ until }: { until: string | null }) {
   );
 }
 
-/** Section that shows the payout method and changes it. */
+/** Renders the section that shows the payout method and changes it. */
 export function PayoutSection({ profile, options }: ProfileInitial) {
   const query = usePayoutMethod();
   const [isEditing, setEditing] = useState(false);

@@ -9,7 +9,7 @@ import { getAboutValues } from '../../../features/profile/profileParts.ts';
 import { toAboutParts } from '../../../features/profile/profileParts.ts';
 import { SectionForm } from './SectionForm.tsx';
 
-/** Section for the picture and personal details. */
+/** Renders the section for the picture and personal details. */
 export function PersonalSection({ profile, options }: ProfileInitial) {
   const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:about', getAboutValues(profile));

@@ -10,7 +10,7 @@ import { SectionForm } from './SectionForm.tsx';
 
 type Updates = ProfileInitial['profile']['preferences']['email_updates'];
 
-/** Section for the language and email notifications. */
+/** Renders the section for the language and email notifications. */
 export function PreferencesSection({ profile }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();

@@ -12,7 +12,7 @@ type SectionFormProps = {
   children: ReactNode;
 };
 
-/** Form of one profile section; unsaved changes stay on this device. */
+/** Renders the form of one profile section; unsaved changes stay on this device. */
 export function SectionForm({ draft: { isDirty, clear }, onSave, children }: SectionFormProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();

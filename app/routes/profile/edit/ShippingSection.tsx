@@ -30,7 +30,7 @@ function toShipping({ isWanted, country, phone, ...address }: ShippingValues): S
   return isWanted ? { ...address, country: country ?? '', phone: phone ?? '' } : null;
 }
 
-/** Section for the shipping address, for users who want products. */
+/** Renders the section for the shipping address, for users who want products. */
 export function ShippingSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
