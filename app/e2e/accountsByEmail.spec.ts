@@ -138,5 +138,5 @@ test('a message survives the end of the session in which it was written', async 
   await expect(page).toHaveURL(`${server.origin}/contact-us?topic=other`);
   await expect(page.getByLabel('Message')).toHaveValue('The title has a typing error.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('We have your message')).toBeVisible();
+  await expect(page.getByText('Message sent')).toBeVisible();
 });

@@ -68,10 +68,10 @@ test('everything from signing in to being paid works by keyboard', async ({ page
     );
     for (const box of await page.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
     await pressOn(page, send, 'Enter');
-    await expect(page.getByText('Sent to the brand for review.')).toBeVisible();
+    await expect(page.getByText('Submitted for review.')).toBeVisible();
     const next =
       version === 'first'
-        ? page.getByText('The brand asks for changes')
+        ? page.getByText('The brand requested changes')
         : page.getByRole('textbox', { name: 'Post link' });
     await expect(async () => {
       await page.reload();
@@ -93,7 +93,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   server.operator('simulate');
   await page.goto(job);
   await expect(page.getByText('Done: In your wallet')).toBeAttached();
-  await pressOn(page, page.getByRole('link', { name: 'See the money' }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();

@@ -70,14 +70,14 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await expect(page).toHaveURL(at('/dashboard'));
   await page.goto(at('/profile'));
   await page.getByRole('button', { name: 'Disconnect TikTok' }).click();
-  const dialog = page.getByRole('dialog', { name: 'TikTok is needed' });
+  const dialog = page.getByRole('dialog', { name: 'You cannot disconnect TikTok yet' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
 
   // Within main, since the notice has the same text.
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
   await expect(row).toContainText('The permission at Facebook has run out.');
-  await page.getByRole('button', { name: 'Re-connect Facebook' }).click();
+  await page.getByRole('button', { name: 'Reconnect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await consent(page, { who: 'Maya Tan' });
   await expect(page).toHaveURL(at('/profile'));

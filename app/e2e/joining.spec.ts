@@ -20,7 +20,7 @@ async function fillAbout(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).pressSequentially('Portug');
   await page.getByRole('option', { name: 'Portugal' }).click();
   await page.getByLabel('City').fill('Porto');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
 async function verifyPhone(page: Page, phone: string): Promise<void> {
@@ -40,7 +40,7 @@ async function fillContent(page: Page): Promise<void> {
     await page.getByRole('option', { name: option, exact: true }).click();
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
 async function connectTikTok(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ async function connectTikTok(page: Page): Promise<void> {
 async function submitForReview(page: Page): Promise<void> {
   await page.goto(at('/register/profile'));
   await page.getByRole('checkbox').press('Space');
-  await page.getByRole('button', { name: 'Send to review' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account in review' });
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
@@ -103,7 +103,7 @@ test('a user signs up with a social account, adds an email address and is approv
   await page.getByRole('button', { name: 'Send code' }).first().click();
   await page.getByLabel('Code').fill(await readCode(page, server.origin, email));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText(/Your email address is changed/)).toBeVisible();
+  await expect(page.getByText(/Email address changed/)).toBeVisible();
   await page.goto(at('/register/profile'));
   await verifyPhone(page, '+351912345679');
   await fillContent(page);
@@ -127,11 +127,11 @@ test('changing payout details requires a code and locks withdrawals', async ({ p
   await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
   await page.getByRole('button', { name: 'Save payout details' }).click();
   await expect(page.getByText('DBS •••6789')).toBeVisible();
-  await expect(page.getByText('Being checked')).toBeVisible();
+  await expect(page.getByText('Being verified')).toBeVisible();
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
   server.operator('payout-works', 'fresh@demo.test');
   await page.reload();
-  await expect(page.getByText('Checked')).toBeVisible();
+  await expect(page.getByText('Verified')).toBeVisible();
 });
 
 test('a picture is cropped by keyboard, shown at once, and removed again', async ({ page }) => {

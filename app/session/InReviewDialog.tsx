@@ -28,14 +28,14 @@ export default function InReviewDialog({ user }: { user: User }) {
         <p>
           <FormattedMessage
             id="session.inReview.text"
-            defaultMessage="We are checking your profile. You cannot use the app until that is done, and are logged out for now."
+            defaultMessage="We are reviewing your profile. You are logged out and cannot use the app until we are done."
           />
         </p>
         {user.review && (
           <p>
             <FormattedMessage
               id="session.inReview.expected"
-              defaultMessage="Expect our answer by {date}. It comes by email."
+              defaultMessage="We will email you by {date}."
               values={{ date: formatDate(user.review.expected_by, { dateStyle: 'long' }) }}
             />
           </p>

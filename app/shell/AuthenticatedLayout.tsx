@@ -37,7 +37,7 @@ function OfflineBanner() {
     <Banner tone="warning">
       <FormattedMessage
         id="layout.offline.text"
-        defaultMessage="You are offline. You can read what is here and go on writing; sending waits until you are back."
+        defaultMessage="You are offline. You can keep reading and writing, and send once you are back online."
       />
     </Banner>
   );

@@ -24,19 +24,19 @@ export function ErrorPage({ error, title }: ErrorPageProps) {
           (isMissingChunk(error) ? (
             <FormattedMessage
               id="failure.code"
-              defaultMessage="This page could not be loaded. A new version may have come out."
+              defaultMessage="This page could not be loaded. A new version may be available."
             />
           ) : (
             <FormattedMessage
               id="failure.text"
-              defaultMessage="This page stopped working. It is our fault, not yours."
+              defaultMessage="This page stopped working because of a problem on our side."
             />
           ))
         }
         action={
           // A link works even when no event handler does.
           <ButtonLink href={window.location.href} rel="external">
-            <FormattedMessage id="layout.reload" defaultMessage="Load the page again" />
+            <FormattedMessage id="layout.reload" defaultMessage="Reload page" />
           </ButtonLink>
         }
       >

@@ -31,7 +31,7 @@ function UnknownUserPage() {
       title={
         <FormattedMessage
           id="layout.unknownUser.text"
-          defaultMessage="We could not reach the server to see who you are. We keep trying."
+          defaultMessage="We could not reach the server to check who is signed in. We will keep trying."
         />
       }
     />

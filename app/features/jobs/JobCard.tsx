@@ -32,7 +32,7 @@ function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
     <Badge tone="warning">
       <FormattedMessage
         id="jobCard.unmet"
-        defaultMessage="{count, plural, one {# requirement missing} other {# requirements missing}}"
+        defaultMessage="{count, plural, one {# requirement not met} other {# requirements not met}}"
         values={{ count: my.unmet.length }}
       />
     </Badge>

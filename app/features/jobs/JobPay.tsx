@@ -19,7 +19,7 @@ export function JobPay({ pay: { type, min, max, product_value: product } }: { pa
     return (
       <FormattedMessage
         id="job.pay.performance"
-        defaultMessage="Up to {max}, by result"
+        defaultMessage="Up to {max}, based on results"
         values={{ max: <Money value={max} /> }}
       />
     );

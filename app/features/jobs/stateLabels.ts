@@ -26,7 +26,7 @@ export const stepLabels = defineMessages({
 
 /** Labels of the states of one submitted version. */
 export const submissionLabels = defineMessages({
-  draft: { id: 'word.submission.draft', defaultMessage: 'Not sent' },
+  draft: { id: 'word.submission.draft', defaultMessage: 'Not submitted' },
   submitted: { id: 'word.step.inReview', defaultMessage: 'In review' },
   changes_requested: { id: 'word.step.changesRequested', defaultMessage: 'Changes requested' },
   approved: { id: 'word.step.approved', defaultMessage: 'Approved' },

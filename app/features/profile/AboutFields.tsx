@@ -23,7 +23,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         label={formatMessage({ id: 'about.displayName', defaultMessage: 'Display name' })}
         description={formatMessage({
           id: 'about.displayName.hint',
-          defaultMessage: 'As brands see you.',
+          defaultMessage: 'The name that brands see.',
         })}
         autoComplete="nickname"
         minLength={2}
@@ -35,7 +35,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         label={formatMessage({ id: 'about.legalName', defaultMessage: 'Legal name' })}
         description={formatMessage({
           id: 'about.legalName.hint',
-          defaultMessage: 'As on your bank account. Only we see it.',
+          defaultMessage: 'As on your bank account. Only we see this.',
         })}
         autoComplete="name"
         maxLength={120}
@@ -46,7 +46,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         label={formatMessage({ id: 'about.birthYear', defaultMessage: 'Year of birth' })}
         description={formatMessage({
           id: 'about.birthYear.hint',
-          defaultMessage: 'You have to be 18 or older. Only we see it.',
+          defaultMessage: 'You must be 18 or older. Only we see this.',
         })}
         autoComplete="bday-year"
         formatOptions={yearFormat}
@@ -74,7 +74,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         label={formatMessage({ id: 'about.gender', defaultMessage: 'Gender' })}
         description={formatMessage({
           id: 'about.gender.hint',
-          defaultMessage: 'Optional. Some brands look for certain people.',
+          defaultMessage: 'Optional. Some brands look for creators of a specific gender.',
         })}
         options={[noGender, ...options.genders]}
       />

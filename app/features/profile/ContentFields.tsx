@@ -18,7 +18,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
         label={formatMessage({ id: 'content.categories', defaultMessage: 'Categories' })}
         description={formatMessage({
           id: 'content.categories.hint',
-          defaultMessage: 'One to five kinds of content that you make most.',
+          defaultMessage: 'One to five kinds of content that you make most often.',
         })}
         options={options.categories}
         maxLength={5}
@@ -31,7 +31,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
         label={formatMessage({ id: 'content.languages', defaultMessage: 'Languages' })}
         description={formatMessage({
           id: 'content.languages.hint',
-          defaultMessage: 'In which you speak or write to your audience.',
+          defaultMessage: 'The languages you use with your audience.',
         })}
         options={options.languages}
         isRequired
@@ -41,7 +41,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
         label={formatMessage({ id: 'content.bio', defaultMessage: 'About your work' })}
         description={formatMessage({
           id: 'content.bio.hint',
-          defaultMessage: 'Two or three sentences that brands read first.',
+          defaultMessage: 'Two or three sentences. Brands read this first.',
         })}
         rows={4}
         maxLength={500}

@@ -36,7 +36,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           clear();
           const text = formatMessage({
             id: 'email.saved',
-            defaultMessage: 'Your email address is changed. Other devices were signed out.',
+            defaultMessage: 'Email address changed. Your other devices are signed out.',
           });
           notify({ tone: 'success', text });
           onDone();
@@ -53,7 +53,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           description={formatMessage({
             id: 'email.hint',
             defaultMessage:
-              'We send a code there. The change signs out your other devices and locks withdrawals for a while.',
+              'We will send a code to this address. Changing it signs out your other devices and locks withdrawals for a while.',
           })}
           autoComplete="email"
           autoFocus
@@ -63,7 +63,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           <FormattedMessage id="email.send" defaultMessage="Send code" />
         </SubmitButton>
         <Button variant="ghost" onPress={onDone}>
-          <FormattedMessage id="email.keep" defaultMessage="Keep the old address" />
+          <FormattedMessage id="email.keep" defaultMessage="Keep current address" />
         </Button>
       </Stack>
     </Form>
@@ -86,7 +86,7 @@ export function EmailCard() {
             ) : (
               <FormattedMessage
                 id="email.none"
-                defaultMessage="You have not given an address yet."
+                defaultMessage="You have not added an address yet."
               />
             )}
           </Text>

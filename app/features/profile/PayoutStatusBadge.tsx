@@ -7,20 +7,20 @@ export function PayoutStatusBadge({ method: { status } }: { method: PayoutMethod
   if (status === 'active') {
     return (
       <Badge tone="success">
-        <FormattedMessage id="payoutState.active" defaultMessage="Checked" />
+        <FormattedMessage id="payoutState.active" defaultMessage="Verified" />
       </Badge>
     );
   }
   if (status === 'rejected') {
     return (
       <Badge tone="danger">
-        <FormattedMessage id="payoutState.rejected" defaultMessage="Does not work" />
+        <FormattedMessage id="payoutState.rejected" defaultMessage="Rejected" />
       </Badge>
     );
   }
   return (
     <Badge tone="warning">
-      <FormattedMessage id="payoutState.unverified" defaultMessage="Being checked" />
+      <FormattedMessage id="payoutState.unverified" defaultMessage="Being verified" />
     </Badge>
   );
 }

@@ -62,7 +62,7 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
           clear();
           const text = formatMessage({
             id: 'phone.saved',
-            defaultMessage: 'Your phone number is confirmed.',
+            defaultMessage: 'Phone number confirmed.',
           });
           notify({ tone: 'success', text });
           onDone();
@@ -80,7 +80,7 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
           label={formatMessage({ id: 'phone.label', defaultMessage: 'Phone number' })}
           description={formatMessage({
             id: 'phone.hint',
-            defaultMessage: 'For codes when you withdraw money. Brands never see it.',
+            defaultMessage: 'We send codes here when you withdraw money. Brands never see it.',
           })}
           isRequired
         />
@@ -88,7 +88,7 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="phone.lock"
-              defaultMessage="A new number locks withdrawals for a while, to protect your money."
+              defaultMessage="A new number locks withdrawals for a while to protect your money."
             />
           </Text>
         )}
@@ -97,7 +97,7 @@ function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => v
         </SubmitButton>
         {onCancel && (
           <Button variant="ghost" onPress={onCancel}>
-            <FormattedMessage id="phone.keep" defaultMessage="Keep the old number" />
+            <FormattedMessage id="phone.keep" defaultMessage="Keep current number" />
           </Button>
         )}
       </Stack>

@@ -33,7 +33,7 @@ export function PictureCard() {
           <Text tone="muted">
             <FormattedMessage
               id="picture.about"
-              defaultMessage="Brands see it beside your name. A face works better than a logo."
+              defaultMessage="Brands see it next to your name. A photo of your face works better than a logo."
             />
           </Text>
           <Inline gap="sm">

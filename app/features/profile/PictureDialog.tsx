@@ -53,7 +53,7 @@ function usePicture(onSaved: () => void) {
     if (!(cause instanceof ApiError)) {
       return formatMessage({
         id: 'picture.unreadable',
-        defaultMessage: 'This file cannot be read as a picture. Please choose another one.',
+        defaultMessage: 'This file is not a picture that we can read. Choose another one.',
       });
     }
     const { errors, error: text, message } = describeError(cause);

@@ -11,7 +11,7 @@ export function OfflineNote() {
         <Text as="span" size="sm" tone="muted">
           <FormattedMessage
             id="network.offline"
-            defaultMessage="You are offline. It can be sent as soon as you are back; what you wrote is kept."
+            defaultMessage="You are offline. You can send this once you are back online. Your text is saved."
           />
         </Text>
       )}

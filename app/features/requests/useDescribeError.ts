@@ -6,11 +6,11 @@ import { ApiError, noResponse } from '../../api/ApiError.ts';
 const messages = defineMessages({
   noResponse: {
     id: 'failure.noAnswer',
-    defaultMessage: 'The server did not answer. What you wrote is still here; please try again.',
+    defaultMessage: 'The server did not respond. What you entered is still here. Try again.',
   },
   unknown: {
     id: 'failure.unknown',
-    defaultMessage: 'That did not work, and it is our fault. Please try again.',
+    defaultMessage: 'Something went wrong on our side. Try again.',
   },
 });
 
@@ -32,7 +32,7 @@ export function useDescribeError(): (error: unknown) => ApiErrorBody {
             {
               id: 'failure.tooOften',
               defaultMessage:
-                'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+                'Too many attempts. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
             },
             { seconds: retryAfter },
           ),

@@ -44,7 +44,7 @@ export function BioCheck({ account, verification, onVerified, onRestart }: BioCh
       <Text>
         <FormattedMessage
           id="social.bio.about"
-          defaultMessage="Put this code anywhere in the bio of {handle}, then press Check. You can remove it afterwards."
+          defaultMessage="Add this code anywhere in the bio of {handle}, then select Check. You can remove it afterwards."
           values={{ handle: <bdi>{account.handle}</bdi> }}
         />
       </Text>
@@ -52,7 +52,7 @@ export function BioCheck({ account, verification, onVerified, onRestart }: BioCh
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="social.bio.expires"
-          defaultMessage="The code is good until {time}. <link>Open your profile</link> in a new tab."
+          defaultMessage="The code is valid until {time}. <link>Open your profile</link> in a new tab."
           values={{
             time: <DateTime value={verification.expires_at} />,
             link: (text) => (

@@ -87,7 +87,7 @@ export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
           <Text as="h3" weight="semibold">
             <FormattedMessage
               id="social.connect.needs"
-              defaultMessage="What {provider} needs"
+              defaultMessage="What {provider} requires"
               values={{ provider: name }}
             />
           </Text>

@@ -42,7 +42,7 @@ function AccessDescription({ platform }: { platform: Platform }) {
   return (
     <FormattedMessage
       id="social.why.manual"
-      defaultMessage="Connected by your handle and a code in your bio."
+      defaultMessage="Connect with your profile link and a code in your bio."
     />
   );
 }

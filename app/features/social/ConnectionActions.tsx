@@ -16,7 +16,7 @@ type ConnectionActionsProps = {
 const statusLabels: Record<Status, MessageDescriptor> = defineMessages({
   connected: { id: 'social.status.connected', defaultMessage: 'Connected' },
   expired: { id: 'social.status.expired', defaultMessage: 'Expired' },
-  pending_verification: { id: 'social.status.waiting', defaultMessage: 'Waiting for the code' },
+  pending_verification: { id: 'social.status.waiting', defaultMessage: 'Waiting for code' },
   failed: { id: 'social.status.failed', defaultMessage: 'Failed' },
 });
 
@@ -41,7 +41,7 @@ function ConnectButton({
   if (!isOffered(platform)) {
     return (
       <Text tone="muted" size="sm">
-        <FormattedMessage id="social.notOffered" defaultMessage="Not set up on this site" />
+        <FormattedMessage id="social.notOffered" defaultMessage="Not available on this site" />
       </Text>
     );
   }
@@ -53,7 +53,7 @@ function ConnectButton({
       )
     : account
       ? formatMessage(
-          { id: 'social.reconnect.label', defaultMessage: 'Re-connect {provider}' },
+          { id: 'social.reconnect.label', defaultMessage: 'Reconnect {provider}' },
           { provider },
         )
       : formatMessage(
@@ -70,7 +70,7 @@ function ConnectButton({
       {isPending ? (
         <FormattedMessage id="social.enterCode" defaultMessage="Continue" />
       ) : account ? (
-        <FormattedMessage id="social.reconnect" defaultMessage="Re-connect" />
+        <FormattedMessage id="social.reconnect" defaultMessage="Reconnect" />
       ) : (
         <FormattedMessage id="social.connect" defaultMessage="Connect" />
       )}

@@ -37,7 +37,7 @@ function getFigures({ followers, engagement_rate: engagement, synced_at: synced 
     figures.push(
       <FormattedMessage
         id="social.synced"
-        defaultMessage="read {when}"
+        defaultMessage="updated {when}"
         values={{ when: <RelativeTime value={synced} now={serverNow()} /> }}
       />,
     );
@@ -67,7 +67,7 @@ export function ConnectionFacts({ account }: { account: SocialAccount }) {
         <Text size="sm">
           <FormattedMessage
             id="social.affected"
-            defaultMessage="{count, plural, one {This job needs it} other {These jobs need it}}: {jobs}"
+            defaultMessage="{count, plural, one {Needed for this job} other {Needed for these jobs}}: {jobs}"
             values={{ count: jobs.length, jobs: <bdi>{jobs.join(', ')}</bdi> }}
           />
         </Text>

@@ -17,7 +17,7 @@ function BlockedDialog({ account, onClose }: DisconnectDialogProps) {
       title={
         <FormattedMessage
           id="social.blocked.title"
-          defaultMessage="{provider} is needed"
+          defaultMessage="You cannot disconnect {provider} yet"
           values={{ provider }}
         />
       }
@@ -31,7 +31,7 @@ function BlockedDialog({ account, onClose }: DisconnectDialogProps) {
         <p>
           <FormattedMessage
             id="social.blocked.text"
-            defaultMessage="You can disconnect it once {count, plural, one {this job is} other {these jobs are}} over:"
+            defaultMessage="You can disconnect it when {count, plural, one {this job ends} other {these jobs end}}:"
             values={{ count: account.active_jobs.length }}
           />
         </p>
@@ -71,7 +71,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
     >
       <FormattedMessage
         id="social.disconnect.text"
-        defaultMessage="We delete the permission and the figures of {handle}. Jobs that ask for {provider} will not fit any more, and you cannot sign in with it."
+        defaultMessage="We delete our access and the figures of {handle}. You no longer match jobs that require {provider}, and you cannot sign in with it."
         values={{ provider, handle: <bdi>{account.handle}</bdi> }}
       />
     </ConfirmDialog>

@@ -87,8 +87,8 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s',
     const { user, dialog, press } = await submitAccount(platform, '@jonas.out');
     const code = await readCode();
     expect(within(dialog).getByText(code)).toBeVisible();
-    expect(within(dialog).getByText(/Put this code anywhere in the bio of/)).toBeVisible();
-    expect(within(dialog).getByText(/The code is good until/)).toBeVisible();
+    expect(within(dialog).getByText(/Add this code anywhere in the bio of/)).toBeVisible();
+    expect(within(dialog).getByText(/The code is valid until/)).toBeVisible();
     const profile = within(dialog).getByRole('link', { name: /Open your profile/ });
     expect(profile).toHaveAttribute('target', '_blank');
     await press('Check');

@@ -35,7 +35,7 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
         <Text tone="muted">
           <FormattedMessage
             id="social.manual.about"
-            defaultMessage="This platform has no sign-in for other sites. Name your account, then prove that it is yours with a code in its bio."
+            defaultMessage="This platform does not support signing in from other sites. Enter your account, then prove that it is yours with a code in your bio."
           />
         </Text>
         <TextField

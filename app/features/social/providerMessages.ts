@@ -6,19 +6,19 @@ export const accessMessages = defineMessages({
   facebook: {
     id: 'social.reads.facebook',
     defaultMessage:
-      'Your name, email address and picture. Facebook tells no audience figures of profiles.',
+      'Your name, email address and picture. Facebook does not share audience figures for profiles.',
   },
   instagram: {
     id: 'social.reads.instagram',
-    defaultMessage: 'Your handle, picture, followers, and the reactions to your last twelve posts.',
+    defaultMessage: 'Your handle, picture, followers and the reactions to your last twelve posts.',
   },
   youtube: {
     id: 'social.reads.youtube',
-    defaultMessage: 'Your email address, and your channel’s name, picture and subscribers.',
+    defaultMessage: 'Your email address and your channel’s name, picture and subscribers.',
   },
   tiktok: {
     id: 'social.reads.tiktok',
-    defaultMessage: 'Your handle, picture, followers, likes, and how many videos you have.',
+    defaultMessage: 'Your handle, picture, followers, likes and number of videos.',
   },
 });
 
@@ -26,20 +26,20 @@ export const accessMessages = defineMessages({
 export const requirementMessages = defineMessages({
   facebook: {
     id: 'social.needs.facebook',
-    defaultMessage: 'Any Facebook account will do.',
+    defaultMessage: 'Any Facebook account works.',
   },
   instagram: {
     id: 'social.needs.instagram',
     defaultMessage:
-      'It must be a professional account, business or creator: personal ones cannot be read. Switching is free, in Instagram’s settings.',
+      'A professional account (business or creator). We cannot read personal accounts. You can switch for free in Instagram’s settings.',
   },
   youtube: {
     id: 'social.needs.youtube',
-    defaultMessage: 'Choose the Google account that has your channel.',
+    defaultMessage: 'Choose the Google account that owns your channel.',
   },
   tiktok: {
     id: 'social.needs.tiktok',
-    defaultMessage: 'Any TikTok account will do. Leave all permissions ticked there.',
+    defaultMessage: 'Any TikTok account works. Keep all permissions selected.',
   },
 });
 

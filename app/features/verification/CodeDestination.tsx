@@ -17,7 +17,7 @@ function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | '
     return (
       <FormattedMessage
         id="code.ifAccount"
-        defaultMessage="If an account exists for {target}, a code is on its way."
+        defaultMessage="If an account exists for {target}, we have sent a code."
         values={{ target }}
       />
     );
@@ -25,13 +25,13 @@ function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | '
   return sent.count > 1 ? (
     <FormattedMessage
       id="code.sentAgain"
-      defaultMessage="A new code is on its way to {target}. The one before does not work any more."
+      defaultMessage="We sent a new code to {target}. The previous code no longer works."
       values={{ target }}
     />
   ) : (
     <FormattedMessage
       id="code.sent"
-      defaultMessage="A code is on its way to {target}."
+      defaultMessage="We sent a code to {target}."
       values={{ target }}
     />
   );

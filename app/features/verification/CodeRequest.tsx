@@ -17,7 +17,7 @@ function Announcement({ channel, to }: Pick<CodeRequestProps, 'channel' | 'to'>)
     return (
       <FormattedMessage
         id="code.willGo"
-        defaultMessage="We send a code to {target}."
+        defaultMessage="We will send a code to {target}."
         values={{ target: <bdi dir="ltr">{to}</bdi> }}
       />
     );
@@ -25,12 +25,12 @@ function Announcement({ channel, to }: Pick<CodeRequestProps, 'channel' | 'to'>)
   return channel === 'sms' ? (
     <FormattedMessage
       id="code.willGo.phone"
-      defaultMessage="We send a code to your phone, in a text message."
+      defaultMessage="We will send a code to your phone by text message."
     />
   ) : (
     <FormattedMessage
       id="code.willGo.email"
-      defaultMessage="We send a code to your email address."
+      defaultMessage="We will send a code to your email address."
     />
   );
 }
@@ -42,7 +42,7 @@ export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
   if (isSending && error === null) {
     return (
       <p role="status">
-        <FormattedMessage id="code.sending" defaultMessage="The code is being sent…" />
+        <FormattedMessage id="code.sending" defaultMessage="Sending the code…" />
       </p>
     );
   }

@@ -24,24 +24,24 @@ function Help({ channel }: { channel: CodeChannel }) {
           <FormattedMessage
             key="spam"
             id="code.help.spam"
-            defaultMessage="Look into the folder for spam or advertising."
+            defaultMessage="Check your spam and promotions folders."
           />,
           <FormattedMessage
             key="address"
             id="code.help.address"
-            defaultMessage="Check the address for a typing error."
+            defaultMessage="Check the address for typos."
           />,
         ]
       : [
           <FormattedMessage
             key="signal"
             id="code.help.signal"
-            defaultMessage="Check that your phone has a signal and takes messages from unknown senders."
+            defaultMessage="Check that your phone has signal and accepts messages from unknown senders."
           />,
           <FormattedMessage
             key="number"
             id="code.help.number"
-            defaultMessage="Check the number and the country code."
+            defaultMessage="Check the number and country code."
           />,
         ];
   return (
@@ -55,12 +55,12 @@ function Help({ channel }: { channel: CodeChannel }) {
           <FormattedMessage
             key="newest"
             id="code.help.newest"
-            defaultMessage="Only the newest code works, and it can take a minute or two."
+            defaultMessage="Only the latest code works. It can take a minute or two to arrive."
           />,
           <FormattedMessage
             key="write"
             id="code.help.write"
-            defaultMessage="Still nothing? Write to {address}."
+            defaultMessage="Still no code? Email {address}."
             values={{ address: <bdi>{config.supportEmail}</bdi> }}
           />,
         ]}

@@ -47,11 +47,11 @@ test('sends the code to the confirmed contact, and by the other channel after th
 
 test('sends on demand only after a press, and shows why sending failed', async () => {
   const user = await show({ isOnDemand: true });
-  expect(screen.getByText('We send a code to your email address.')).toBeVisible();
+  expect(screen.getByText('We will send a code to your email address.')).toBeVisible();
   expect(portal().network.calls).not.toContain('POST /api/request/otp');
   const restore = portal().interrupt(/request/);
   await user.click(button('Send code'));
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   restore();
   await user.click(button('Send code'));
   expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();

@@ -14,7 +14,7 @@ export default function AccountLoginPage() {
       intro={
         <FormattedMessage
           id="accountLogin.intro"
-          defaultMessage="Use the account that you joined with, or one that you connected in your profile."
+          defaultMessage="Use the account you joined with, or one you connected in your profile."
         />
       }
       links={
@@ -33,7 +33,7 @@ export default function AccountLoginPage() {
         <p>
           <FormattedMessage
             id="accountLogin.none"
-            defaultMessage="Signing in with a social account is not set up on this site."
+            defaultMessage="Signing in with a social account is not available on this site."
           />
         </p>
       )}

@@ -43,7 +43,7 @@ function SlowActions({ type, provider }: { type: RoundTrip; provider: SignProvid
       <p role="status">
         <FormattedMessage
           id="redirect.slow"
-          defaultMessage="This takes longer than usual. You can wait, begin again, or go back; nothing happens twice."
+          defaultMessage="This is taking longer than usual. You can wait, try again or go back. Nothing happens twice."
         />
       </p>
       <Inline>

@@ -90,6 +90,6 @@ test('an expired link leads to a new code', async () => {
   const user = await portal().visit(path);
   await user.type(await screen.findByLabelText('New password'), 'otters walk home');
   await user.click(button('Set password and sign in'));
-  expect(await screen.findByText(/This link has been used or is too old/)).toBeVisible();
+  expect(await screen.findByText(/This link was used or has expired/)).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
 });

@@ -62,7 +62,7 @@ export default function ResetPasswordPage() {
       intro={
         <FormattedMessage
           id="reset.intro"
-          defaultMessage="Choose a new password. Every other device is then signed out."
+          defaultMessage="Choose a new password. This signs out all your other devices."
         />
       }
       links={
@@ -79,7 +79,7 @@ export default function ResetPasswordPage() {
         <Banner tone="warning" isLive>
           <FormattedMessage
             id="reset.dead"
-            defaultMessage="This link has been used or is too old. Ask for a new code here."
+            defaultMessage="This link was used or has expired. Request a new code here."
           />
         </Banner>
       )}

@@ -80,7 +80,7 @@ test('shows an error without a response, and the next attempt works', async () =
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'Demo-pass-1');
   await send();
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   restore();
   await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -16,7 +16,7 @@ function AccountLinks() {
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="signin.social"
-          defaultMessage="Signed up with TikTok, YouTube or another account? <link>Sign in with it</link>."
+          defaultMessage="Joined with TikTok, YouTube or another account? <link>Sign in with it</link>."
           values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
         />
       </Text>
@@ -46,7 +46,7 @@ export default function SigninPage() {
       intro={
         <FormattedMessage
           id="signin.intro"
-          defaultMessage="Welcome back. Your jobs and your wallet are as you left them."
+          defaultMessage="Welcome back. Sign in to see your jobs and wallet."
         />
       }
       links={<AccountLinks />}

@@ -44,7 +44,7 @@ function TermsField() {
       label={
         <FormattedMessage
           id="signup.terms"
-          defaultMessage="I agree to the <terms>publisher terms</terms> and have read how you treat my data (<privacy>privacy</privacy>). Both open in a new tab."
+          defaultMessage="I agree to the <terms>publisher terms</terms> and have read the <privacy>privacy notice</privacy>. Both open in a new tab."
           values={{
             terms: (text) => <NewTabLink href={paths.terms}>{text}</NewTabLink>,
             privacy: (text) => <NewTabLink href={paths.privacy}>{text}</NewTabLink>,

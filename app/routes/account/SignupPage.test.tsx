@@ -34,7 +34,7 @@ async function fillIn(address: string, secret = 'otters walk home') {
 async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address: string) {
   const field = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(field, await readCode(portal(), address));
-  await user.click(button('Open my account'));
+  await user.click(button('Create account'));
 }
 
 test('shows the specified messages, and sends nothing while fields are invalid', async () => {
@@ -58,7 +58,7 @@ test('shows the specified messages, and sends nothing while fields are invalid',
   await user.paste('x'.repeat(129));
   expect(password).toHaveAccessibleDescription(/Password is not valid\./);
   expect(calls('POST /api/request/otp')).toBe(0);
-  for (const link of ['publisher terms', 'privacy']) {
+  for (const link of ['publisher terms', 'privacy notice']) {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }
 });
@@ -84,9 +84,9 @@ test('a code verifies the address, then the account is created and the profile c
 
 test('shows that an account exists only after the code, and links to sign-in', async () => {
   const form = await fillIn('fresh@demo.test');
-  expect(screen.queryByText(/have an account already/)).toBeNull();
+  expect(screen.queryByText(/already have an account$/)).toBeNull();
   await enterCode(form, 'fresh@demo.test');
-  expect(await screen.findByText('You have an account already')).toBeVisible();
+  expect(await screen.findByText('You already have an account')).toBeVisible();
   await form.user.click(screen.getByRole('link', { name: 'Sign in instead' }));
   await screen.findByRole('button', { name: 'Email me a code instead' });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('fresh@demo.test');

@@ -12,11 +12,11 @@ function AccountExists({ email }: { email: string }) {
       <Banner
         tone="neutral"
         isLive
-        title={<FormattedMessage id="signup.exists" defaultMessage="You have an account already" />}
+        title={<FormattedMessage id="signup.exists" defaultMessage="You already have an account" />}
       >
         <FormattedMessage
           id="signup.existsText"
-          defaultMessage="It belongs to {email}. Nothing was changed."
+          defaultMessage="It uses {email}. Nothing was changed."
           values={{ email: <bdi dir="ltr">{email}</bdi> }}
         />
       </Banner>
@@ -35,7 +35,7 @@ export default function SignupPage() {
       intro={
         <FormattedMessage
           id="signup.intro"
-          defaultMessage="First your account, then your profile. Once we have looked at it, you can apply for jobs."
+          defaultMessage="Create your account, then your profile. You can apply for jobs once we have approved it."
         />
       }
       links={
@@ -43,14 +43,14 @@ export default function SignupPage() {
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="signup.social"
-              defaultMessage="Rather join with TikTok, YouTube or another account? <link>Join with it</link>."
+              defaultMessage="Prefer TikTok, YouTube or another account? <link>Join with it</link>."
               values={{ link: (text) => <Link href={paths.accountRegister}>{text}</Link> }}
             />
           </Text>
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="signup.have"
-              defaultMessage="Here before? <link>Sign in</link>."
+              defaultMessage="Already have an account? <link>Sign in</link>."
               values={{ link: (text) => <Link href={paths.signin}>{text}</Link> }}
             />
           </Text>
@@ -65,7 +65,7 @@ export default function SignupPage() {
           purpose="signup"
           channel="email"
           to={details.email}
-          submitLabel={<FormattedMessage id="signup.open" defaultMessage="Open my account" />}
+          submitLabel={<FormattedMessage id="signup.open" defaultMessage="Create account" />}
           onChangeTarget={back}
           onProof={submitProof}
         />

@@ -32,7 +32,7 @@ test('shows four jobs that the user qualifies for and has not applied for', asyn
 
 test('shows a new user how to start, and what the first payout requires', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
-  expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
+  expect(await screen.findByText('Nothing to do right now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
   expect(screen.getByText('Phone verified')).toBeVisible();
   expect((await screen.findAllByText('$ 0.00')).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('the wallet lists the payment of each job, and filters by state', async () 
   expect(earnings.getAllByRole('row')).toHaveLength(1 + 18);
   const held = earnings.getByRole('row', { name: /Cold brew/ });
   expect(held).toHaveTextContent('On hold');
-  await user.click(screen.getByRole('button', { name: /State/ }));
+  await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Pending' }));
   expect(await screen.findAllByRole('row')).toHaveLength(1 + 3);
   expect(location.search).toBe('?tab=wallet&state=pending');
@@ -71,5 +71,5 @@ test('lists all transactions, newest first, with the balance after each', async 
 
 test('an empty wallet explains when the first transaction comes', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'fresh' });
-  expect(await screen.findByText(/No money has moved yet/)).toBeVisible();
+  expect(await screen.findByText(/No transactions yet/)).toBeVisible();
 });

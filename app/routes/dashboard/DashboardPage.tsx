@@ -34,7 +34,7 @@ export default function DashboardPage() {
   return (
     <RoutePage>
       <Tabs
-        label={formatMessage({ id: 'dashboard.tabs', defaultMessage: 'Parts of the dashboard' })}
+        label={formatMessage({ id: 'dashboard.tabs', defaultMessage: 'Dashboard sections' })}
         selectedKey={params.get('tab') === 'wallet' ? 'wallet' : 'overview'}
         onSelectionChange={(tab) =>
           change({ tab: tab === 'wallet' ? tab : null, view: null, state: null, page: null })

@@ -20,7 +20,7 @@ function AvailableDate({ payment }: { payment: Payment }) {
         <DateTime value={expectedOn} isDateOnly />
       ) : (
         <Text as="span" size="sm" tone="muted">
-          <FormattedMessage id="earnings.later" defaultMessage="Once your work is approved" />
+          <FormattedMessage id="earnings.later" defaultMessage="After approval" />
         </Text>
       )}
       {overdue && (
@@ -54,12 +54,12 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'state',
-      title: formatMessage({ id: 'earnings.state', defaultMessage: 'State' }),
+      title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
       cell: ({ state }: Payment) => <PaymentBadge state={state} />,
     },
     {
       id: 'when',
-      title: formatMessage({ id: 'earnings.when', defaultMessage: 'In the wallet' }),
+      title: formatMessage({ id: 'earnings.when', defaultMessage: 'Available on' }),
       cell: (payment: Payment) => <AvailableDate payment={payment} />,
     },
     {
@@ -97,8 +97,8 @@ export function EarningsTable() {
       getRowHref={({ job_id: id }) => paths.job(id)}
       filter={{
         name: 'state',
-        label: formatMessage({ id: 'earnings.filter', defaultMessage: 'State' }),
-        all: formatMessage({ id: 'earnings.all', defaultMessage: 'All states' }),
+        label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
+        all: formatMessage({ id: 'earnings.all', defaultMessage: 'All statuses' }),
         options: states.map((id) => ({ id, label: formatMessage(paymentLabels[id]) })),
         value: state,
       }}
@@ -111,7 +111,7 @@ export function EarningsTable() {
       empty={
         <FormattedMessage
           id="earnings.empty"
-          defaultMessage="No earnings here yet. They appear when a brand accepts you."
+          defaultMessage="No earnings yet. They appear here when a brand accepts your application."
         />
       }
     />

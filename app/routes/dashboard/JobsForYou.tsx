@@ -45,12 +45,15 @@ export function JobsForYou() {
           <EmptyState
             level={3}
             title={
-              <FormattedMessage id="jobsForYou.empty" defaultMessage="No new job fits right now" />
+              <FormattedMessage
+                id="jobsForYou.empty"
+                defaultMessage="No new matching jobs right now"
+              />
             }
           >
             <FormattedMessage
               id="jobsForYou.emptyText"
-              defaultMessage="Look at all jobs to see what they ask for, and how to get there."
+              defaultMessage="View all jobs to see what they require."
             />
           </EmptyState>
         }

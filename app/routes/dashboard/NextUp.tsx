@@ -23,7 +23,9 @@ function toItem({ job, next }: HistoryRow) {
     id: job.id,
     title: (
       <Link href={next?.url ?? paths.job(job.id)} variant="quiet" isStretched>
-        {next?.label ?? <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do now" />}
+        {next?.label ?? (
+          <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />
+        )}
       </Link>
     ),
     detail: (
@@ -64,9 +66,7 @@ export function NextUp() {
           <EmptyState
             level={3}
             icon={CalendarCheck}
-            title={
-              <FormattedMessage id="nextUp.empty" defaultMessage="Nothing is waiting for you" />
-            }
+            title={<FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />}
             action={
               <ButtonLink href={paths.jobs}>
                 <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
@@ -75,7 +75,7 @@ export function NextUp() {
           >
             <FormattedMessage
               id="nextUp.emptyText"
-              defaultMessage="As soon as a brand accepts you, what to do and by when stands here."
+              defaultMessage="When a brand accepts you, your next steps and due dates appear here."
             />
           </EmptyState>
         }

@@ -24,7 +24,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'type',
-      title: formatMessage({ id: 'transactions.type', defaultMessage: 'Kind' }),
+      title: formatMessage({ id: 'transactions.type', defaultMessage: 'Type' }),
       cell: ({ type }: Transaction) => <FormattedMessage {...transactionLabels[type]} />,
     },
     {
@@ -55,8 +55,8 @@ export function TransactionsTable() {
       columns={getColumns(intl)}
       filter={{
         name: 'type',
-        label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' }),
-        all: formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' }),
+        label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Type' }),
+        all: formatMessage({ id: 'transactions.all', defaultMessage: 'All types' }),
         options: types.map((id) => ({ id, label: formatMessage(transactionLabels[id]) })),
         value: type,
       }}
@@ -69,7 +69,7 @@ export function TransactionsTable() {
       empty={
         <FormattedMessage
           id="transactions.empty"
-          defaultMessage="No money has moved yet. The first line comes with your first earning."
+          defaultMessage="No transactions yet. The first one appears with your first payment."
         />
       }
     />

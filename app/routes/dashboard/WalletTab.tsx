@@ -15,7 +15,7 @@ function Balances({ wallet }: { wallet: Wallet }) {
         size="lg"
         label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
         value={<Money value={available} />}
-        hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Yours to withdraw" />}
+        hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />}
       />
       <Stat
         label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
@@ -31,7 +31,10 @@ function Balances({ wallet }: { wallet: Wallet }) {
               }}
             />
           ) : (
-            <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not yet cleared" />
+            <FormattedMessage
+              id="wallet.pendingHint"
+              defaultMessage="Approved, not available yet"
+            />
           )
         }
       />
@@ -39,14 +42,11 @@ function Balances({ wallet }: { wallet: Wallet }) {
         label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
         value={<Money value={inTransit} />}
         hint={
-          <FormattedMessage
-            id="wallet.inTransitHint"
-            defaultMessage="Withdrawn, not yet in your bank"
-          />
+          <FormattedMessage id="wallet.inTransitHint" defaultMessage="On its way to your bank" />
         }
       />
       <Stat
-        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Earned in all" />}
+        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
         value={<Money value={lifetime} />}
       />
       {wallet.on_hold.amount > 0 && (
@@ -54,9 +54,7 @@ function Balances({ wallet }: { wallet: Wallet }) {
           tone="warning"
           label={<FormattedMessage id="wallet.onHold" defaultMessage="On hold" />}
           value={<Money value={wallet.on_hold} />}
-          hint={
-            <FormattedMessage id="wallet.onHoldHint" defaultMessage="The reason stands below" />
-          }
+          hint={<FormattedMessage id="wallet.onHoldHint" defaultMessage="See the reason below" />}
         />
       )}
     </Grid>
@@ -85,7 +83,7 @@ export function WalletTab() {
         </Loaded>
       </Card>
       <Tabs
-        label={formatMessage({ id: 'wallet.views', defaultMessage: 'Views of the wallet' })}
+        label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
         selectedKey={params.get('view') === 'transactions' ? 'transactions' : 'jobs'}
         onSelectionChange={(view) =>
           change({ view: view === 'jobs' ? null : view, state: null, type: null, page: null })

@@ -18,7 +18,7 @@ function Title({ outcome }: { outcome: string | undefined }) {
     return <FormattedMessage id="error401.suspended" defaultMessage="Your account is suspended" />;
   }
   return (
-    <FormattedMessage id="error401.other" defaultMessage="This page is not for your account" />
+    <FormattedMessage id="error401.other" defaultMessage="You do not have access to this page" />
   );
 }
 
@@ -44,7 +44,7 @@ function NextStep({ outcome }: { outcome: string | undefined }) {
     return (
       <FormattedMessage
         id="error401.rejectedText"
-        defaultMessage="Has something changed since, or did we miss something? Write to {address} and tell us what; we look at your profile again."
+        defaultMessage="If something has changed or we missed something, email {address} and we will review your profile again."
         values={{ address }}
       />
     );
@@ -53,7 +53,7 @@ function NextStep({ outcome }: { outcome: string | undefined }) {
     return (
       <FormattedMessage
         id="error401.suspendedText"
-        defaultMessage="You can appeal: write to {address} and tell us your side."
+        defaultMessage="To appeal, email {address}."
         values={{ address }}
       />
     );
@@ -61,7 +61,7 @@ function NextStep({ outcome }: { outcome: string | undefined }) {
   return (
     <FormattedMessage
       id="error401.support"
-      defaultMessage="If you think this is wrong, write to {address}."
+      defaultMessage="If you think this is a mistake, email {address}."
       values={{ address }}
     />
   );

@@ -53,7 +53,7 @@ export default function Error404Page() {
         {state?.asked ? (
           <FormattedMessage
             id="error404.asked"
-            defaultMessage="You asked for {path}."
+            defaultMessage="We could not find {path}."
             values={{
               path: (
                 <strong>
@@ -65,7 +65,7 @@ export default function Error404Page() {
         ) : (
           <FormattedMessage
             id="error404.text"
-            defaultMessage="It may have been mistyped, or the page has moved."
+            defaultMessage="Check the address for typos. The page may also have moved."
           />
         )}
       </EmptyState>

@@ -25,7 +25,7 @@ test.each([
 
 test('a guest without access can sign in', async () => {
   await portal().visit('/error-401');
-  expect(await screen.findByText('This page is not for your account')).toBeVisible();
+  expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   expect(page().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 });
 
@@ -48,9 +48,9 @@ test('an unknown address shows guests links to guest pages', async () => {
 
 test('the server’s error page explains the error and that drafts are safe', async () => {
   await portal().visit('/error-500');
-  expect(await screen.findByText(/It is our fault, not yours/)).toBeVisible();
+  expect(await screen.findByText(/because of a problem on our side/)).toBeVisible();
   expect(screen.getByText('Your drafts are safe on this device.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reload page' })).toBeVisible();
 });
 
 test('a user with a profile to complete is redirected to it', async () => {

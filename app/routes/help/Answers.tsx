@@ -23,7 +23,7 @@ function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="help.updated"
-          defaultMessage="Last changed {date}. <link>This did not help</link>"
+          defaultMessage="Last updated {date}. <link>This did not help</link>"
           values={{
             date: <DateTime value={faq.updated_at} isDateOnly timeZone="UTC" />,
             link: (text) => <Link href={contact}>{text}</Link>,

@@ -20,7 +20,7 @@ function useJobOptions(selected: string | undefined) {
   const own = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
   const isMissing = selected !== undefined && own.every(({ id }) => id !== selected);
   return [
-    { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'No job' }) },
+    { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'Not about a job' }) },
     ...(isMissing ? [{ id: selected, label: cached?.title ?? selected }] : []),
     ...own,
   ];

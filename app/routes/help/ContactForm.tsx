@@ -41,7 +41,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="contact.page"
-              defaultMessage="We are told that it is about the page {page}."
+              defaultMessage="This message is about the page {page}."
               values={{ page: <bdi>{query.page}</bdi> }}
             />
           </Text>

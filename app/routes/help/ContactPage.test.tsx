@@ -55,14 +55,14 @@ test('a sent message shows its reference and text', async () => {
   await user.type(subject, 'A word is wrong');
   await user.type(message, 'The title has a typing error.');
   await send();
-  const status = await screen.findByText('We have your message');
+  const status = await screen.findByText('Message sent');
   expect(status).toBeVisible();
   const ticket = (await tickets()).find((one) => one.subject === 'A word is wrong');
   expect(ticket).toMatchObject({ topic: 'other', page: '/jobs/sunrise-spritz', job_id: null });
   expect(screen.getAllByText(ticket?.reference ?? '?')[0]).toBeVisible();
   expect(screen.getByText(/within 24 hours/)).toBeVisible();
   expect(screen.getByText('The title has a typing error.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  await user.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
@@ -74,7 +74,7 @@ test('a link from a job or payment fills in the fields', async () => {
   expect(screen.getByRole('button', { name: /Payment or withdrawal.*Topic/ })).toBeVisible();
   await user.type(message, 'It should have arrived.');
   await send();
-  await screen.findByText('We have your message');
+  await screen.findByText('Message sent');
   const ticket = (await tickets()).find((one) => one.subject === 'Payment W-1234');
   expect(ticket).toMatchObject({ topic: 'payment', job_id: 'harbour-roaster-visit' });
 });
@@ -87,9 +87,9 @@ test('the server’s errors appear at their fields, and the next attempt is a ne
   await screen.findByText('Job is not valid.');
   expect(job).toHaveAccessibleDescription(/Job is not valid\./);
   expect(message).toHaveValue('About a job that is gone.');
-  await choose(/no-such-job/, 'No job');
+  await choose(/no-such-job/, 'Not about a job');
   await send();
-  expect(await screen.findByText('We have your message')).toBeVisible();
+  expect(await screen.findByText('Message sent')).toBeVisible();
 });
 
 test('without a response the draft is kept, also after leaving, and a retry sends one message', async () => {
@@ -97,13 +97,13 @@ test('without a response the draft is kept, also after leaving, and a retry send
   await first.user.type(first.message, 'Is this one ticket?');
   const restore = portal().interrupt(/contactus/);
   await first.send();
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   expect(first.message).toHaveValue('Is this one ticket?');
   restore();
   const { message, send } = await openForm('?subject=Twice&topic=job');
   expect(message).toHaveValue('Is this one ticket?');
   await send();
-  await screen.findByText('We have your message');
+  await screen.findByText('Message sent');
   expect((await tickets()).filter(({ subject }) => subject === 'Twice')).toHaveLength(1);
 });
 

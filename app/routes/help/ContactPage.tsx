@@ -20,7 +20,7 @@ export default function ContactPage() {
       intro={
         <FormattedMessage
           id="contact.intro"
-          defaultMessage="We answer by mail, usually within one working day. Many answers stand in the <help>help center</help>; you may also write to <mail>{address}</mail>."
+          defaultMessage="We reply by email, usually within one working day. You may find your answer in the <help>help center</help>, or email us at <mail>{address}</mail>."
           values={{
             address: config.supportEmail,
             help: (text) => <Link href={paths.help}>{text}</Link>,

@@ -21,11 +21,11 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
         <Banner
           tone="success"
           isLive
-          title={<FormattedMessage id="contact.sent" defaultMessage="We have your message" />}
+          title={<FormattedMessage id="contact.sent" defaultMessage="Message sent" />}
         >
           <FormattedMessage
             id="contact.sentText"
-            defaultMessage="Its number is {reference}. We answer to {email} within {hours, plural, one {# hour} other {# hours}}."
+            defaultMessage="Your reference is {reference}. We will reply to {email} within {hours, plural, one {# hour} other {# hours}}."
             values={{
               reference: <bdi>{contacted.reference}</bdi>,
               email: <bdi>{message.email}</bdi>,
@@ -34,7 +34,7 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
           />
         </Banner>
         <CopyButton text={contacted.reference} />
-        <Card title={<FormattedMessage id="contact.copy" defaultMessage="What you wrote" />}>
+        <Card title={<FormattedMessage id="contact.copy" defaultMessage="Your message" />}>
           <Stack gap="sm">
             <Text weight="semibold">
               <bdi>{message.subject}</bdi>
@@ -43,7 +43,7 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
           </Stack>
         </Card>
         <Button variant="outline" onPress={onRestart}>
-          <FormattedMessage id="contact.again" defaultMessage="Write another message" />
+          <FormattedMessage id="contact.again" defaultMessage="Send another message" />
         </Button>
       </Stack>
     </div>

@@ -8,73 +8,72 @@ import type {
 import { applicationLabels, paymentLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 
 const titles = defineMessages({
-  applications: { id: 'help.applications', defaultMessage: 'States of an application' },
-  steps: { id: 'help.steps', defaultMessage: 'States of your work' },
-  payments: { id: 'help.payments', defaultMessage: 'States of a payment' },
+  applications: { id: 'help.applications', defaultMessage: 'Application statuses' },
+  steps: { id: 'help.steps', defaultMessage: 'Work statuses' },
+  payments: { id: 'help.payments', defaultMessage: 'Payment statuses' },
 });
 
 const applicationGlossary = defineMessages({
   applied: { id: 'glossary.applied', defaultMessage: 'Sent. The brand has not opened it yet.' },
   viewed: {
     id: 'glossary.viewed',
-    defaultMessage: 'The brand has opened it, and decides by the date on the job.',
+    defaultMessage: 'The brand has opened it and will decide by the date shown on the job.',
   },
   accepted: {
     id: 'glossary.accepted',
-    defaultMessage: 'You are in. Your first draft is due next.',
+    defaultMessage: 'You got the job. Your first draft is due next.',
   },
   declined: {
     id: 'glossary.declined',
-    defaultMessage: 'The brand chose others; the reason is given.',
+    defaultMessage: 'The brand chose other creators and gave a reason.',
   },
-  withdrawn: { id: 'glossary.withdrawn', defaultMessage: 'You took the application back.' },
+  withdrawn: { id: 'glossary.withdrawn', defaultMessage: 'You withdrew the application.' },
   expired: {
     id: 'glossary.expired',
-    defaultMessage: 'The brand did not answer in time. Nothing is held against you.',
+    defaultMessage: 'The brand did not reply in time. This does not affect you.',
   },
-  dropped: { id: 'glossary.dropped', defaultMessage: 'You left the job after being accepted.' },
+  dropped: { id: 'glossary.dropped', defaultMessage: 'You left the job after you were accepted.' },
   removed: {
     id: 'glossary.removed',
     defaultMessage:
-      'The brand or our staff ended it; the reason is given. Approved work is still paid.',
+      'The brand or our team ended it and gave a reason. Approved work is still paid.',
   },
   completed: { id: 'glossary.completed', defaultMessage: 'All tasks are done.' },
 } satisfies Record<ApplicationState, MessageDescriptor>);
 
 const stepGlossary = defineMessages({
-  locked: { id: 'glossary.locked', defaultMessage: 'Opens when the step before it is approved.' },
+  locked: { id: 'glossary.locked', defaultMessage: 'Opens when the previous step is approved.' },
   open: { id: 'glossary.open', defaultMessage: 'Your turn.' },
   in_review: {
     id: 'glossary.inReview',
-    defaultMessage: 'The brand is looking at it. If it says nothing in time, it is approved.',
+    defaultMessage: 'The brand is reviewing it. Without a reply in time, it is approved.',
   },
   changes_requested: {
     id: 'glossary.changesRequested',
-    defaultMessage: 'The brand asks for another version; what to change is written above the form.',
+    defaultMessage: 'The brand asks for a new version. Its comments are shown above the form.',
   },
-  approved: { id: 'glossary.approved', defaultMessage: 'Final. It cannot be taken back.' },
+  approved: { id: 'glossary.approved', defaultMessage: 'Final. The brand cannot undo it.' },
   rejected: {
     id: 'glossary.rejected',
-    defaultMessage:
-      'All included rounds of changes are used up, and the brand said no. The reason is given.',
+    defaultMessage: 'The brand rejected it after all included revisions and gave a reason.',
   },
-  missed: { id: 'glossary.missed', defaultMessage: 'The date passed without a submission.' },
+  missed: { id: 'glossary.missed', defaultMessage: 'The due date passed without a submission.' },
 } satisfies Record<StepStatus, MessageDescriptor>);
 
 const paymentGlossary = defineMessages({
   estimated: {
     id: 'glossary.estimated',
-    defaultMessage: 'What the job pays once your work is approved.',
+    defaultMessage: 'What the job pays after approval.',
   },
   pending: {
     id: 'glossary.pending',
-    defaultMessage: 'Approved. It becomes available on the date that is shown.',
+    defaultMessage: 'Approved. It becomes available on the date shown.',
   },
   available: { id: 'glossary.available', defaultMessage: 'In your wallet.' },
   on_hold: {
     id: 'glossary.onHold',
     defaultMessage:
-      'Our staff is checking something; the reason is given. Contact us if you disagree.',
+      'Our team is checking something and has given a reason. Contact us if you disagree.',
   },
   cancelled: { id: 'glossary.cancelled', defaultMessage: 'The job ended without this payment.' },
 } satisfies Record<PaymentState, MessageDescriptor>);

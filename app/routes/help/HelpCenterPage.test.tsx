@@ -39,8 +39,8 @@ test.each(['#money-when', '?faq=money-when'])('%s opens that answer', async (lin
 
 test('a search without results links to the contact form with the search text', async () => {
   const user = await portal().visit('/help-center?q=zeppelin', { as: 'approved' });
-  expect(await screen.findByText('No answer found')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Ask us' }));
+  expect(await screen.findByText('No answers found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('zeppelin');
 });
 
@@ -48,7 +48,7 @@ test('answers that fail to load leave the glossary, and can be retried', async (
   const restore = portal().interrupt(/^\/api\/faq$/, { status: 503 });
   const user = await portal().visit('/help-center', { as: 'approved' });
   expect(await screen.findByText('The answers could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'States of a payment' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment statuses' })).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: question })).toBeVisible();

@@ -57,16 +57,16 @@ function NoAnswers({ search }: { search: string }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={<FormattedMessage id="help.none" defaultMessage="No answer found" />}
+      title={<FormattedMessage id="help.none" defaultMessage="No answers found" />}
       action={
         <ButtonLink href={getContactHref({ subject: search })}>
-          <FormattedMessage id="help.ask" defaultMessage="Ask us" />
+          <FormattedMessage id="help.ask" defaultMessage="Contact us" />
         </ButtonLink>
       }
     >
       <FormattedMessage
         id="help.noneText"
-        defaultMessage="Try another word or all topics, or write to us."
+        defaultMessage="Try another search or all topics, or contact us."
       />
     </EmptyState>
   );
@@ -85,7 +85,7 @@ export default function HelpCenterPage() {
       intro={
         <FormattedMessage
           id="help.intro"
-          defaultMessage="Answers to what is often asked, and the words on your jobs and in your wallet. Anything else: <link>contact us</link>."
+          defaultMessage="Answers to common questions, and what the labels on your jobs and in your wallet mean. For anything else, <link>contact us</link>."
           values={{ link: (text) => <Link href={paths.contact}>{text}</Link> }}
         />
       }

@@ -13,7 +13,7 @@ export function Suggestions({ subject }: { subject: string }) {
       {answers.length > 0 && (
         <Stack gap="xs">
           <Text size="sm" tone="muted">
-            <FormattedMessage id="contact.suggestions" defaultMessage="Perhaps answered already:" />
+            <FormattedMessage id="contact.suggestions" defaultMessage="These answers may help:" />
           </Text>
           <List
             items={answers.map(({ id, question }) => (

@@ -6,7 +6,7 @@ export const topicLabels: Record<ContactTopic, MessageDescriptor> = defineMessag
   job: { id: 'contact.topic.job', defaultMessage: 'Job or submission' },
   payment: { id: 'contact.topic.payment', defaultMessage: 'Payment or withdrawal' },
   account: { id: 'contact.topic.account', defaultMessage: 'Account and sign-in' },
-  social: { id: 'contact.topic.social', defaultMessage: 'Social connection' },
+  social: { id: 'contact.topic.social', defaultMessage: 'Connected accounts' },
   brand: { id: 'contact.topic.brand', defaultMessage: 'Report a brand' },
   data: { id: 'contact.topic.data', defaultMessage: 'Download or delete my data' },
   other: { id: 'contact.topic.other', defaultMessage: 'Something else' },

@@ -62,7 +62,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'state',
-      title: formatMessage({ id: 'history.state', defaultMessage: 'State' }),
+      title: formatMessage({ id: 'history.state', defaultMessage: 'Status' }),
       cell: ({ application }: HistoryRow) =>
         application && <ApplicationBadge state={application.state} />,
     },

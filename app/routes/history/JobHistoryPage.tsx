@@ -41,7 +41,7 @@ function NoJobs() {
     >
       <FormattedMessage
         id="history.emptyText"
-        defaultMessage="Whatever you apply for stays on this page, also after a job has closed."
+        defaultMessage="Jobs you apply for stay here, even after they close."
       />
     </EmptyState>
   );
@@ -102,7 +102,7 @@ export default function JobHistoryPage() {
         />
       </Grid>
       <Tabs
-        label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by state' })}
+        label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
         selectedKey={group}
         onSelectionChange={(name) => change({ group: name === 'active' ? null : name, page: null })}
         items={groups.map((id) => ({

@@ -23,7 +23,7 @@ function Introduction() {
       <Text size="xl">
         <FormattedMessage
           id="home.intro"
-          defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and follow each payment from “applied” to “in my wallet”."
+          defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and track every payment from “Applied” to “In your wallet”."
         />
       </Text>
       <Inline gap="sm">
@@ -53,7 +53,7 @@ export default function HomePage() {
       title={
         <FormattedMessage
           id="home.title"
-          defaultMessage="Paid work for creators, with a date on every amount"
+          defaultMessage="Paid work for creators, with a date for every payment"
         />
       }
     >
@@ -61,7 +61,7 @@ export default function HomePage() {
         aside={
           <Card
             title={
-              <FormattedMessage id="home.way" defaultMessage="Every job tells you where it is" />
+              <FormattedMessage id="home.way" defaultMessage="Always know where your job stands" />
             }
           >
             <Timeline steps={jobLifecycle} />

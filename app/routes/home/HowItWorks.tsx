@@ -6,25 +6,24 @@ const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },
   findText: {
     id: 'home.step.findText',
-    defaultMessage:
-      'Pay, places left and closing date stand on every card. You see at once whether you qualify.',
+    defaultMessage: 'Every card shows pay, places left and closing date, and whether you qualify.',
   },
   apply: { id: 'home.step.apply', defaultMessage: '2. Apply' },
   applyText: {
     id: 'home.step.applyText',
     defaultMessage:
-      'You see when the brand has looked, and by when it decides. No application ends in silence.',
+      'See when the brand has viewed your application and by when it decides. Every application gets an outcome.',
   },
   deliver: { id: 'home.step.deliver', defaultMessage: '3. Deliver' },
   deliverText: {
     id: 'home.step.deliverText',
-    defaultMessage: 'Send a draft, get clear feedback, publish. What was approved stays approved.',
+    defaultMessage: 'Send a draft, get clear feedback and publish. Approved work stays approved.',
   },
   paid: { id: 'home.step.paid', defaultMessage: '4. Get paid' },
   paidText: {
     id: 'home.step.paidText',
     defaultMessage:
-      'The day the money is yours is fixed when your work is approved, and shown until it is there.',
+      'The payment date is fixed when your work is approved and shown until the money arrives.',
   },
 });
 

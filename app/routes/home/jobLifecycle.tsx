@@ -25,7 +25,7 @@ export const jobLifecycle: readonly TimelineStep[] = [
     detail: (
       <FormattedMessage
         id="home.way.draftText"
-        defaultMessage="Silence for 72 hours means approved"
+        defaultMessage="Approved after 72 hours without a reply"
       />
     ),
   },
@@ -38,7 +38,7 @@ export const jobLifecycle: readonly TimelineStep[] = [
     id: 'pending',
     state: 'upcoming',
     title: (
-      <FormattedMessage id="home.way.pending" defaultMessage="Payment pending, with its date" />
+      <FormattedMessage id="home.way.pending" defaultMessage="Payment pending until a fixed date" />
     ),
   },
   {

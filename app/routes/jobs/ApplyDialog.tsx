@@ -52,7 +52,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           description={
             <FormattedMessage
               id="apply.pitchHint"
-              defaultMessage="Why you, and what you would make of it."
+              defaultMessage="Why you are a good fit, and what you would create."
             />
           }
           maxLength={pitch.max_length}
@@ -96,7 +96,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           name="accept_unpaid"
           label={formatMessage({
             id: 'apply.acceptUnpaid',
-            defaultMessage: 'I know that this job pays no money',
+            defaultMessage: 'I understand that this job pays no money',
           })}
           isRequired
         />
@@ -121,7 +121,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       notify({
         tone: 'success',
         text: formatMessage(
-          { id: 'apply.done', defaultMessage: 'Sent. You will hear by {date}.' },
+          { id: 'apply.done', defaultMessage: 'Application sent. You will hear back by {date}.' },
           { date: formatDate(application.decide_by, { dateStyle: 'medium' }) },
         ),
       });

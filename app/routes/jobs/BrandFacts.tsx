@@ -8,7 +8,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
   return (
     <DescriptionList layout="bill">
       <DescriptionItem
-        term={<FormattedMessage id="brand.reply" defaultMessage="Usually answers in" />}
+        term={<FormattedMessage id="brand.reply" defaultMessage="Usually replies within" />}
       >
         {replyHours === null ? (
           <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
@@ -20,7 +20,9 @@ export function BrandFacts({ brand }: { brand: Brand }) {
           />
         )}
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="brand.pay" defaultMessage="Usually pays in" />}>
+      <DescriptionItem
+        term={<FormattedMessage id="brand.pay" defaultMessage="Usually pays within" />}
+      >
         {payDays === null ? (
           <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
         ) : (
@@ -31,9 +33,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
           />
         )}
       </DescriptionItem>
-      <DescriptionItem
-        term={<FormattedMessage id="brand.jobs" defaultMessage="Jobs finished here" />}
-      >
+      <DescriptionItem term={<FormattedMessage id="brand.jobs" defaultMessage="Jobs completed" />}>
         <FormattedMessage
           id="brand.jobs.count"
           defaultMessage="{count, number}"

@@ -42,7 +42,7 @@ export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
           <p>
             <FormattedMessage
               id="drop.text"
-              defaultMessage="Your place is given to somebody else, you are not paid, and it counts in your record of jobs done on time."
+              defaultMessage="Your place goes to someone else, you are not paid, and this counts towards your on-time record."
             />
           </p>
           <TextAreaField
@@ -53,7 +53,7 @@ export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
           />
           <Inline justify="end" gap="sm">
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage id="drop.cancel" defaultMessage="Stay in" />
+              <FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />
             </Button>
             <SubmitButton tone="danger">
               <FormattedMessage id="drop.confirm" defaultMessage="Drop out" />

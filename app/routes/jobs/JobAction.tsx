@@ -18,7 +18,7 @@ function PendingApplication({ job }: { job: JobDetail }) {
       <Text>
         <FormattedMessage
           id="job.action.waiting"
-          defaultMessage="You will hear by {date}. Without an answer the application ends by itself."
+          defaultMessage="You will hear back by {date}. Without a reply, the application expires."
           values={{ date: <DateTime value={application.decide_by} /> }}
         />
       </Text>
@@ -54,7 +54,7 @@ function EndedApplication({ job: { application, payment } }: { job: JobDetail })
       {payment && <PaymentBadge state={payment.state} />}
       <ButtonLink href={payment ? paths.wallet : paths.jobs} variant="outline">
         {payment ? (
-          <FormattedMessage id="job.action.wallet" defaultMessage="See the money" />
+          <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
         ) : (
           <FormattedMessage id="job.action.others" defaultMessage="Find another job" />
         )}
@@ -70,10 +70,7 @@ function NoApplication({ job }: { job: JobDetail }) {
       <Stack gap="sm" align="start">
         <JobBadge state={job.state} />
         <Text>
-          <FormattedMessage
-            id="job.action.notOpen"
-            defaultMessage="This job takes no applications any more."
-          />
+          <FormattedMessage id="job.action.notOpen" defaultMessage="Applications are closed." />
         </Text>
       </Stack>
     );
@@ -83,7 +80,7 @@ function NoApplication({ job }: { job: JobDetail }) {
       <Banner tone="warning">
         <FormattedMessage
           id="job.action.unmet"
-          defaultMessage="You cannot apply yet: {count, plural, one {one requirement is} other {# requirements are}} not met. See the list below for what to do."
+          defaultMessage="You cannot apply yet. {count, plural, one {# requirement is} other {# requirements are}} not met. See the list below."
           values={{ count: job.my.unmet.length }}
         />
       </Banner>

@@ -10,12 +10,7 @@ export function JobNotFound() {
     <RoutePage>
       <EmptyState
         icon={SearchX}
-        title={
-          <FormattedMessage
-            id="job.gone.title"
-            defaultMessage="This job is gone or was never yours"
-          />
-        }
+        title={<FormattedMessage id="job.gone.title" defaultMessage="Job not found" />}
         action={
           <ButtonLink href={paths.jobs}>
             <FormattedMessage id="job.gone.action" defaultMessage="Browse jobs" />
@@ -24,7 +19,7 @@ export function JobNotFound() {
       >
         <FormattedMessage
           id="job.gone.text"
-          defaultMessage="Jobs that you joined always stay under My jobs."
+          defaultMessage="It may have been removed, or you may not have access. Your own jobs are under My jobs."
         />
       </EmptyState>
     </RoutePage>

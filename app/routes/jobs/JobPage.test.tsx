@@ -33,7 +33,7 @@ afterEach(() => {
 test('shows the job, each requirement with the user’s own figure', async () => {
   await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
   const followers = await screen.findByText('Followers on TikTok');
-  expect(followers.closest('li')).toHaveTextContent('Needed: 5,000. Yours: 58,300');
+  expect(followers.closest('li')).toHaveTextContent('Required: 5,000. Yours: 58,300');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sunrise Spritz/);
   expect(screen.getByText(/No other drinks in the frame/)).toBeVisible();
   expect(screen.getByText('9 of 12')).toBeVisible();
@@ -49,7 +49,7 @@ test('a user who does not qualify sees why and cannot apply', async () => {
 
 test('a full job accepts no applications', async () => {
   await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
-  expect(await screen.findByText('This job takes no applications any more.')).toBeVisible();
+  expect(await screen.findByText('Applications are closed.')).toBeVisible();
 });
 
 test('validates all fields that the job requires before sending', async () => {
@@ -81,11 +81,11 @@ test('an application is sent once, shows the decision date, and can be withdrawn
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   const restore = portal().interrupt(/apply$/);
   await send();
-  expect(await dialog.findByText(/The server did not answer/)).toBeVisible();
+  expect(await dialog.findByText(/The server did not respond/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Your pitch' })).toHaveValue('I rise at five.');
   restore();
   await send();
-  expect(await screen.findByText(/^Sent\. You will hear by/)).toBeVisible();
+  expect(await screen.findByText(/^Application sent\. You will hear back by/)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull();
   const timeline = await screen.findByRole('list', { name: 'From application to payment' });
   expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Done: Applied/);
@@ -105,7 +105,7 @@ test('an application sent from elsewhere is shown after a conflict', async () =>
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await send();
   expect(await dialog.findByText('You have applied to this job already.')).toBeVisible();
-  expect(await screen.findByText(/You will hear by/)).toBeInTheDocument();
+  expect(await screen.findByText(/You will hear back by/)).toBeInTheDocument();
 });
 
 test('polls for the brand’s decision', async () => {
@@ -113,7 +113,7 @@ test('polls for the brand’s decision', async () => {
   await applyFor('sona-studio-closet', 'youtube');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await portal().visit('/jobs/sona-studio-closet');
-  expect(await screen.findByText(/You will hear by/)).toBeVisible();
+  expect(await screen.findByText(/You will hear back by/)).toBeVisible();
   await portal().server.simulate();
   vi.advanceTimersByTime(15_000);
   expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();
@@ -121,7 +121,7 @@ test('polls for the brand’s decision', async () => {
 
 test('explains offline why the form cannot be sent', async () => {
   const { dialog } = await openApplication('verdant-gym-bag', /gym bag/);
-  const offlineText = /You are offline\. It can be sent/;
+  const offlineText = /You are offline\. You can send this/;
   expect(dialog.queryByText(offlineText)).toBeNull();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -133,7 +133,7 @@ test('explains offline why the form cannot be sent', async () => {
 
 test('an unknown job shows a message and a link to all jobs', async () => {
   await portal().visit('/jobs/no-such-job', { as: 'approved' });
-  expect(await screen.findByText('This job is gone or was never yours')).toBeVisible();
+  expect(await screen.findByText('Job not found')).toBeVisible();
   expect(location.pathname).toBe('/jobs/no-such-job');
   expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
 });

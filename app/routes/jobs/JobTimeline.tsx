@@ -7,13 +7,13 @@ import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 const eventTitles = defineMessages({
   applied: { id: 'timeline.applied', defaultMessage: 'Applied' },
   viewed: { id: 'timeline.viewed', defaultMessage: 'Seen by brand' },
-  viewedLater: { id: 'timeline.viewedLater', defaultMessage: 'The brand has not looked yet' },
+  viewedLater: { id: 'timeline.viewedLater', defaultMessage: 'Not seen by brand yet' },
   decision: { id: 'timeline.accepted', defaultMessage: 'Accepted' },
   decisionLater: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
   ended: {
     id: 'timeline.ended',
     defaultMessage:
-      '{outcome, select, declined {Not selected} withdrawn {Application withdrawn} expired {Expired without an answer} dropped {You dropped out} other {Removed from the job}}',
+      '{outcome, select, declined {Not selected} withdrawn {Application withdrawn} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
   },
   sent: { id: 'timeline.sent', defaultMessage: '{step} sent, version {version}' },
   reviewed: {
@@ -38,7 +38,7 @@ const eventTimes = defineMessages({
   until: { id: 'timeline.time.until', defaultMessage: 'until {date}' },
   auto: {
     id: 'timeline.time.auto',
-    defaultMessage: 'approved by itself on {date} if the brand says nothing',
+    defaultMessage: 'approved automatically on {date} without a reply',
   },
 });
 

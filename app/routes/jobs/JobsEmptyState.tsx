@@ -10,7 +10,7 @@ export function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
       <EmptyState title={<FormattedMessage id="jobs.none" defaultMessage="No jobs right now" />}>
         <FormattedMessage
           id="jobs.noneText"
-          defaultMessage="New jobs arrive most days. Come back tomorrow."
+          defaultMessage="New jobs are added most days. Check back tomorrow."
         />
       </EmptyState>
     );
@@ -18,7 +18,7 @@ export function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No job fits these filters" />}
+      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
       action={
         <ButtonLink href={paths.jobs} variant="outline">
           <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
@@ -27,7 +27,7 @@ export function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
     >
       <FormattedMessage
         id="jobs.noMatchText"
-        defaultMessage="Try another word, or take away a filter."
+        defaultMessage="Try another search, or remove a filter."
       />
     </EmptyState>
   );

@@ -45,7 +45,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
         onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
       />
       <FilterChips
-        label={formatMessage({ id: 'jobs.mine', defaultMessage: 'For me' })}
+        label={formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' })}
         options={[
           {
             id: 'eligible',

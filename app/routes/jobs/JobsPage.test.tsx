@@ -49,7 +49,7 @@ test('pages are links with the current filters', async () => {
 
 test('an empty list offers to clear the filters', async () => {
   const user = await portal().visit('/jobs?q=zeppelin', { as: 'approved' });
-  expect(await screen.findByText('No job fits these filters')).toBeVisible();
+  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
   expect(screen.getByText('No jobs')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
   expect(await screen.findByText('33 jobs')).toBeVisible();

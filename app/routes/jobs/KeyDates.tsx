@@ -12,7 +12,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
     },
     {
       at: job.decide_by,
-      label: <FormattedMessage id="job.date.decide" defaultMessage="Answer by" />,
+      label: <FormattedMessage id="job.date.decide" defaultMessage="Decision by" />,
     },
     { at: job.work_due, label: <FormattedMessage id="job.date.due" defaultMessage="Work due" /> },
   ];
@@ -40,7 +40,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
           hint={
             <FormattedMessage
               id="job.places.applicants"
-              defaultMessage="{count, plural, =0 {Nobody has applied} one {# person has applied} other {# people have applied}}"
+              defaultMessage="{count, plural, =0 {No applicants yet} one {# applicant} other {# applicants}}"
               values={{ count: job.places.applicants }}
             />
           }

@@ -32,7 +32,7 @@ export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
     >
       <FormattedMessage
         id="withdraw.text"
-        defaultMessage="The brand will not see it any more, and you cannot apply for this job again."
+        defaultMessage="The brand will no longer see it, and you cannot apply for this job again."
       />
     </ConfirmDialog>
   );

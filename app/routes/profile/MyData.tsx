@@ -33,7 +33,7 @@ export function MyData() {
         <Text tone="muted">
           <FormattedMessage
             id="profile.data.about"
-            defaultMessage="Your profile, accounts, jobs and money in one JSON file."
+            defaultMessage="Your profile, accounts, jobs and payments in one JSON file."
           />
         </Text>
         <Button variant="outline" isPending={isLoading} onPress={() => void download()}>

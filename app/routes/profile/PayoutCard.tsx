@@ -9,7 +9,7 @@ import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx'
 export function PayoutCard() {
   const query = usePayoutMethod();
   return (
-    <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payouts go to" />}>
+    <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payout method" />}>
       <Loaded
         query={query}
         errorTitle={
@@ -31,7 +31,7 @@ export function PayoutCard() {
               <Text tone="muted">
                 <FormattedMessage
                   id="profile.payout.none"
-                  defaultMessage="You need this before your first withdrawal."
+                  defaultMessage="You need a payout method before your first withdrawal."
                 />
               </Text>
             )}

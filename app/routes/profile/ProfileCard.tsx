@@ -17,7 +17,7 @@ type ProfileCardProps = ProfileInitial & { user: User };
 
 /** Shows the public part of a profile: name, picture, location, bio, categories and languages. */
 export function ProfileCard({ user, profile, options }: ProfileCardProps) {
-  const none = <FormattedMessage id="profile.none" defaultMessage="Not given" />;
+  const none = <FormattedMessage id="profile.none" defaultMessage="Not provided" />;
   const { city, country, categories, languages, bio } = profile;
   const [countryLabel] = getLabels(country ? [country] : [], options.countries);
   return (
@@ -43,7 +43,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
         )}
         <DescriptionList>
           <DescriptionItem
-            term={<FormattedMessage id="profile.categories" defaultMessage="Makes" />}
+            term={<FormattedMessage id="profile.categories" defaultMessage="Categories" />}
           >
             {categories.length > 0 ? (
               <FormattedList value={getLabels(categories, options.categories)} />
@@ -52,7 +52,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             )}
           </DescriptionItem>
           <DescriptionItem
-            term={<FormattedMessage id="profile.languages" defaultMessage="Speaks" />}
+            term={<FormattedMessage id="profile.languages" defaultMessage="Languages" />}
           >
             {languages.length > 0 ? (
               <FormattedList value={getLabels(languages, options.languages)} />

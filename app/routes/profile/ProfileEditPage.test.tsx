@@ -62,7 +62,7 @@ describe('personal details', () => {
     const city = await box('City');
     await user.clear(city);
     await user.type(city, 'Johor');
-    expect(screen.getByText('Not saved')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
     await open('personal');
     expect(await box('City')).toHaveValue('Johor');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -72,7 +72,7 @@ describe('personal details', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
     await open('personal');
     expect(await box('City')).toHaveValue('Singapore East');
-    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
   test('show the server’s error at its field', async () => {
@@ -123,7 +123,7 @@ test('rates are added, validated, saved and removed', async () => {
   await user.type(amount, '120');
   for (const [field, option] of [
     [/Platform/, 'TikTok'],
-    [/Kind of post/, 'Video'],
+    [/Content type/, 'Video'],
   ] as const) {
     await user.click(screen.getByRole('button', { name: field }));
     await user.click(await screen.findByRole('option', { name: option }));
@@ -186,7 +186,7 @@ describe('payout details', () => {
     await user.type(swift, 'nope');
     expect(swift).toHaveAccessibleErrorMessage('The SWIFT code is invalid.');
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    const email = await box('Email at PayPal');
+    const email = await box('PayPal email');
     await user.type(email, 'jonas@');
     expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
     expect(portal().network.calls).not.toContain('POST /api/request/otp');
@@ -195,7 +195,7 @@ describe('payout details', () => {
   test('are saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
     const user = await open('payout', 'fresh');
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    await user.type(await box('Email at PayPal'), 'jonas@pay.test');
+    await user.type(await box('PayPal email'), 'jonas@pay.test');
     const holder = await box('Account holder');
     await user.clear(holder);
     await user.type(holder, 'Ana Berg');
@@ -209,7 +209,7 @@ describe('payout details', () => {
     await user.type(await box('Account holder'), 'Jonas Berg');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('PayPal j•••@pay.test')).toBeVisible();
-    expect(screen.getByText('Being checked')).toBeVisible();
+    expect(screen.getByText('Being verified')).toBeVisible();
     expect(screen.getByText(/Withdrawals are locked until/)).toBeVisible();
     const requests = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
     expect(requests).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('contact', () => {
     await user.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(await screen.findByText('jonas@new.test')).toBeVisible();
     expect(getButton('Change address')).toHaveFocus();
-    expect(await screen.findByText(/Your email address is changed/)).toBeVisible();
+    expect(await screen.findByText(/Email address changed/)).toBeVisible();
   });
 
   test('a new phone number is verified by a code', async () => {
@@ -264,7 +264,7 @@ describe('contact', () => {
     await user.clear(password);
     await user.type(password, 'a walk along the sea');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
-    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(await screen.findByText(/Password changed/)).toBeVisible();
     expect((await other.get('/api/user')).status).toBe(401);
   });
 });

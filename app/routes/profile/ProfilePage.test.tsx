@@ -122,7 +122,7 @@ test('an error while loading is shown, and no partial file is saved', async () =
   const user = await open('approved');
   const stop = portal().interrupt(/^\/api\/payment$/);
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   expect(save).not.toHaveBeenCalled();
   stop();
   vi.restoreAllMocks();

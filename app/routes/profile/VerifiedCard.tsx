@@ -8,10 +8,10 @@ const labels = defineMessages({
   profile: { id: 'profile.check.profile', defaultMessage: 'Profile complete' },
   email: { id: 'profile.check.email', defaultMessage: 'Email confirmed' },
   phone: { id: 'profile.check.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'profile.check.social', defaultMessage: 'A social account connected' },
-  payout: { id: 'profile.check.payout', defaultMessage: 'Payout details checked' },
-  bio: { id: 'profile.check.bio', defaultMessage: 'A few words about your work' },
-  picture: { id: 'profile.check.picture', defaultMessage: 'A picture' },
+  social: { id: 'profile.check.social', defaultMessage: 'Social account connected' },
+  payout: { id: 'profile.check.payout', defaultMessage: 'Payout details verified' },
+  bio: { id: 'profile.check.bio', defaultMessage: 'Bio added' },
+  picture: { id: 'profile.check.picture', defaultMessage: 'Picture added' },
 });
 
 type Check = keyof typeof labels;
@@ -38,7 +38,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
   const checks = Object.keys(labels) as Check[];
   const missing = checks.filter((check) => !results[check]);
   return (
-    <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verified" />}>
+    <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verification" />}>
       <Stack gap="md">
         <ProgressBar
           label={formatMessage({ id: 'profile.complete', defaultMessage: 'Complete' })}

@@ -47,7 +47,7 @@ export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) 
         <OfflineNote />
         <StepActions step={step}>
           <SubmitButton>
-            <FormattedMessage id="register.next" defaultMessage="Save and go on" />
+            <FormattedMessage id="register.next" defaultMessage="Save and continue" />
           </SubmitButton>
         </StepActions>
       </Stack>

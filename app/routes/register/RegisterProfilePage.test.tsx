@@ -20,7 +20,7 @@ const combo = (name: string) => screen.findByRole('combobox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
 const current = () =>
-  within(screen.getByRole('navigation', { name: 'Steps to your account' }))
+  within(screen.getByRole('navigation', { name: 'Registration steps' }))
     .getAllByRole('listitem')
     .find((item) => item.querySelector('[aria-current]') ?? item.matches('[aria-current]'));
 
@@ -73,7 +73,7 @@ describe('a returning user', () => {
       [() => saveParts(about), 'Phone number'],
       [() => verifyPhone(), 'Categories'],
       [() => saveParts(content), 'Connect TikTok'],
-      [() => connectTikTok(), 'Send to review'],
+      [() => connectTikTok(), 'Submit for review'],
     ] as const;
     for (const [complete, shown] of stages) {
       await complete();
@@ -100,7 +100,7 @@ describe('a returning user', () => {
       review_expected_by: Date.now(),
     });
     await open();
-    expect(await screen.findByText(/Please change something before we can approve/)).toBeVisible();
+    expect(await screen.findByText(/We need changes before we can approve/)).toBeVisible();
     expect(screen.getByText('Name the <b>city</b>.')).toBeVisible();
     await change({ review_outcome: null, review_reason: null, review_submitted_at: null });
   });
@@ -109,7 +109,7 @@ describe('a returning user', () => {
 describe('each step', () => {
   test('the personal step validates and saves its fields, and focuses the heading of the next step', async () => {
     const user = await open();
-    await user.click(await button('Save and go on'));
+    await user.click(await button('Save and continue'));
     const legal = await box('Legal name');
     expect(legal).toHaveAccessibleErrorMessage(required);
     expect(legal).toHaveFocus();
@@ -123,7 +123,7 @@ describe('each step', () => {
     await user.type(await combo('Country'), 'Portugal');
     await user.tab();
     await user.type(await box('City'), 'Porto');
-    await user.click(await button('Save and go on'));
+    await user.click(await button('Save and continue'));
     expect(await box('Phone number')).toBeVisible();
     expect(await heading()).toHaveFocus();
     expect(current()).toHaveTextContent('Contact');
@@ -160,7 +160,7 @@ describe('each step', () => {
     await saveParts(about);
     await verifyPhone();
     const user = await open();
-    await user.click(await button('Save and go on'));
+    await user.click(await button('Save and continue'));
     expect(await combo('Categories')).toHaveAccessibleErrorMessage(required);
     expect(await combo('Languages')).toHaveAccessibleErrorMessage(required);
   });
@@ -170,11 +170,11 @@ describe('each step', () => {
     await verifyPhone();
     await open();
     expect(await button('Connect TikTok')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await connectTikTok();
     const user = await open('/register/profile?step=accounts');
-    await user.click(await button('Go on'));
-    expect(await button('Send to review')).toBeVisible();
+    await user.click(await button('Continue'));
+    expect(await button('Submit for review')).toBeVisible();
   });
 });
 
@@ -184,7 +184,7 @@ describe('submitting', () => {
     const user = await open();
     expect(await screen.findByText('Porto')).toBeVisible();
     const consent = await screen.findByRole('checkbox');
-    await user.click(await button('Send to review'));
+    await user.click(await button('Submit for review'));
     expect(consent).toHaveAccessibleDescription(/This field is required\./);
     expect(portal().network.calls).not.toContain('POST /api/profile/init');
     await user.click(consent);
@@ -192,7 +192,7 @@ describe('submitting', () => {
       status: 409,
       body: { error: 'Connect an account first.' },
     });
-    await user.click(await button('Send to review'));
+    await user.click(await button('Submit for review'));
     expect(await screen.findByText('Connect an account first.')).toBeVisible();
     expect(consent).toBeChecked();
     stop();
@@ -202,9 +202,9 @@ describe('submitting', () => {
     await completeAllSteps();
     const user = await open();
     await user.click(await screen.findByRole('checkbox'));
-    await user.click(await button('Send to review'));
+    await user.click(await button('Submit for review'));
     const dialog = await screen.findByRole('dialog', { name: 'Account in review' });
-    expect(within(dialog).getByText(/Expect our answer by/)).toBeVisible();
+    expect(within(dialog).getByText(/We will email you by/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
     expect(portal().network.hasCookies).toBe(false);

@@ -43,7 +43,7 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
           title={
             <FormattedMessage
               id="register.changes"
-              defaultMessage="Please change something before we can approve your account"
+              defaultMessage="We need changes before we can approve your account"
             />
           }
         >
@@ -51,7 +51,7 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
         </Banner>
       )}
       <Stepper
-        label={formatMessage({ id: 'register.steps', defaultMessage: 'Steps to your account' })}
+        label={formatMessage({ id: 'register.steps', defaultMessage: 'Registration steps' })}
         current={step}
         steps={steps.map((id) => ({
           id,
@@ -78,7 +78,7 @@ export default function RegisterProfilePage() {
       intro={
         <FormattedMessage
           id="register.intro"
-          defaultMessage="Tell us who you are and what you make. It takes about five minutes, and you can stop after every step."
+          defaultMessage="Tell us about yourself and your content. It takes about five minutes, and you can stop after any step."
         />
       }
     >

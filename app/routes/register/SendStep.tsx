@@ -33,7 +33,7 @@ function Summary({ profile, options }: ProfileInitial) {
           }}
         />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Place" />}>
+      <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Location" />}>
         <Location
           city={profile.city}
           country={getLabels([profile.country ?? ''], options.countries)[0]}
@@ -42,10 +42,10 @@ function Summary({ profile, options }: ProfileInitial) {
       <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
         <bdi dir="ltr">{user?.phone}</bdi>
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Makes" />}>
+      <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Categories" />}>
         <FormattedList value={getLabels(profile.categories, options.categories)} />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Speaks" />}>
+      <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Languages" />}>
         <FormattedList value={getLabels(profile.languages, options.languages)} />
       </DescriptionItem>
     </DescriptionList>
@@ -71,7 +71,7 @@ export function SendStep(initial: ProfileInitial) {
         <Text tone="muted">
           <FormattedMessage
             id="send.about"
-            defaultMessage="We look at your accounts and compare them with your profile. That usually takes less than three days; the answer comes by email, with a reason in either case. You are logged out until then."
+            defaultMessage="We compare your accounts with your profile, which usually takes less than three days. We email you the result with a reason. You are logged out until then."
           />
         </Text>
         <CheckboxField
@@ -79,7 +79,7 @@ export function SendStep(initial: ProfileInitial) {
           label={
             <FormattedMessage
               id="send.consent"
-              defaultMessage="All of this is true, and you may check it as the <link>privacy notice</link> says."
+              defaultMessage="This information is correct, and you may check it as described in the <link>privacy notice</link>."
               values={{
                 link: (text) => (
                   <Link href={paths.privacy} target="_blank">
@@ -94,7 +94,7 @@ export function SendStep(initial: ProfileInitial) {
         <OfflineNote />
         <StepActions step="send">
           <SubmitButton>
-            <FormattedMessage id="send.submit" defaultMessage="Send to review" />
+            <FormattedMessage id="send.submit" defaultMessage="Submit for review" />
           </SubmitButton>
         </StepActions>
       </Stack>

@@ -72,7 +72,7 @@ function NextButton({
     <StepActions step={step}>
       {isReady && (
         <Button onPress={onNext}>
-          <FormattedMessage id="register.continue" defaultMessage="Go on" />
+          <FormattedMessage id="register.continue" defaultMessage="Continue" />
         </Button>
       )}
     </StepActions>
@@ -108,7 +108,7 @@ export function StepContent({ step, initial, onNext }: StepContentProps) {
         <Text>
           <FormattedMessage
             id="register.accounts.about"
-            defaultMessage="Connect at least one account that you publish with. Jobs ask for followers on certain platforms; the more you connect, the more jobs fit."
+            defaultMessage="Connect at least one account you publish with. Jobs ask for followers on specific platforms, so more accounts mean more matching jobs."
           />
         </Text>
         <ConnectedAccounts />

@@ -6,9 +6,9 @@ import type { User } from '../../../server/contract/user.ts';
 export const stepTitles = defineMessages({
   about: { id: 'register.about', defaultMessage: 'About you' },
   phone: { id: 'register.phone', defaultMessage: 'Contact' },
-  content: { id: 'register.content', defaultMessage: 'What you make' },
+  content: { id: 'register.content', defaultMessage: 'Your content' },
   accounts: { id: 'register.accounts', defaultMessage: 'Accounts' },
-  send: { id: 'register.send', defaultMessage: 'Check and send' },
+  send: { id: 'register.send', defaultMessage: 'Check and submit' },
 });
 
 export type Step = keyof typeof stepTitles;

@@ -20,7 +20,7 @@ export function CheckResults({ rules, work, step }: CheckResultsProps) {
       <span role="status">
         <FormattedMessage
           id="checks.open"
-          defaultMessage="{count, plural, =0 {All checks passed} one {# check is open} other {# checks are open}}"
+          defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
           values={{ count: failedCount }}
         />
       </span>

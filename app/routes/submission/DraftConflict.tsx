@@ -22,15 +22,18 @@ export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
     >
       <Stack gap="sm">
         <Text size="sm">
-          <FormattedMessage id="conflict.theirs" defaultMessage="The other device saved:" />
+          <FormattedMessage
+            id="conflict.theirs"
+            defaultMessage="Version saved on the other device:"
+          />
         </Text>
         <Prose text={theirs.submission?.caption || '–'} />
         <Inline gap="sm">
           <Button size="sm" onPress={() => onChoose('mine', theirs)}>
-            <FormattedMessage id="conflict.keepMine" defaultMessage="Keep what stands here" />
+            <FormattedMessage id="conflict.keepMine" defaultMessage="Keep this version" />
           </Button>
           <Button size="sm" variant="outline" onPress={() => onChoose('theirs', theirs)}>
-            <FormattedMessage id="conflict.takeTheirs" defaultMessage="Take the other one" />
+            <FormattedMessage id="conflict.takeTheirs" defaultMessage="Use the other version" />
           </Button>
         </Inline>
       </Stack>

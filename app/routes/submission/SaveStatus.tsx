@@ -19,9 +19,7 @@ function StatusText({ state }: { state: SaveState }) {
     case 'conflict':
       return <FormattedMessage id="save.conflict" defaultMessage="Saved on this device only" />;
     case 'clean':
-      return (
-        <FormattedMessage id="save.clean" defaultMessage="What you write is saved by itself" />
-      );
+      return <FormattedMessage id="save.clean" defaultMessage="Changes are saved automatically" />;
   }
 }
 

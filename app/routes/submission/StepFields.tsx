@@ -65,7 +65,7 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
         ) : (
           <FormattedMessage
             id="submission.previewLinkHint"
-            defaultMessage="An unlisted video or a shared folder in which the brand can see your draft. It begins with https://"
+            defaultMessage="An unlisted video or shared folder where the brand can see your draft. It starts with https://"
           />
         )
       }
@@ -100,7 +100,7 @@ function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
   return (
     <Stack gap="xs">
       <Text as="h3" weight="semibold">
-        <FormattedMessage id="submission.checklist" defaultMessage="Before you send" />
+        <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
       </Text>
       {rulesToConfirm.map(({ id, text }) => (
         <CheckboxField

@@ -44,7 +44,7 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
       tone: 'success',
       text: formatMessage({
         id: 'submission.sent',
-        defaultMessage: 'Sent to the brand for review.',
+        defaultMessage: 'Submitted for review.',
       }),
     });
   };

@@ -8,14 +8,12 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
   if (step.status === 'in_review') {
     return (
       <Banner
-        title={
-          <FormattedMessage id="stepNote.review" defaultMessage="The brand is looking at it" />
-        }
+        title={<FormattedMessage id="stepNote.review" defaultMessage="The brand is reviewing it" />}
       >
         {step.auto_approve_at && (
           <FormattedMessage
             id="stepNote.auto"
-            defaultMessage="If it says nothing by {date}, the step counts as approved."
+            defaultMessage="Without a reply by {date}, the step is approved."
             values={{ date: <DateTime value={step.auto_approve_at} /> }}
           />
         )}
@@ -42,11 +40,11 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
     return (
       <Banner
         tone="danger"
-        title={<FormattedMessage id="stepNote.missed" defaultMessage="The date has passed" />}
+        title={<FormattedMessage id="stepNote.missed" defaultMessage="The due date has passed" />}
       >
         <FormattedMessage
           id="stepNote.missedText"
-          defaultMessage="It was due {date}. Write to support if you need more time."
+          defaultMessage="It was due {date}. Contact support if you need more time."
           values={{ date: <DateTime value={step.due_at} /> }}
         />
       </Banner>

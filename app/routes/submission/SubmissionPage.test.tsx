@@ -36,9 +36,7 @@ async function saveElsewhere(caption: string) {
 
 test('a user who is not accepted sees why there is nothing to submit', async () => {
   await portal().visit('/jobs/sunrise-spritz/submission', { as: 'approved' });
-  expect(
-    await screen.findByText('You can send work once the brand has accepted you'),
-  ).toBeVisible();
+  expect(await screen.findByText('You can submit work once the brand accepts you')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
     'href',
     '/jobs/sunrise-spritz',
@@ -47,13 +45,13 @@ test('a user who is not accepted sees why there is nothing to submit', async () 
 
 test('work in review cannot be edited', async () => {
   await portal().visit('/jobs/clearwell-two-minutes/submission', { as: 'approved' });
-  expect(await screen.findByText('The brand is looking at it')).toBeVisible();
+  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
 test('shows requested changes above the form with the latest version', async () => {
   const { field } = await openWork('tidal-lap-diary');
-  expect(screen.getByText('The brand asks for changes')).toBeVisible();
+  expect(screen.getByText('The brand requested changes')).toBeVisible();
   expect((field as HTMLTextAreaElement).value).not.toBe('');
 });
 
@@ -81,7 +79,7 @@ test('saves on the device while offline, and on the server once online', async (
 test('updates the checks while the user types', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, 'Nothing yet');
-  expect(screen.getByText('3 checks are open')).toBeVisible();
+  expect(screen.getByText('3 checks remaining')).toBeVisible();
   const { rules } = await readWork(roaster);
   const tags = rules
     .filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind))
@@ -90,7 +88,7 @@ test('updates the checks while the user types', async () => {
   expect(screen.getByText('All checks passed')).toBeVisible();
 });
 
-test.each(['Keep what stands here', 'Take the other one'])(
+test.each(['Keep this version', 'Use the other version'])(
   'a draft changed on another device is not overwritten: "%s"',
   async (choice) => {
     const { user, field } = await openWork(roaster);
@@ -150,7 +148,7 @@ test('rejects a post link of another platform, and submits the right one', async
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
   await write(user, field, 'https://youtu.be/dQw4w9WgXcQ');
   await send();
-  expect(await screen.findByText('Sent to the brand for review.')).toBeVisible();
-  expect(await screen.findByText('The brand is looking at it')).toBeVisible();
+  expect(await screen.findByText('Submitted for review.')).toBeVisible();
+  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
   expect(await screen.findByText('Live link, version 1')).toBeVisible();
 });

@@ -29,7 +29,7 @@ function NotAccepted({ jobId }: { jobId: string }) {
       title={
         <FormattedMessage
           id="submission.notAccepted"
-          defaultMessage="You can send work once the brand has accepted you"
+          defaultMessage="You can submit work once the brand accepts you"
         />
       }
       action={
@@ -67,7 +67,7 @@ function BriefCard({ job }: { job: JobDetail }) {
         {dos.length > 0 && <List items={dos} marker="check" />}
         {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
         <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
-          <FormattedMessage id="brief.open" defaultMessage="Read the whole brief" />
+          <FormattedMessage id="brief.open" defaultMessage="View full brief" />
         </ButtonLink>
       </Stack>
     </Card>

@@ -31,7 +31,7 @@ function Feedback({ step }: { step: Step }) {
     <Banner
       tone="warning"
       title={
-        <FormattedMessage id="taskWork.feedback" defaultMessage="The brand asks for changes" />
+        <FormattedMessage id="taskWork.feedback" defaultMessage="The brand requested changes" />
       }
     >
       {feedback.map(({ at, text }) => (
@@ -40,7 +40,7 @@ function Feedback({ step }: { step: Step }) {
       {step.revisions_left !== null && (
         <FormattedMessage
           id="taskWork.revisions"
-          defaultMessage="{count, plural, =0 {This is the last version that is included.} one {# more round of changes is included.} other {# more rounds of changes are included.}}"
+          defaultMessage="{count, plural, =0 {This is the last included version.} one {# more revision is included.} other {# more revisions are included.}}"
           values={{ count: step.revisions_left }}
         />
       )}
@@ -56,7 +56,7 @@ function TaskDone() {
     >
       <FormattedMessage
         id="taskWork.doneText"
-        defaultMessage="Approved stays approved. The timeline of the job shows when the money comes."
+        defaultMessage="Approval is final. The job’s timeline shows when you get paid."
       />
     </Banner>
   );

@@ -9,9 +9,7 @@ const general = [
   },
   {
     keys: '/',
-    label: (
-      <FormattedMessage id="commands.search" defaultMessage="Search on this page, where it can" />
-    ),
+    label: <FormattedMessage id="commands.search" defaultMessage="Search this page" />,
   },
   {
     keys: '?',

@@ -19,7 +19,7 @@ export function ContentSection({ profile, options }: ProfileInitial) {
   const currency = user?.currency ?? 'USD';
   return (
     <Stack gap="lg">
-      <Card title={<FormattedMessage id="contentSection.title" defaultMessage="What you make" />}>
+      <Card title={<FormattedMessage id="contentSection.title" defaultMessage="Your content" />}>
         <SectionForm draft={content} onSave={() => save(toContentParts(content.values))}>
           <ContentFields draft={content} options={options} />
         </SectionForm>

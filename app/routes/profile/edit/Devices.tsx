@@ -111,7 +111,7 @@ function SignOutEverywhere() {
       >
         <FormattedMessage
           id="devices.endAll.text"
-          defaultMessage="All devices are signed out, this one too. Drafts that you wrote here stay on this device."
+          defaultMessage="You will be signed out on all devices, including this one. Drafts you wrote here stay on this device."
         />
       </ConfirmDialog>
     </DialogTrigger>
@@ -134,7 +134,7 @@ export function Devices() {
       {({ data }) => (
         <Stack gap="md">
           <ItemList
-            label={formatMessage({ id: 'devices.list', defaultMessage: 'Devices signed in' })}
+            label={formatMessage({ id: 'devices.list', defaultMessage: 'Signed-in devices' })}
             items={data.map(toItem)}
           />
           <Inline gap="sm">

@@ -32,7 +32,7 @@ export function PasswordCard() {
             if (validated.user) await signIn(validated.user);
             const text = formatMessage({
               id: 'password.saved',
-              defaultMessage: 'Your password is changed. Other devices were signed out.',
+              defaultMessage: 'Password changed. Your other devices are signed out.',
             });
             notify({ tone: 'success', text });
             stopEditing();
@@ -53,7 +53,7 @@ export function PasswordCard() {
           <Text tone="muted">
             <FormattedMessage
               id="password.about"
-              defaultMessage="We send a code to your email address first. A new password signs out your other devices."
+              defaultMessage="We will send a code to your email address first. A new password signs out your other devices."
             />
           </Text>
           <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>

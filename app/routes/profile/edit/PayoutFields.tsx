@@ -41,7 +41,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
         label={formatMessage({ id: 'payout.account', defaultMessage: 'Account number' })}
         description={formatMessage({
           id: 'payout.account.hint',
-          defaultMessage: '6 to 18 digits, without blanks.',
+          defaultMessage: '6 to 18 digits, without spaces.',
         })}
         inputMode="numeric"
         autoComplete="off"
@@ -74,7 +74,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
     <>
       <RadioGroupField
         name="type"
-        label={formatMessage({ id: 'payout.type', defaultMessage: 'Paid to' })}
+        label={formatMessage({ id: 'payout.type', defaultMessage: 'Payout method' })}
         options={[
           {
             id: 'bank',
@@ -90,7 +90,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
       ) : (
         <EmailField
           {...field('email')}
-          label={formatMessage({ id: 'payout.email', defaultMessage: 'Email at PayPal' })}
+          label={formatMessage({ id: 'payout.email', defaultMessage: 'PayPal email' })}
           autoComplete="email"
           isRequired
         />
@@ -100,7 +100,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
         label={formatMessage({ id: 'payout.holderName', defaultMessage: 'Account holder' })}
         description={formatMessage({
           id: 'payout.holderName.hint',
-          defaultMessage: 'Your legal name, as in your profile. Payouts to other people fail.',
+          defaultMessage: 'Your legal name, as in your profile. Payouts to other names fail.',
         })}
         autoComplete="name"
         maxLength={120}

@@ -55,7 +55,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
     draft.clear();
     const text = formatMessage({
       id: 'payout.saved',
-      defaultMessage: 'Your payout details are saved. We check them now.',
+      defaultMessage: 'Payout details saved. We are checking them now.',
     });
     notify({ tone: 'success', text });
     onDone();
@@ -100,7 +100,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
           </SubmitButton>
           {canCancel && (
             <Button variant="ghost" onPress={onDone}>
-              <FormattedMessage id="payout.keep" defaultMessage="Keep the old details" />
+              <FormattedMessage id="payout.keep" defaultMessage="Keep current details" />
             </Button>
           )}
         </Inline>

@@ -29,7 +29,7 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
       <Text tone="muted">
         <FormattedMessage
           id="payout.holder"
-          defaultMessage="In the name of {name}"
+          defaultMessage="Account holder: {name}"
           values={{ name: <bdi>{method.holder_name}</bdi> }}
         />
       </Text>
@@ -49,7 +49,7 @@ function LockedBanner({ until }: { until: string | null }) {
     <Banner tone="warning">
       <FormattedMessage
         id="payout.locked"
-        defaultMessage="Withdrawals are locked until {date}, since something about your account changed. That protects your money if it was not you."
+        defaultMessage="Withdrawals are locked until {date} because your account details changed. This protects your money if it was not you."
         values={{ date: <DateTime value={until} /> }}
       />
     </Banner>

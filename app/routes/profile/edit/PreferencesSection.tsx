@@ -33,7 +33,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
     },
     {
       id: 'off',
-      label: formatMessage({ id: 'preferences.off', defaultMessage: 'Not at all' }),
+      label: formatMessage({ id: 'preferences.off', defaultMessage: 'Never' }),
     },
   ];
   const saveAll = async () => {
@@ -42,7 +42,11 @@ export function PreferencesSection({ profile }: ProfileInitial) {
     setLocale(language);
   };
   return (
-    <Card title={<FormattedMessage id="preferences.title" defaultMessage="Language and news" />}>
+    <Card
+      title={
+        <FormattedMessage id="preferences.title" defaultMessage="Language and notifications" />
+      }
+    >
       <SectionForm draft={draft} onSave={saveAll}>
         <Stack gap="lg">
           <RadioGroupField
@@ -50,7 +54,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
             label={formatMessage({ id: 'preferences.language', defaultMessage: 'Language' })}
             description={formatMessage({
               id: 'preferences.language.hint',
-              defaultMessage: 'Of these pages and of our mails.',
+              defaultMessage: 'For these pages and our emails.',
             })}
             options={languages}
             value={values.locale}
@@ -58,7 +62,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
           />
           <RadioGroupField
             name="email_updates"
-            label={formatMessage({ id: 'preferences.updates', defaultMessage: 'News about jobs' })}
+            label={formatMessage({ id: 'preferences.updates', defaultMessage: 'Job updates' })}
             options={updates}
             value={values.email_updates}
             onChange={(next) => next && change({ email_updates: next as Updates })}
@@ -67,7 +71,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
             name="deadline_reminders"
             label={formatMessage({
               id: 'preferences.reminders',
-              defaultMessage: 'Remind me of deadlines',
+              defaultMessage: 'Remind me about deadlines',
             })}
             isSelected={values.deadline_reminders}
             onChange={(deadline_reminders) => change({ deadline_reminders })}
@@ -75,7 +79,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="preferences.always"
-              defaultMessage="Mails about your money and the safety of your account always come."
+              defaultMessage="We always email you about your money and the security of your account."
             />
           </Text>
         </Stack>

@@ -33,7 +33,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
       <Text tone="muted">
         <FormattedMessage
           id="rates.about"
-          defaultMessage="Brands see these as a guide. What you are paid is what a job says, or what you offer when you apply."
+          defaultMessage="Brands see these as a guide. You are paid what the job states, or the rate you offer when you apply."
         />
       </Text>
       {rates.map((rate, index) => (
@@ -70,7 +70,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
             />
             <SelectField
               name={`rates.${index}.content_type`}
-              label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
+              label={formatMessage({ id: 'rates.type', defaultMessage: 'Content type' })}
               options={contentTypes.map((id) => ({
                 id,
                 label: formatMessage(contentTypeLabels[id]),

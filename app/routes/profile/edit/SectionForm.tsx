@@ -24,7 +24,7 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
       tone: 'neutral',
       text: formatMessage({
         id: 'section.kept',
-        defaultMessage: 'Your changes are not saved yet. They are kept on this device.',
+        defaultMessage: 'Your changes are not saved yet. They stay on this device.',
       }),
     });
   });
@@ -59,7 +59,7 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
                 <FormattedMessage id="section.discard" defaultMessage="Discard changes" />
               </Button>
               <Badge tone="warning">
-                <FormattedMessage id="section.dirty" defaultMessage="Not saved" />
+                <FormattedMessage id="section.dirty" defaultMessage="Unsaved changes" />
               </Badge>
             </>
           )}

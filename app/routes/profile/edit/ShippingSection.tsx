@@ -48,7 +48,7 @@ export function ShippingSection({ profile, options }: ProfileInitial) {
             })}
             description={formatMessage({
               id: 'shipping.hint',
-              defaultMessage: 'Only brands whose job you work on see the address.',
+              defaultMessage: 'Only brands whose job you are working on see this address.',
             })}
             isSelected={isWanted}
             onChange={(wanted) => draft.change({ isWanted: wanted })}
