@@ -6,7 +6,6 @@ import { withQuery } from './client.ts';
 
 type PaymentsFilter = {
   state?: PaymentState | undefined;
-  overdue?: 1 | undefined;
   page?: number | undefined;
 };
 type TransactionsFilter = { type?: TxType | undefined; page?: number | undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Guard } from '../routeTable.ts';
-import { isOAuthRedirect, getAllAddresses } from './routeAddresses.ts';
+import { getAllAddresses, isOAuthRedirect } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signin, signinByCall } from './signin.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openBalancer } from './balancer.ts';
-import { findFreePort, createServerProcess } from './process.ts';
+import { createServerProcess, findFreePort } from './process.ts';
 
 /** A server with its own data, port and clock. */
 export type DemoServer = {

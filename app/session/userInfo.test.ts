@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleUser } from '../testing/examples.ts';
-import { saveUserInfo, readUserInfo } from './userInfo.ts';
+import { readUserInfo, saveUserInfo } from './userInfo.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -14,8 +14,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Brand, JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
-import { ApplicationBadge, JobBadge } from './StateBadge.tsx';
 import { JobPay } from './JobPay.tsx';
+import { ApplicationBadge, JobBadge } from './StateBadge.tsx';
 
 function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
   if (my.application) return <ApplicationBadge state={my.application} />;

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { CodeStep } from '../verification/CodeStep.tsx';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { CodeStep } from '../verification/CodeStep.tsx';
 import { useEditing } from './useEditing.ts';
 
 const emptyDraft = { email: '' };

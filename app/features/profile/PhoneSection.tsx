@@ -3,8 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { CodeStep } from '../verification/CodeStep.tsx';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { CodeStep } from '../verification/CodeStep.tsx';
 import { useEditing } from './useEditing.ts';
 
 type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;

@@ -2,8 +2,8 @@ import { Avatar, Button, Card, Inline, notify, Stack, Text } from '@byline/desig
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
 import { useUser } from '../../api/user.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 /** Shows the user's picture, with buttons to change and remove it. */

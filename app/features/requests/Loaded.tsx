@@ -1,4 +1,4 @@
-import { LoadingRegion, ErrorState, Stack } from '@byline/design-system';
+import { ErrorState, LoadingRegion, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SignProvider } from '../../../server/contract/social.ts';
 import { connectReturnPath } from '../../session/savedPath.ts';
-import { requirementMessages, accessMessages, usePlatformName } from './providerMessages.ts';
+import { accessMessages, requirementMessages, usePlatformName } from './providerMessages.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignProvider; onClose: () => void };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import { swrOptions } from '../../api/swrOptions.ts';
 import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
-import { skipResendPause, readCode } from '../../testing/codes.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { CodeStep, type CodeStepProps } from './CodeStep.tsx';
 

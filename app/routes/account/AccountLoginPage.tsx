@@ -2,8 +2,8 @@ import { ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { paths } from '../../paths.ts';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
+import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** Renders the page for signing in with a social account. */

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import type { SignProvider } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { paths } from '../../paths.ts';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
-import { requirementMessages, accessMessages } from '../../features/social/providerMessages.ts';
+import { accessMessages, requirementMessages } from '../../features/social/providerMessages.ts';
+import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 function Description({ provider }: { provider: SignProvider }) {

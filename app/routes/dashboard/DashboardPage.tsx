@@ -1,7 +1,7 @@
 import { Stack, Tabs, TwoColumnLayout } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
 import { NextUp } from './NextUp.tsx';
 import { SetupChecklist } from './SetupChecklist.tsx';

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Payment } from '../../../server/contract/money.ts';
 import type { PaymentState } from '../../../server/contract/states.ts';
 import { usePayments } from '../../api/wallet.ts';
-import { paths } from '../../paths.ts';
-import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { paymentLabels } from '../../features/jobs/stateLabels.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
+import { paths } from '../../paths.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
 const states = Object.keys(paymentLabels) as PaymentState[];

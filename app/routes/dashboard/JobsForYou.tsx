@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobs } from '../../api/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
 /** Shows four open jobs that the user qualifies for and has not applied for. */

@@ -3,17 +3,17 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  ItemList,
   Link,
   RelativeTime,
-  ItemList,
   Skeleton,
 } from '@byline/design-system';
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { serverNow } from '../../api/serverTime.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
 const maxItems = 5;

@@ -1,5 +1,5 @@
 import { Card, RequirementList } from '@byline/design-system';
-import { FormattedMessage, defineMessages } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useUser } from '../../api/user.ts';
 
 const labels = defineMessages({

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
 import type { TxType } from '../../../server/contract/states.ts';
 import { useTransactions } from '../../api/wallet.ts';
-import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { transactionLabels } from '../../features/jobs/stateLabels.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
 const types = Object.keys(transactionLabels) as TxType[];

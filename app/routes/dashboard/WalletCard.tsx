@@ -1,7 +1,7 @@
 import { ButtonLink, Card, DateTime, Money, Skeleton, Stack, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWallet } from '../../api/wallet.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
 /** Shows the balances of the wallet, with the date of the next pending payment. */

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '../../../server/contract/user.ts';
 import { useUser } from '../../api/user.ts';
 import { config } from '../../config.ts';
-import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { useLogout } from '../../session/useSession.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
 function Title({ outcome }: { outcome: string | undefined }) {
   if (outcome === 'rejected') {

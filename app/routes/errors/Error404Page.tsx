@@ -3,9 +3,9 @@ import { MapPinOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { getLoginPath } from '../../session/lastSignin.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
 function UserLinks() {
   return (

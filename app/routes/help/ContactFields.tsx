@@ -1,13 +1,11 @@
 import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useJobHistory } from '../../api/jobs.ts';
-import { useCachedJob } from '../../api/jobs.ts';
+import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
 import { useUser } from '../../api/user.ts';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { contactTopics, noJob, topicLabels } from './contactMessage.ts';
 import type { ContactQuery } from './contactQuery.ts';
-import { contactTopics, topicLabels } from './contactMessage.ts';
-import { noJob } from './contactMessage.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Name of the stored draft of the contact form. */

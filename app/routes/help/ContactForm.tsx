@@ -2,14 +2,14 @@ import { Form, Stack, SubmitButton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../server/contract/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { contactUs } from '../../api/help.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
-import type { ContactQuery } from './contactQuery.ts';
 import { toContact, type ContactValues } from './contactMessage.ts';
+import type { ContactQuery } from './contactQuery.ts';
 
 type ContactFormProps = {
   query: ContactQuery;

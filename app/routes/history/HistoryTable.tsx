@@ -1,6 +1,6 @@
 import {
-  Card,
   Badge,
+  Card,
   DateTime,
   Money,
   RelativeTime,
@@ -11,8 +11,8 @@ import {
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { paths } from '../../paths.ts';
 import { ApplicationBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
+import { paths } from '../../paths.ts';
 
 function MoneyCell({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
   return (

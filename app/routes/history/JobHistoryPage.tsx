@@ -13,10 +13,10 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { History, HistoryGroup } from '../../../server/contract/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
-import { RoutePage } from '../../shell/RoutePage.tsx';
-import { paths } from '../../paths.ts';
-import { useSearchText } from '../../features/search/useSearchText.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
+import { useSearchText } from '../../features/search/useSearchText.ts';
+import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
 const groupLabels = defineMessages({

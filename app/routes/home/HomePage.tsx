@@ -5,17 +5,17 @@ import {
   Inline,
   PlatformName,
   platforms,
-  TwoColumnLayout,
   Stack,
   Text,
   Timeline,
+  TwoColumnLayout,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { MoneyPromises } from './MoneyPromises.tsx';
 import { jobLifecycle } from './jobLifecycle.tsx';
+import { MoneyPromises } from './MoneyPromises.tsx';
 
 function Introduction() {
   return (

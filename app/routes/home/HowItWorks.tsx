@@ -1,6 +1,6 @@
 import { Card, Icon } from '@byline/design-system';
 import { BadgeCheck, Search, Send, Wallet } from 'lucide-react';
-import { FormattedMessage, defineMessages } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 
 const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },

@@ -5,21 +5,21 @@ import {
   Form,
   Inline,
   MoneyField,
+  notify,
+  platformMessages,
   SelectField,
   Stack,
   SubmitButton,
   Text,
   TextAreaField,
-  notify,
-  platformMessages,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { JobTerms } from './JobTerms.tsx';
 

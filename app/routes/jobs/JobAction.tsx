@@ -2,8 +2,8 @@ import { Banner, Button, ButtonLink, DateTime, Stack, Text } from '@byline/desig
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { paths } from '../../paths.ts';
 import { ApplicationBadge, JobBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
+import { paths } from '../../paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';

@@ -1,16 +1,26 @@
-import { Card, Inline, TwoColumnLayout, Skeleton, Stack, Text } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  TwoColumnLayout,
+} from '@byline/design-system';
+import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useJob, useCachedJob } from '../../api/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useCachedJob, useJob } from '../../api/jobs.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
 import { JobAction } from './JobAction.tsx';
-import { JobNotFound } from './JobNotFound.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { KeyDates } from './KeyDates.tsx';
@@ -51,6 +61,28 @@ function Sidebar({ job }: { job: JobDetail }) {
         <BrandFacts brand={job.brand} />
       </Card>
     </Stack>
+  );
+}
+
+// For jobs that do not exist or that the user may not see.
+function JobNotFound() {
+  return (
+    <RoutePage>
+      <EmptyState
+        icon={SearchX}
+        title={<FormattedMessage id="job.gone.title" defaultMessage="Job not found" />}
+        action={
+          <ButtonLink href={paths.jobs}>
+            <FormattedMessage id="job.gone.action" defaultMessage="Browse jobs" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          id="job.gone.text"
+          defaultMessage="It may have been removed, or you may not have access. Your own jobs are under My jobs."
+        />
+      </EmptyState>
+    </RoutePage>
   );
 }
 

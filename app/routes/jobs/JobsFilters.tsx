@@ -2,14 +2,14 @@ import {
   FilterChips,
   Grid,
   PlatformName,
+  platforms,
   SearchField,
   Stack,
-  platforms,
 } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
-import { parsePlatforms, jobSorts } from './jobsFilter.ts';
+import { jobSorts, parsePlatforms } from './jobsFilter.ts';
 
 const sortLabels = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },

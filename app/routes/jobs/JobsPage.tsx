@@ -1,14 +1,24 @@
-import { Card, Grid, Pagination, Skeleton, Stack, Text } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Grid,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useJobs } from '../../api/jobs.ts';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
-import { RoutePage } from '../../shell/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
-import { parseJobsFilter, isFiltered } from './jobsFilter.ts';
+import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
+import { isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
-import { JobsEmptyState } from './JobsEmptyState.tsx';
 
 function CardSkeletons() {
   return (
@@ -43,6 +53,35 @@ function JobList({ jobs }: { jobs: Jobs }) {
         getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
       />
     </Stack>
+  );
+}
+
+function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState title={<FormattedMessage id="jobs.none" defaultMessage="No jobs right now" />}>
+        <FormattedMessage
+          id="jobs.noneText"
+          defaultMessage="New jobs are added most days. Check back tomorrow."
+        />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
+      action={
+        <ButtonLink href={paths.jobs} variant="outline">
+          <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="jobs.noMatchText"
+        defaultMessage="Try another search, or remove a filter."
+      />
+    </EmptyState>
   );
 }
 

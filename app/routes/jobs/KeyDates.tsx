@@ -1,4 +1,4 @@
-import { DateTime, Grid, RelativeTime, Stat, Card } from '@byline/design-system';
+import { Card, DateTime, Grid, RelativeTime, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';

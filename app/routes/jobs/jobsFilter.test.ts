@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseJobsFilter, isFiltered, parsePlatforms } from './jobsFilter.ts';
+import { isFiltered, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
 
 const parse = (query: string) => parseJobsFilter(new URLSearchParams(query));
 const defaults = { page: 1, per_page: 12 };

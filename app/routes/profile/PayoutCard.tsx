@@ -1,9 +1,9 @@
 import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { usePayoutMethod } from '../../api/profile.ts';
-import { paths } from '../../paths.ts';
 import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
 
 /** Shows the masked payout method, with a link to change it. */
 export function PayoutCard() {

@@ -2,18 +2,18 @@ import {
   Button,
   ButtonLink,
   Inline,
-  TwoColumnLayout,
   Skeleton,
   Stack,
+  TwoColumnLayout,
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../shell/RoutePage.tsx';
-import { paths } from '../../paths.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
+import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandView } from './BrandView.tsx';
 import { MyData } from './MyData.tsx';
 import { PayoutCard } from './PayoutCard.tsx';

@@ -1,4 +1,4 @@
-import { Card, DateTime, Link, Money, ItemList, Skeleton, Text } from '@byline/design-system';
+import { Card, DateTime, ItemList, Link, Money, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';

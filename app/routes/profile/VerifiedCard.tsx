@@ -1,4 +1,4 @@
-import { Card, RequirementList, ProgressBar, Stack } from '@byline/design-system';
+import { Card, ProgressBar, RequirementList, Stack } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';

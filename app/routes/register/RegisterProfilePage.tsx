@@ -2,15 +2,15 @@ import { Banner, focusHeading, Skeleton, Stack, Stepper } from '@byline/design-s
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../shell/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { StepContent } from './StepContent.tsx';
 import {
-  getNextStep,
   findFirstIncomplete,
+  getNextStep,
   resolveStep,
   steps,
   stepTitles,

@@ -11,12 +11,12 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useUser } from '../../api/user.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
-import { paths } from '../../paths.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { paths } from '../../paths.ts';
 import { StepActions } from './FieldsStep.tsx';
 
 function Summary({ profile, options }: ProfileInitial) {

@@ -9,8 +9,12 @@ import { ContentFields } from '../../features/profile/ContentFields.tsx';
 import { EmailCard } from '../../features/profile/EmailCard.tsx';
 import { PhoneSection } from '../../features/profile/PhoneSection.tsx';
 import { PictureCard } from '../../features/profile/PictureCard.tsx';
-import { getAboutValues, getContentValues } from '../../features/profile/profileParts.ts';
-import { toAboutParts, toContentParts } from '../../features/profile/profileParts.ts';
+import {
+  getAboutValues,
+  getContentValues,
+  toAboutParts,
+  toContentParts,
+} from '../../features/profile/profileParts.ts';
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { FieldsStep, StepActions } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';

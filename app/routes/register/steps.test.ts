@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../server/contract/profile.ts';
 import { exampleUser } from '../../testing/examples.ts';
-import { getNextStep, getPreviousStep, findFirstIncomplete, resolveStep } from './steps.ts';
+import { findFirstIncomplete, getNextStep, getPreviousStep, resolveStep } from './steps.ts';
 
 const empty: Profile = {
   display_name: 'Ines',

@@ -2,7 +2,7 @@ import { CheckboxField, Stack, Text, TextAreaField, TextField } from '@byline/de
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { getCaptionLimit, getChecklist, getPostLinkPattern } from './checks.ts';
-import { maxMetric, insightMetrics, type Work } from './work.ts';
+import { insightMetrics, maxMetric, type Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;

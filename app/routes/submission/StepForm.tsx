@@ -5,8 +5,8 @@ import type { CheckRule, Step, Task } from '../../../server/contract/submission.
 import { isApiError } from '../../api/ApiError.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useSubmission, useSubmitTask } from '../../api/submission.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { CheckResults } from './CheckResults.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';

@@ -4,9 +4,9 @@ import {
   CopyButton,
   EmptyState,
   List,
-  TwoColumnLayout,
   Skeleton,
   Stack,
+  TwoColumnLayout,
 } from '@byline/design-system';
 import { Lock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
@@ -15,10 +15,10 @@ import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { SubmissionView } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useSubmission } from '../../api/submission.ts';
-import { RoutePage } from '../../shell/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { TaskWork } from './TaskWork.tsx';
 import { Versions } from './Versions.tsx';
 

@@ -3,8 +3,8 @@ import {
   Card,
   DateTime,
   Inline,
-  Prose,
   PlatformName,
+  Prose,
   Stack,
   Text,
 } from '@byline/design-system';

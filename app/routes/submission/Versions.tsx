@@ -1,8 +1,8 @@
 import { Card, DateTime, Inline, Link, Prose, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../server/contract/submission.ts';
-import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 function Version({ submission }: { submission: Submission }) {
   const { step, version, submitted_at: submittedAt, caption, links, feedback, state } = submission;

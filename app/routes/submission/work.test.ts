@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { exampleStep, exampleSubmission, exampleTask } from '../../testing/examples.ts';
 import {
   findCurrentStep,
+  getLinkCount,
   isSameWork,
   isWritable,
-  getLinkCount,
   toAutosave,
   toSubmit,
   toWork,

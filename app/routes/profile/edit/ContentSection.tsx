@@ -5,8 +5,12 @@ import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
-import { getContentValues } from '../../../features/profile/profileParts.ts';
-import { toRateDrafts, toContentParts, toRates } from '../../../features/profile/profileParts.ts';
+import {
+  getContentValues,
+  toContentParts,
+  toRateDrafts,
+  toRates,
+} from '../../../features/profile/profileParts.ts';
 import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 

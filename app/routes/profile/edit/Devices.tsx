@@ -4,18 +4,18 @@ import {
   ConfirmDialog,
   DialogTrigger,
   Inline,
+  ItemList,
   notify,
   RelativeTime,
-  ItemList,
   Skeleton,
   Stack,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '../../../../server/contract/devices.ts';
-import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useUser } from '../../../api/user.ts';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useLogout } from '../../../session/useSession.ts';
 
 function useSignOut() {

@@ -2,8 +2,8 @@ import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { useEditing } from '../../../features/profile/useEditing.ts';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { useSignIn } from '../../../session/useSession.ts';
 
 /** Changes the password with a reset code, which also signs out all other devices. */

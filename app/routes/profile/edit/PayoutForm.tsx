@@ -12,11 +12,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
 import { getInitialPayout, toPayoutUpdate } from './payoutValues.ts';
 

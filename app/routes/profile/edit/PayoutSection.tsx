@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../server/contract/payout.ts';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
 function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {

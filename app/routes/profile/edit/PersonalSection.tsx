@@ -5,8 +5,7 @@ import { useProfileMutations } from '../../../api/profile.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { AboutFields } from '../../../features/profile/AboutFields.tsx';
 import { PictureCard } from '../../../features/profile/PictureCard.tsx';
-import { getAboutValues } from '../../../features/profile/profileParts.ts';
-import { toAboutParts } from '../../../features/profile/profileParts.ts';
+import { getAboutValues, toAboutParts } from '../../../features/profile/profileParts.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 /** Renders the section for the picture and personal details. */

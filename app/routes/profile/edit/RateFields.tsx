@@ -15,7 +15,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
-import { contentTypes, contentTypeLabels } from '../../../features/profile/contentTypes.ts';
+import { contentTypeLabels, contentTypes } from '../../../features/profile/contentTypes.ts';
 import type { RateDraft } from '../../../features/profile/profileParts.ts';
 
 type RateFieldsProps = { draft: SectionDraft<{ rates: RateDraft[] }>; currency: string };

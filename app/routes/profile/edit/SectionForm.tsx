@@ -2,8 +2,8 @@ import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@bylin
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 
 type SectionFormProps = {
   draft: Pick<SectionDraft<object>, 'isDirty' | 'clear'>;
