@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type {
   ApplicationState,
   JobState,
@@ -55,42 +55,6 @@ const jobTones: Record<JobState, Tone> = {
   cancelled: 'danger',
 };
 
-/** Renders the state of an application. */
-export function ApplicationBadge({ state }: { state: ApplicationState }) {
-  return (
-    <Badge tone={applicationTones[state]}>
-      <FormattedMessage {...applicationLabels[state]} />
-    </Badge>
-  );
-}
-
-/** Renders the state of a step. */
-export function StepBadge({ status }: { status: StepStatus }) {
-  return (
-    <Badge tone={stepTones[status]}>
-      <FormattedMessage {...stepLabels[status]} />
-    </Badge>
-  );
-}
-
-/** Renders the state of a payment. */
-export function PaymentBadge({ state }: { state: PaymentState }) {
-  return (
-    <Badge tone={paymentTones[state]}>
-      <FormattedMessage {...paymentLabels[state]} />
-    </Badge>
-  );
-}
-
-/** Renders the state of a job. */
-export function JobBadge({ state }: { state: JobState }) {
-  return (
-    <Badge tone={jobTones[state]}>
-      <FormattedMessage {...jobLabels[state]} />
-    </Badge>
-  );
-}
-
 const submissionTones: Record<SubmissionState, Tone> = {
   draft: 'neutral',
   submitted: 'primary',
@@ -99,11 +63,35 @@ const submissionTones: Record<SubmissionState, Tone> = {
   rejected: 'danger',
 };
 
-/** Renders the state of one submitted version. */
-export function SubmissionBadge({ state }: { state: SubmissionState }) {
+function StateBadge({ tone, label }: { tone: Tone; label: MessageDescriptor }) {
   return (
-    <Badge tone={submissionTones[state]}>
-      <FormattedMessage {...submissionLabels[state]} />
+    <Badge tone={tone}>
+      <FormattedMessage {...label} />
     </Badge>
   );
+}
+
+/** Renders the state of an application. */
+export function ApplicationBadge({ state }: { state: ApplicationState }) {
+  return <StateBadge tone={applicationTones[state]} label={applicationLabels[state]} />;
+}
+
+/** Renders the state of a step. */
+export function StepBadge({ status }: { status: StepStatus }) {
+  return <StateBadge tone={stepTones[status]} label={stepLabels[status]} />;
+}
+
+/** Renders the state of a payment. */
+export function PaymentBadge({ state }: { state: PaymentState }) {
+  return <StateBadge tone={paymentTones[state]} label={paymentLabels[state]} />;
+}
+
+/** Renders the state of a job. */
+export function JobBadge({ state }: { state: JobState }) {
+  return <StateBadge tone={jobTones[state]} label={jobLabels[state]} />;
+}
+
+/** Renders the state of one submitted version. */
+export function SubmissionBadge({ state }: { state: SubmissionState }) {
+  return <StateBadge tone={submissionTones[state]} label={submissionLabels[state]} />;
 }

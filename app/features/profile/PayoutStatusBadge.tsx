@@ -1,26 +1,19 @@
 import { Badge } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../server/contract/payout.ts';
+
+const labels = defineMessages({
+  active: { id: 'payoutState.active', defaultMessage: 'Verified' },
+  rejected: { id: 'payoutState.rejected', defaultMessage: 'Rejected' },
+  unverified: { id: 'payoutState.unverified', defaultMessage: 'Being verified' },
+});
+const tones = { active: 'success', rejected: 'danger', unverified: 'warning' } as const;
 
 /** Shows whether a payout method has been verified. */
 export function PayoutStatusBadge({ method: { status } }: { method: PayoutMethod }) {
-  if (status === 'active') {
-    return (
-      <Badge tone="success">
-        <FormattedMessage id="payoutState.active" defaultMessage="Verified" />
-      </Badge>
-    );
-  }
-  if (status === 'rejected') {
-    return (
-      <Badge tone="danger">
-        <FormattedMessage id="payoutState.rejected" defaultMessage="Rejected" />
-      </Badge>
-    );
-  }
   return (
-    <Badge tone="warning">
-      <FormattedMessage id="payoutState.unverified" defaultMessage="Being verified" />
+    <Badge tone={tones[status]}>
+      <FormattedMessage {...labels[status]} />
     </Badge>
   );
 }

@@ -27,6 +27,29 @@ const statusTones: Record<Status, NonNullable<BadgeProps['tone']>> = {
   failed: 'danger',
 };
 
+const connectMessages = defineMessages({
+  connect: { id: 'social.connect', defaultMessage: 'Connect' },
+  connectLabel: { id: 'social.connect.label', defaultMessage: 'Connect {provider}' },
+  reconnect: { id: 'social.reconnect', defaultMessage: 'Reconnect' },
+  reconnectLabel: { id: 'social.reconnect.label', defaultMessage: 'Reconnect {provider}' },
+  enterCode: { id: 'social.enterCode', defaultMessage: 'Continue' },
+  enterCodeLabel: {
+    id: 'social.enterCode.label',
+    defaultMessage: 'Continue connecting {provider}',
+  },
+});
+
+function getConnectMessages(
+  account: SocialAccount | undefined,
+): Record<'text' | 'label', MessageDescriptor> {
+  const { connect, connectLabel, reconnect, reconnectLabel, enterCode, enterCodeLabel } =
+    connectMessages;
+  if (!account) return { text: connect, label: connectLabel };
+  return account.status === 'pending_verification'
+    ? { text: enterCode, label: enterCodeLabel }
+    : { text: reconnect, label: reconnectLabel };
+}
+
 function isOffered(platform: Platform): boolean {
   return isManualPlatform(platform) || config.socialProviders.includes(platform);
 }
@@ -45,35 +68,15 @@ function ConnectButton({
       </Text>
     );
   }
-  const isPending = account?.status === 'pending_verification';
-  const label = isPending
-    ? formatMessage(
-        { id: 'social.enterCode.label', defaultMessage: 'Continue connecting {provider}' },
-        { provider },
-      )
-    : account
-      ? formatMessage(
-          { id: 'social.reconnect.label', defaultMessage: 'Reconnect {provider}' },
-          { provider },
-        )
-      : formatMessage(
-          { id: 'social.connect.label', defaultMessage: 'Connect {provider}' },
-          { provider },
-        );
+  const { text, label } = getConnectMessages(account);
   return (
     <Button
       size="sm"
       variant={account ? 'solid' : 'outline'}
-      aria-label={label}
+      aria-label={formatMessage(label, { provider })}
       onPress={onConnect}
     >
-      {isPending ? (
-        <FormattedMessage id="social.enterCode" defaultMessage="Continue" />
-      ) : account ? (
-        <FormattedMessage id="social.reconnect" defaultMessage="Reconnect" />
-      ) : (
-        <FormattedMessage id="social.connect" defaultMessage="Connect" />
-      )}
+      <FormattedMessage {...text} />
     </Button>
   );
 }
