@@ -75,7 +75,7 @@ function RouteElement(props: RouteProps) {
 
 function UnknownPath() {
   const { pathname, search } = useLocation();
-  return <Navigate to={paths.error404} replace state={{ asked: `${pathname}${search}` }} />;
+  return <Navigate to={paths.error404} replace state={{ requestedPath: `${pathname}${search}` }} />;
 }
 
 /** Renders the page of the current address in its layout, behind its guard. */

@@ -38,7 +38,7 @@ function UnknownUserPage() {
   );
 }
 
-/** Renders the page if its guard admits the current user; redirects otherwise, as the specification lays down. */
+/** Renders the page if its guard admits the current user; redirects otherwise, as the specification requires. */
 export function RouteGuard({ guard, children }: { guard: Guard; children: ReactNode }) {
   const query = useUser();
   const { data: user } = query;

@@ -76,7 +76,7 @@ export function toRates(rates: RateDraft[], currency: string): NonNullable<Profi
   );
 }
 
-/** Returns the labels of option ids; an id without an option stands for itself. */
+/** Returns the labels of option ids; an id without an option is returned unchanged. */
 export function getLabels(
   ids: readonly string[],
   options: readonly { id: string; label: string }[],

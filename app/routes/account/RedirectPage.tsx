@@ -15,7 +15,7 @@ export default function RedirectPage() {
     return <Navigate to={`${paths.profile}?connect=${provider}`} replace />;
   }
   if (!signinProviders.includes(provider)) {
-    return <Navigate to={paths.error404} replace state={{ asked: pathname }} />;
+    return <Navigate to={paths.error404} replace state={{ requestedPath: pathname }} />;
   }
   return <OAuthCallback key={pathname} type={type} provider={provider as SignProvider} />;
 }

@@ -36,7 +36,7 @@ function GuestLinks() {
 /** Renders the page for unknown addresses: shows the requested address and links onwards. */
 export default function Error404Page() {
   const { data: user } = useUser();
-  const state = useLocation().state as { asked?: string } | null;
+  const state = useLocation().state as { requestedPath?: string } | null;
   return (
     <RoutePage width="message">
       <EmptyState
@@ -50,14 +50,14 @@ export default function Error404Page() {
           </Inline>
         }
       >
-        {state?.asked ? (
+        {state?.requestedPath ? (
           <FormattedMessage
             id="error404.asked"
             defaultMessage="We could not find {path}."
             values={{
               path: (
                 <strong>
-                  <bdi>{state.asked}</bdi>
+                  <bdi>{state.requestedPath}</bdi>
                 </strong>
               ),
             }}

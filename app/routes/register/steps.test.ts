@@ -18,7 +18,7 @@ const empty: Profile = {
   preferences: { email_updates: 'instant', deadline_reminders: true },
 };
 const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
-const whole = { ...about, categories: ['food'], languages: ['pt'] };
+const complete = { ...about, categories: ['food'], languages: ['pt'] };
 const user = (phone: boolean, social: boolean) =>
   exampleUser({ checklist: { profile: false, phone, social, payout: false } });
 
@@ -26,8 +26,8 @@ test('finds the first incomplete step', () => {
   expect(findFirstIncomplete(empty, user(false, false))).toBe('about');
   expect(findFirstIncomplete(about, user(false, false))).toBe('phone');
   expect(findFirstIncomplete(about, user(true, false))).toBe('content');
-  expect(findFirstIncomplete(whole, user(true, false))).toBe('accounts');
-  expect(findFirstIncomplete(whole, user(true, true))).toBe('send');
+  expect(findFirstIncomplete(complete, user(true, false))).toBe('accounts');
+  expect(findFirstIncomplete(complete, user(true, true))).toBe('send');
 });
 
 test('resolves earlier steps, but none after the first incomplete one', () => {

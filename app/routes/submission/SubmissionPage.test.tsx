@@ -98,11 +98,11 @@ test.each(['Keep this version', 'Use the other version'])(
     expect(await screen.findByText('This draft was changed on another device')).toBeVisible();
     expect(await screen.findByText(`From the laptop: ${choice}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: choice }));
-    const wanted = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
-    expect(field).toHaveValue(`${wanted}: ${choice}`);
+    const expected = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
+    expect(field).toHaveValue(`${expected}: ${choice}`);
     await waitFor(async () => {
       const saved = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption;
-      expect(saved).toBe(`${wanted}: ${choice}`);
+      expect(saved).toBe(`${expected}: ${choice}`);
     });
     expect(screen.queryByText('This draft was changed on another device')).toBeNull();
   },
