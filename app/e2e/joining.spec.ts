@@ -116,7 +116,7 @@ test('a user signs up with a social account, adds an email address and is approv
   await expect(page).toHaveURL(at('/dashboard'));
 });
 
-test('changing payout details requires a code and locks withdrawals', async ({ page }) => {
+test('changing the payout method requires a code and locks withdrawals', async ({ page }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile/edit?section=payout'));
   await page.getByRole('button', { name: /Bank Choose|Bank$|Choose an option/ }).click();
@@ -125,7 +125,7 @@ test('changing payout details requires a code and locks withdrawals', async ({ p
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
-  await page.getByRole('button', { name: 'Save payout details' }).click();
+  await page.getByRole('button', { name: 'Save payout method' }).click();
   await expect(page.getByText('DBS •••6789')).toBeVisible();
   await expect(page.getByText('Being verified')).toBeVisible();
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();

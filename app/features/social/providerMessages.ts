@@ -31,7 +31,7 @@ export const requirementMessages = defineMessages({
   instagram: {
     id: 'social.needs.instagram',
     defaultMessage:
-      'A professional account (business or creator). We cannot read personal accounts. You can switch for free in Instagram’s settings.',
+      'You need a professional account (business or creator). We cannot read personal accounts. You can switch for free in Instagram’s settings.',
   },
   youtube: {
     id: 'social.needs.youtube',

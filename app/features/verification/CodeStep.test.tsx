@@ -13,7 +13,7 @@ import { CodeStep, type CodeStepProps } from './CodeStep.tsx';
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Renders the step for a signed-in user who changes payout details. */
+/** Renders the step for a signed-in user who changes the payout method. */
 async function show(props: Partial<CodeStepProps> = {}) {
   skipResendPause(portal());
   await portal().signIn('approved');

@@ -5,8 +5,8 @@ import { useUser } from '../../api/user.ts';
 const labels = defineMessages({
   profile: { id: 'setUp.profile', defaultMessage: 'Profile complete' },
   phone: { id: 'setUp.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'setUp.social', defaultMessage: 'Social account connected' },
-  payout: { id: 'setUp.payout', defaultMessage: 'Payout details added' },
+  social: { id: 'setUp.social', defaultMessage: 'Connected social account' },
+  payout: { id: 'setUp.payout', defaultMessage: 'Payout method' },
 });
 
 /** Lists what the first withdrawal still requires; hidden once all is done. */

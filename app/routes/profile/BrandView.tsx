@@ -21,7 +21,7 @@ export function BrandView({ user, initial, onClose }: BrandViewProps) {
         <Banner>
           <FormattedMessage
             id="profile.brandView.about"
-            defaultMessage="Brands see this and your connected accounts. They never see your legal name, year of birth, contact details or payout details."
+            defaultMessage="Brands see this and your connected accounts. They never see your legal name, year of birth, contact details or payout method."
           />
         </Banner>
         <ProfileCard user={user} {...initial} />

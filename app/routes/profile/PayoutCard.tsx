@@ -15,7 +15,7 @@ export function PayoutCard() {
         errorTitle={
           <FormattedMessage
             id="payout.problem"
-            defaultMessage="Your payout details could not be loaded."
+            defaultMessage="Your payout method could not be loaded."
           />
         }
         skeleton={<Skeleton lines={2} />}
@@ -39,7 +39,7 @@ export function PayoutCard() {
               {method ? (
                 <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
               ) : (
-                <FormattedMessage id="profile.payout.add" defaultMessage="Add payout details" />
+                <FormattedMessage id="profile.payout.add" defaultMessage="Add payout method" />
               )}
             </ButtonLink>
           </Stack>

@@ -170,8 +170,8 @@ test('a shipping address is required in full or not at all', async () => {
   expect(phone).toHaveAccessibleErrorMessage('The Phone for the courier is invalid.');
 });
 
-describe('payout details', () => {
-  test('are validated before a code is requested', async () => {
+describe('a payout method', () => {
+  test('is validated before a code is requested', async () => {
     const user = await open('payout', 'fresh');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: /Bank/ })).toHaveAccessibleDescription(/required/);
@@ -192,7 +192,7 @@ describe('payout details', () => {
     expect(portal().network.calls).not.toContain('POST /api/request/otp');
   });
 
-  test('are saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
+  test('is saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
     const user = await open('payout', 'fresh');
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
     await user.type(await box('PayPal email'), 'jonas@pay.test');
@@ -201,7 +201,7 @@ describe('payout details', () => {
     await user.type(holder, 'Ana Berg');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await box('Code'), await codeFor('fresh@demo.test'));
-    await user.click(screen.getByRole('button', { name: 'Save payout details' }));
+    await user.click(screen.getByRole('button', { name: 'Save payout method' }));
     expect(await box('Account holder')).toHaveAccessibleErrorMessage(
       'Must be your legal name, Jonas Berg. Payouts to other people fail.',
     );

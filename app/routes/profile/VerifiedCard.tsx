@@ -8,10 +8,10 @@ const labels = defineMessages({
   profile: { id: 'profile.check.profile', defaultMessage: 'Profile complete' },
   email: { id: 'profile.check.email', defaultMessage: 'Email confirmed' },
   phone: { id: 'profile.check.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'profile.check.social', defaultMessage: 'Social account connected' },
-  payout: { id: 'profile.check.payout', defaultMessage: 'Payout details verified' },
-  bio: { id: 'profile.check.bio', defaultMessage: 'Bio added' },
-  picture: { id: 'profile.check.picture', defaultMessage: 'Picture added' },
+  social: { id: 'profile.check.social', defaultMessage: 'Connected social account' },
+  payout: { id: 'profile.check.payout', defaultMessage: 'Verified payout method' },
+  bio: { id: 'profile.check.bio', defaultMessage: 'Bio' },
+  picture: { id: 'profile.check.picture', defaultMessage: 'Picture' },
 });
 
 type Check = keyof typeof labels;

@@ -74,7 +74,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
     <>
       <RadioGroupField
         name="type"
-        label={formatMessage({ id: 'payout.type', defaultMessage: 'Payout method' })}
+        label={formatMessage({ id: 'payout.type', defaultMessage: 'Type' })}
         options={[
           {
             id: 'bank',

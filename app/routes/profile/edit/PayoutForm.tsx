@@ -55,7 +55,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
     draft.clear();
     const text = formatMessage({
       id: 'payout.saved',
-      defaultMessage: 'Payout details saved. We are checking them now.',
+      defaultMessage: 'Payout method saved. We are checking it now.',
     });
     notify({ tone: 'success', text });
     onDone();
@@ -68,7 +68,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
         channel={user?.phone_verified ? 'sms' : 'email'}
         {...(user?.phone_verified && user.email_verified && { otherChannel: 'email' as const })}
         onChangeTarget={() => setCodeStep(false)}
-        submitLabel={<FormattedMessage id="payout.submit" defaultMessage="Save payout details" />}
+        submitLabel={<FormattedMessage id="payout.submit" defaultMessage="Save payout method" />}
         onProof={(proof) => {
           proofRef.current = proof;
           return save(proof);
@@ -100,7 +100,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
           </SubmitButton>
           {canCancel && (
             <Button variant="ghost" onPress={onDone}>
-              <FormattedMessage id="payout.keep" defaultMessage="Keep current details" />
+              <FormattedMessage id="payout.keep" defaultMessage="Keep current method" />
             </Button>
           )}
         </Inline>

@@ -36,7 +36,7 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
       {method.reason && <Banner tone="danger">{method.reason}</Banner>}
       <LockedBanner until={method.locked_until} />
       <Button variant="outline" onPress={onChange}>
-        <FormattedMessage id="payout.change" defaultMessage="Change payout details" />
+        <FormattedMessage id="payout.change" defaultMessage="Change payout method" />
       </Button>
     </Stack>
   );
@@ -61,13 +61,13 @@ export function PayoutSection({ profile, options }: ProfileInitial) {
   const query = usePayoutMethod();
   const [isEditing, setEditing] = useState(false);
   return (
-    <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout details" />}>
+    <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout method" />}>
       <Loaded
         query={query}
         errorTitle={
           <FormattedMessage
             id="payout.problem"
-            defaultMessage="Your payout details could not be loaded."
+            defaultMessage="Your payout method could not be loaded."
           />
         }
         skeleton={<Skeleton lines={3} />}
