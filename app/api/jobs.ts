@@ -8,21 +8,21 @@ import { post, withQuery } from './client.ts';
 
 /** Query of the job list; the server's defaults apply to what is left out. */
 export type JobsFilter = {
-  q?: string | undefined;
-  platform?: string | undefined;
-  sort?: JobSort | undefined;
-  eligible?: 1 | undefined;
-  hide_applied?: 1 | undefined;
-  page?: number | undefined;
-  per_page?: number | undefined;
+  q?: string;
+  platform?: string;
+  sort?: JobSort;
+  eligible?: 1;
+  hide_applied?: 1;
+  page?: number;
+  per_page?: number;
 };
 
 type HistoryFilter = {
-  group?: HistoryGroup | undefined;
-  q?: string | undefined;
-  sort?: 'due' | 'newest' | undefined;
-  page?: number | undefined;
-  per_page?: number | undefined;
+  group?: HistoryGroup;
+  q?: string;
+  sort?: 'due' | 'newest';
+  page?: number;
+  per_page?: number;
 };
 
 const listPath = '/api/jobs';

@@ -5,10 +5,10 @@ import type { Wallet } from '../../server/contract/wallet.ts';
 import { withQuery } from './client.ts';
 
 type PaymentsFilter = {
-  state?: PaymentState | undefined;
-  page?: number | undefined;
+  state?: PaymentState;
+  page?: number;
 };
-type TransactionsFilter = { type?: TxType | undefined; page?: number | undefined };
+type TransactionsFilter = { type?: TxType; page?: number };
 
 /** Reads the wallet: its balances and the rules for withdrawals. */
 export function useWallet() {

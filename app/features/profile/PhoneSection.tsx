@@ -39,10 +39,16 @@ export function PhoneSection({ onDone }: PhoneSectionProps) {
     stopEditing();
     onDone?.();
   };
-  return <NewPhone onDone={done} {...(isEditing && { onCancel: stopEditing })} />;
+  return <NewPhone onDone={done} onCancel={isEditing ? stopEditing : undefined} />;
 }
 
-function NewPhone({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
+function NewPhone({
+  onDone,
+  onCancel,
+}: {
+  onDone: () => void;
+  onCancel: (() => void) | undefined;
+}) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { savePhone } = useProfileMutations();

@@ -63,7 +63,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
   const { formatMessage } = useIntl();
   const draft = useStoredDraft(signupDraft);
   return (
-    <Form<SignupDetails> onSubmit={onSubmit} {...(errors && { errors })}>
+    <Form<SignupDetails> onSubmit={onSubmit} errors={errors}>
       <Stack gap="md">
         <TextField
           {...draft('name')}

@@ -59,7 +59,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
                 columns={columns}
                 rows={data}
                 getRowKey={({ id }) => id}
-                {...(getRowHref && { getRowHref })}
+                getRowHref={getRowHref}
                 emptyText={empty}
               />
             </Card>

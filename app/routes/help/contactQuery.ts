@@ -5,13 +5,13 @@ import { contactTopics } from './contactMessage.ts';
 
 /** Query of a link to the contact form, which fills in the fields. */
 export type ContactQuery = {
-  topic?: ContactTopic | undefined;
-  subject?: string | undefined;
-  job?: string | undefined;
+  topic?: ContactTopic;
+  subject?: string;
+  job?: string;
   /** Reference of a payment or withdrawal. */
-  payment?: string | undefined;
+  payment?: string;
   /** Path of the page that the message is about. */
-  page?: string | undefined;
+  page?: string;
 };
 
 /** The topic of a message about a help category. */

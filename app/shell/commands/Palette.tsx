@@ -39,7 +39,7 @@ export default function Palette({ onClose, onShortcuts }: PaletteProps) {
             icon,
             label: formatMessage(title),
             keywords: [path],
-            ...(shortcut && { shortcut }),
+            shortcut,
           })),
         },
         {

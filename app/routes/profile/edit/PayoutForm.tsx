@@ -66,7 +66,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
       <CodeStep
         purpose="payout"
         channel={user?.phone_verified ? 'sms' : 'email'}
-        {...(user?.phone_verified && user.email_verified && { otherChannel: 'email' as const })}
+        otherChannel={user?.phone_verified && user.email_verified ? 'email' : undefined}
         onChangeTarget={() => setCodeStep(false)}
         submitLabel={<FormattedMessage id="payout.submit" defaultMessage="Save payout method" />}
         onProof={(proof) => {
@@ -86,7 +86,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
     }
   };
   return (
-    <Form onSubmit={submit} {...(serverErrors?.errors && { errors: serverErrors.errors })}>
+    <Form onSubmit={submit} errors={serverErrors?.errors}>
       <Stack gap="md">
         <PayoutFields
           draft={draft}
