@@ -3,31 +3,31 @@ import { useState } from 'react';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
-import { AppRoutes } from './AppRoutes.tsx';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
-import { ErrorBoundary } from './layouts/ErrorBoundary.tsx';
-import { Failure } from './layouts/Failure.tsx';
-import { LazyNotices } from './layouts/LazyNotices.tsx';
-import { holdReturned } from './session/returned.ts';
-import { SessionWatch } from './session/SessionWatch.tsx';
+import { AppRoutes } from './routes.tsx';
+import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
+import { SessionSync } from './session/SessionSync.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { LazyNotices } from './shell/LazyNotices.tsx';
 
 function Portal() {
   const navigate = useNavigate();
   return (
     <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      <ErrorBoundary fallback={(error) => <Failure error={error} />}>
+      <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />
-        <SessionWatch />
+        <SessionSync />
         <LazyNotices />
       </ErrorBoundary>
     </DesignSystemProvider>
   );
 }
 
-/** The application: reads, language, router, library, routes. */
+/** Renders the application with its providers: data, language, router, design system. */
 export function App() {
-  // Before the router reads the address.
-  useState(holdReturned);
+  // Runs before the router reads the address.
+  useState(captureOAuthCallback);
   return (
     <SWRConfig value={swrOptions}>
       <LocaleProvider>

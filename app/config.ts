@@ -1,41 +1,41 @@
 import type { SignProvider } from '../server/contract/social.ts';
 
-/** What the server says about this installation, in `<meta name="app-config">`. */
+/** Configuration of this installation, which the server writes to `<meta name="app-config">`. */
 export type AppConfig = {
-  /** The first part of every page title. */
+  /** First part of every document title. */
   appName: string;
-  /** The origin of the API, without a slash at the end; empty for the page's own. */
+  /** Origin of the API, without a trailing slash; empty for the page's own origin. */
   apiHost: string;
-  /** The origin of the locale files; empty for the page's own. */
+  /** Origin of the locale files; empty for the page's own origin. */
   localizationHost: string;
-  /** The version in the names of the locale files. */
+  /** Version in the names of the locale files. */
   localizationVersion: string;
-  /** Where people write who cannot use the contact form. */
+  /** Address for people who cannot use the contact form. */
   supportEmail: string;
-  /** The providers that people can sign in with here. */
+  /** Providers that this installation offers for signing in. */
   socialProviders: readonly SignProvider[];
 };
 
-function content(name: string): string {
+function readMeta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-function readMeta(): Partial<AppConfig> {
+function readConfig(): Partial<AppConfig> {
   try {
-    return JSON.parse(content('app-config')) as Partial<AppConfig>;
+    return JSON.parse(readMeta('app-config')) as Partial<AppConfig>;
   } catch {
-    // A page served as a plain file has no configuration: the defaults are a working one.
+    // index.html served as a plain file still holds the placeholder; the defaults work without it.
     return {};
   }
 }
 
-/** The configuration, read once. */
+/** The configuration, read once from the page. */
 export const config: AppConfig = {
   appName: 'Byline',
   apiHost: '',
   localizationHost: '',
-  localizationVersion: content('localization-version'),
+  localizationVersion: readMeta('localization-version'),
   supportEmail: 'support@byline.test',
   socialProviders: ['facebook', 'instagram', 'youtube', 'tiktok'],
-  ...readMeta(),
+  ...readConfig(),
 };

@@ -1,3 +1,15 @@
+/** Sections of the page that edits the profile, in the order of its tabs. */
+export const profileSections = [
+  'personal',
+  'contact',
+  'content',
+  'shipping',
+  'payout',
+  'preferences',
+] as const;
+
+export type ProfileSection = (typeof profileSections)[number];
+
 /** Every address of the application, in one place. */
 export const paths = {
   root: '/',
@@ -17,6 +29,7 @@ export const paths = {
   jobHistory: '/job/history',
   profile: '/profile',
   profileEdit: '/profile/edit',
+  profileSection: (section: ProfileSection) => `/profile/edit?section=${section}`,
   contact: '/contact-us',
   help: '/help-center',
   privacy: '/privacy',

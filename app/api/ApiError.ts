@@ -1,13 +1,13 @@
 import type { ApiErrorBody } from '../../server/contract/errors.ts';
 
-/** The status of a call that got no answer: no network, or nothing within the time limit. */
-export const noAnswer = 0;
+/** Status of a call without a usable response: no network, a timeout or a truncated body. */
+export const noResponse = 0;
 
-/** A call that failed: its HTTP status (0 without an answer) and the body that came with it. */
+/** A failed API call: its HTTP status (`noResponse` without one) and response body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
-  /** Seconds to wait before the next try, where the server said so. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: ApiErrorBody, retryAfter: number | null = null) {
@@ -18,13 +18,13 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** What the server says to people: its `error`, otherwise its `message`, otherwise nothing. */
+  /** The server's text for users: `error`, else `message`, else empty. */
   get text(): string {
     return this.body.error ?? this.body.message ?? '';
   }
 }
 
-/** Whether a failure is a call's, with one of these statuses where any are given. */
+/** Returns whether an error is a failed API call, with one of the statuses if any are given. */
 export function isApiError(error: unknown, ...statuses: number[]): error is ApiError {
   return error instanceof ApiError && (statuses.length === 0 || statuses.includes(error.status));
 }

@@ -15,109 +15,106 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-function sent(): { address: string; init: RequestInit; headers: Headers } {
-  const [address, init = {}] = fetchMock.mock.calls[0] ?? [''];
-  return { address: address as string, init, headers: new Headers(init.headers) };
+function getRequest(): { url: string; init: RequestInit; headers: Headers } {
+  const [url, init = {}] = fetchMock.mock.calls[0] ?? [''];
+  return { url: url as string, init, headers: new Headers(init.headers) };
 }
 
-async function failure(call: Promise<unknown>): Promise<ApiError> {
+async function catchError(call: Promise<unknown>): Promise<ApiError> {
   const reason: unknown = await call.then(
     () => null,
     (error: unknown) => error,
   );
-  if (!(reason instanceof ApiError)) throw new Error('It did not fail as a call does.');
+  if (!(reason instanceof ApiError)) throw new Error('The call did not reject with an ApiError.');
   return reason;
 }
 
 describe('every call', () => {
-  test('has the headers of the specification, in the language on screen', async () => {
+  test('sends the headers of the specification, with the current language', async () => {
     await get('/api/user');
-    const { headers } = sent();
+    const { headers } = getRequest();
     expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
     expect(headers.get('X-App')).toBe('publisher-web');
     expect(headers.get('Accept-Language')).toBe('zh-Hans');
     expect(headers.get('Accept')).toBe('application/json');
   });
 
-  test('sends the cookie to our own origin only, and follows nobody elsewhere', async () => {
+  test('sends cookies to its own origin only and follows no redirects', async () => {
     await get('/api/user');
-    expect(sent().init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
+    expect(getRequest().init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
   });
 });
 
-test('reading has no body', async () => {
+test('GET requests have no body', async () => {
   expect(await get('/api/jobs?page=2')).toEqual({ id: 1 });
-  expect(sent()).toMatchObject({ address: '/api/jobs?page=2', init: { method: 'GET' } });
-  expect(sent().init.body).toBeUndefined();
+  expect(getRequest()).toMatchObject({ url: '/api/jobs?page=2', init: { method: 'GET' } });
+  expect(getRequest().init.body).toBeUndefined();
 });
 
-test('changing sends JSON in the body, an empty object where there is nothing to say', async () => {
+test('POST requests have a JSON body, by default an empty object', async () => {
   await post('/api/logout');
-  expect(sent()).toMatchObject({ address: '/api/logout', init: { method: 'POST', body: '{}' } });
-  expect(sent().headers.get('Content-Type')).toBe('application/json');
+  expect(getRequest()).toMatchObject({ url: '/api/logout', init: { method: 'POST', body: '{}' } });
+  expect(getRequest().headers.get('Content-Type')).toBe('application/json');
 });
 
-test('a query is written once, without what is empty', () => {
+test('withQuery leaves out empty values', () => {
   const query = { q: 'sun & sea', page: 1, eligible: undefined, platform: '', all: false };
   expect(withQuery('/api/jobs', query)).toBe('/api/jobs?q=sun+%26+sea&page=1&all=false');
   expect(withQuery('/api/jobs', { q: undefined })).toBe('/api/jobs');
 });
 
-describe('a failure', () => {
-  test('rejects with the status and the body of the answer', async () => {
+describe('a failed call', () => {
+  test('rejects with the status and body of the response', async () => {
     const body = { error: 'Wrong.', errors: { email: 'Email is not valid.' } };
     fetchMock.mockResolvedValue(Response.json(body, { status: 422 }));
-    const error = await failure(post('/api/signin', {}));
+    const error = await catchError(post('/api/signin', {}));
     expect(error).toMatchObject({ status: 422, body, retryAfter: null, text: 'Wrong.' });
   });
 
-  test('says its error, otherwise its message, otherwise nothing', () => {
+  test('has the text of `error`, else `message`, else none', () => {
     expect(new ApiError(409, { error: 'E', message: 'M' }).text).toBe('E');
     expect(new ApiError(409, { message: 'M' }).text).toBe('M');
     expect(new ApiError(409, {}).text).toBe('');
   });
 
-  test('says how long to wait', async () => {
-    const late = (value: string) =>
+  test('has the seconds to wait from Retry-After', async () => {
+    const throttled = (value: string) =>
       Response.json({}, { status: 429, headers: { 'Retry-After': value } });
-    fetchMock.mockResolvedValueOnce(late('30'));
-    expect((await failure(get('/api/jobs'))).retryAfter).toBe(30);
-    fetchMock.mockResolvedValueOnce(late('Wed, 21 Oct 2026 07:28:00 GMT'));
-    expect((await failure(get('/api/jobs'))).retryAfter).toBeNull();
+    fetchMock.mockResolvedValueOnce(throttled('30'));
+    expect((await catchError(get('/api/jobs'))).retryAfter).toBe(30);
+    fetchMock.mockResolvedValueOnce(throttled('Wed, 21 Oct 2026 07:28:00 GMT'));
+    expect((await catchError(get('/api/jobs'))).retryAfter).toBeNull();
   });
 
-  test('has an empty body where the answer is no JSON', async () => {
+  test('has an empty body if the response is not JSON', async () => {
     fetchMock.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await failure(get('/api/jobs'))).toMatchObject({ status: 502, body: {} });
+    expect(await catchError(get('/api/jobs'))).toMatchObject({ status: 502, body: {} });
   });
 
-  test('without an answer has the status 0', async () => {
+  test('has the status 0 without a response', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(get('/api/jobs'))).toMatchObject({ status: 0, body: {} });
+    expect(await catchError(get('/api/jobs'))).toMatchObject({ status: 0, body: {} });
   });
 
   test.each([
-    ['a page in place of JSON', new Response('<h1>Pay for the network</h1>', { status: 200 })],
-    [
-      'JSON that breaks off',
-      new Response('{"id":', { headers: { 'Content-Type': 'application/json' } }),
-    ],
-  ])('is %s, too: it is no answer of ours', async (_what, response) => {
+    ['HTML instead of JSON', new Response('<h1>Pay for the network</h1>', { status: 200 })],
+    ['truncated JSON', new Response('{"id":', { headers: { 'Content-Type': 'application/json' } })],
+  ])('has the status 0 for a response of %s', async (_what, response) => {
     fetchMock.mockResolvedValue(response);
-    expect(await failure(get('/api/jobs'))).toMatchObject({ status: 0 });
+    expect(await catchError(get('/api/jobs'))).toMatchObject({ status: 0 });
   });
 
-  test('comes after fifteen seconds of silence', async () => {
-    const limit = vi.spyOn(AbortSignal, 'timeout');
+  test('times out after fifteen seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     await get('/api/jobs');
-    expect(limit).toHaveBeenCalledWith(15_000);
-    expect(sent().init.signal).toBe(limit.mock.results[0]?.value);
+    expect(timeout).toHaveBeenCalledWith(15_000);
+    expect(getRequest().init.signal).toBe(timeout.mock.results[0]?.value);
     fetchMock.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'));
-    expect(await failure(get('/api/jobs'))).toMatchObject({ status: 0 });
+    expect(await catchError(get('/api/jobs'))).toMatchObject({ status: 0 });
   });
 });
 
-test('the time is the server’s, from its newest answer', async () => {
+test('serverNow follows the X-Server-Time of the latest response', async () => {
   const time = '2031-05-01T10:00:00.000Z';
   fetchMock.mockResolvedValue(Response.json({}, { headers: { 'X-Server-Time': time } }));
   await get('/api/user');

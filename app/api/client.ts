@@ -1,21 +1,20 @@
 import { config } from '../config.ts';
-import { ApiError, noAnswer } from './ApiError.ts';
-import { reportSignedOutCall } from './refusedCalls.ts';
-import { learnServerTime } from './serverTime.ts';
+import { ApiError, noResponse } from './ApiError.ts';
+import { syncServerTime } from './serverTime.ts';
+import { emitUnauthorized } from './unauthorizedEvents.ts';
 
-const timeLimit = 15_000;
+const timeoutMs = 15_000;
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-/** `/api/jobs` and its query, as one address; what is undefined or empty is left out. */
+/** Appends a query to a path; undefined and empty values are left out. */
 export function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-// Undefined where the answer holds no object that can be read.
-async function readBody(response: Response): Promise<object | undefined> {
+async function parseBody(response: Response): Promise<object | undefined> {
   if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
   try {
     const body: unknown = await response.json();
@@ -25,18 +24,18 @@ async function readBody(response: Response): Promise<object | undefined> {
   }
 }
 
-function retryAfter(response: Response): number | null {
+function parseRetryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('Retry-After'));
   return seconds > 0 ? seconds : null;
 }
 
-async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
+async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   let response: Response;
   try {
     response = await fetch(`${config.apiHost}${path}`, {
       credentials: config.apiHost ? 'include' : 'same-origin',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(timeoutMs),
       ...init,
       headers: {
         Accept: 'application/json',
@@ -47,27 +46,27 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
       },
     });
   } catch {
-    throw new ApiError(noAnswer, {});
+    throw new ApiError(noResponse, {});
   }
-  learnServerTime(response.headers.get('X-Server-Time'));
-  const body = await readBody(response);
+  syncServerTime(response.headers.get('X-Server-Time'));
+  const body = await parseBody(response);
   if (!response.ok) {
-    if (response.status === 401) reportSignedOutCall(path);
-    throw new ApiError(response.status, body ?? {}, retryAfter(response));
+    if (response.status === 401) emitUnauthorized(path);
+    throw new ApiError(response.status, body ?? {}, parseRetryAfter(response));
   }
-  // A page of the network's own in place of JSON, or half of an answer, is none of ours.
-  if (!body) throw new ApiError(noAnswer, {});
-  return body as Answer;
+  // Captive-portal HTML or a truncated body counts as no response.
+  if (!body) throw new ApiError(noResponse, {});
+  return body as Body;
 }
 
-/** Reads. Rejects with an ApiError that holds the status and the answer's body. */
-export function get<Answer>(address: string): Promise<Answer> {
-  return call<Answer>(address, { method: 'GET' });
+/** Sends a GET request. Rejects with an ApiError. */
+export function get<Body>(path: string): Promise<Body> {
+  return call<Body>(path, { method: 'GET' });
 }
 
-/** Changes. Rejects with an ApiError that holds the status and the answer's body. */
-export function post<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return call<Answer>(path, {
+/** Sends a POST request with a JSON body. Rejects with an ApiError. */
+export function post<Body>(path: string, body: object = {}): Promise<Body> {
+  return call<Body>(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

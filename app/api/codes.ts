@@ -8,17 +8,17 @@ import type {
 import type { User } from '../../server/contract/user.ts';
 import { post } from './client.ts';
 
-/** Has a code sent. Rejects with 422 where the target is wrong, with 429 and the seconds to wait. */
-export function requestCode(wanted: RequestOtp): Promise<CodeSent> {
-  return post<CodeSent>('/api/request/otp', wanted);
+/** Requests a one-time code. Rejects with 422 (wrong recipient) or 429 (`retryAfter` seconds to wait). */
+export function requestCode(request: RequestOtp): Promise<CodeSent> {
+  return post<CodeSent>('/api/request/otp', request);
 }
 
-/** Exchanges a code for a proof. Rejects with 422 (wrong, expired) or 429 (entered wrongly too often). */
-export function validateToken(given: ValidateToken): Promise<Validated> {
-  return post<Validated>('/api/validate/token', given);
+/** Exchanges a code for a verification token (`proof`). Rejects with 422 (wrong, expired) or 429 (too many attempts). */
+export function validateToken(token: ValidateToken): Promise<Validated> {
+  return post<Validated>('/api/validate/token', token);
 }
 
-/** Opens an account. Rejects with 409 where the address has one, 403 where the proof is not good any more. */
-export function signup(joining: Signup): Promise<User> {
-  return post<User>('/api/signup', joining);
+/** Creates an account. Rejects with 409 (address already has one) or 403 (`proof` used or expired). */
+export function signup(details: Signup): Promise<User> {
+  return post<User>('/api/signup', details);
 }

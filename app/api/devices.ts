@@ -4,22 +4,22 @@ import { post } from './client.ts';
 
 const devicesKey = '/api/user/session';
 
-/** The devices on which I am signed in, this one first. */
+/** Reads the devices on which the user is signed in, this one first. */
 export function useDevices() {
   return useSWR<Devices>(devicesKey);
 }
 
-/** Signs out one device (its id), the others, or all. Rejects with 404 where the device is signed out already. */
-export function useEndDevices(): (end: EndDevices['end']) => Promise<void> {
+/** Signs out one device (by id), all others, or all. Rejects with 404 if the device is already signed out. */
+export function useSignOutDevices(): (end: EndDevices['end']) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (end) => {
     try {
-      const left = await post<Devices>(devicesKey, { end } satisfies EndDevices);
-      // With all of them this one is out too: whoever asked for it leads to the way in.
-      if (end !== 'all') await mutate(devicesKey, left, { revalidate: false });
-    } catch (failure) {
+      const remaining = await post<Devices>(devicesKey, { end } satisfies EndDevices);
+      // After `all` this device has no session either: reading the list would fail.
+      if (end !== 'all') await mutate(devicesKey, remaining, { revalidate: false });
+    } catch (error) {
       await mutate(devicesKey);
-      throw failure;
+      throw error;
     }
   };
 }

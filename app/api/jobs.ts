@@ -1,53 +1,64 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Applied, Apply } from '../../server/contract/application.ts';
+import type { History, HistoryGroup } from '../../server/contract/history.ts';
 import type { JobDetail } from '../../server/contract/jobDetail.ts';
 import type { Jobs, JobSort, JobSummary } from '../../server/contract/jobs.ts';
 import { post, withQuery } from './client.ts';
 
-/** What the job list can be asked for; the server's defaults hold for what is left out. */
+/** Query of the job list; the server's defaults apply to what is left out. */
 export type JobsFilter = {
-  q?: string | undefined;
-  platform?: string | undefined;
-  sort?: JobSort | undefined;
-  eligible?: 1 | undefined;
-  hide_applied?: 1 | undefined;
-  page?: number | undefined;
-  per_page?: number | undefined;
+  q?: string;
+  platform?: string;
+  sort?: JobSort;
+  eligible?: 1;
+  hide_applied?: 1;
+  page?: number;
+  per_page?: number;
+};
+
+type HistoryFilter = {
+  group?: HistoryGroup;
+  q?: string;
+  sort?: 'due' | 'newest';
+  page?: number;
+  per_page?: number;
 };
 
 const listPath = '/api/jobs';
 
-/** The address of one job. */
+/** Returns the API path of a job, which is also its cache key. */
 export function jobKey(id: string): string {
   return `/api/job/${encodeURIComponent(id)}`;
 }
 
-/** One page of jobs. */
+/** Reads one page of jobs. */
 export function useJobs(filter: JobsFilter) {
   return useSWR<Jobs>(withQuery(listPath, filter));
 }
 
-const watchPause = 15_000;
+const pollIntervalMs = 15_000;
 const pendingStates = ['applied', 'viewed', 'accepted'];
 
-// While the other side may act; a hidden or offline page asks nothing.
-function pauseOf(job: JobDetail | undefined): number {
-  return pendingStates.includes(job?.application?.state ?? '') ? watchPause : 0;
+function getPollInterval(job: JobDetail | undefined): number {
+  return pendingStates.includes(job?.application?.state ?? '') ? pollIntervalMs : 0;
 }
 
-/** One job with everything that is known of it; it is read again by itself while something is pending. */
+/** Reads one job, and polls it while the brand may act on the user's application. */
 export function useJob(id: string) {
-  // SWR asks a function for the pause only once, before there is data; a number it follows.
-  const [pause, setPause] = useState(0);
-  const read = useSWR<JobDetail>(jobKey(id), { keepPreviousData: false, refreshInterval: pause });
-  const wanted = pauseOf(read.data);
-  if (wanted !== pause) setPause(wanted);
-  return read;
+  // SWR calls an interval function only once, before there is data; it does follow a changed number.
+  const [interval, setPollInterval] = useState(0);
+  const query = useSWR<JobDetail>(jobKey(id), {
+    keepPreviousData: false,
+    refreshInterval: interval,
+  });
+  const nextInterval = getPollInterval(query.data);
+  if (nextInterval !== interval) setPollInterval(nextInterval);
+  return query;
 }
 
-/** What a list has already told of a job, for the header while the whole of it is under way. */
-export function useKnownSummary(id: string): JobSummary | undefined {
+/** Returns the job's summary from a list in the cache, to show before the job itself has loaded. */
+export function useCachedJob(id: string): JobSummary | undefined {
   const { cache } = useSWRConfig();
   for (const key of cache.keys()) {
     if (!key.startsWith(listPath)) continue;
@@ -57,12 +68,17 @@ export function useKnownSummary(id: string): JobSummary | undefined {
   return undefined;
 }
 
-/** The changes that I can make to my application. */
-export function useApplication(id: string) {
+/** Returns a function that applies, withdraws or drops out, then reloads all jobs. */
+export function useUpdateApplication(id: string) {
   const { mutate } = useSWRConfig();
   return async (change: Apply): Promise<Applied> => {
-    const answer = await post<Applied>(`${jobKey(id)}/apply`, change);
+    const applied = await post<Applied>(`${jobKey(id)}/apply`, change);
     await mutate((key) => typeof key === 'string' && /^\/api\/jobs?\b/.test(key));
-    return answer;
+    return applied;
   };
+}
+
+/** Reads one page of one group of the jobs that the user applied for or was invited to. */
+export function useJobHistory(filter: HistoryFilter) {
+  return useSWR<History>(withQuery('/api/job/history', filter));
 }

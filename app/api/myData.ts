@@ -1,12 +1,12 @@
 import type { Page } from '../../server/contract/shared.ts';
 import { get, withQuery } from './client.ts';
 
-const lists = {
+const listPaths = {
   jobs: '/api/job/history',
   payments: '/api/payment',
   transactions: '/api/payment/transaction',
 };
-const single = {
+const paths = {
   user: '/api/user',
   profile: '/api/profile/init',
   connected: '/api/profile/connected/social',
@@ -14,7 +14,7 @@ const single = {
   wallet: '/api/summary/wallet',
 };
 
-async function readAll(path: string): Promise<unknown[]> {
+async function fetchAllPages(path: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; ; page += 1) {
     const { data, meta } = await get<Page<unknown>>(withQuery(path, { page, per_page: 100 }));
@@ -23,10 +23,12 @@ async function readAll(path: string): Promise<unknown[]> {
   }
 }
 
-/** Reads all that the server tells of somebody, page by page. Rejects with an ApiError. */
-export async function readMyData(): Promise<Record<string, unknown>> {
+/** Fetches everything that the server stores about the user, all pages included. Rejects with an ApiError. */
+export async function fetchMyData(): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
-  for (const [name, path] of Object.entries(single)) entries.push([name, await get<object>(path)]);
-  for (const [name, path] of Object.entries(lists)) entries.push([name, await readAll(path)]);
+  for (const [name, path] of Object.entries(paths)) entries.push([name, await get<object>(path)]);
+  for (const [name, path] of Object.entries(listPaths)) {
+    entries.push([name, await fetchAllPages(path)]);
+  }
   return Object.fromEntries(entries);
 }

@@ -16,54 +16,54 @@ import { userKey } from './user.ts';
 const profileKey = '/api/profile/init';
 const payoutKey = '/api/profile/payment';
 
-/** My profile, and what can be chosen in it in the language on screen. */
+/** Reads the user's profile, and its options in the current language. */
 export function useProfile() {
   return useSWR<ProfileInitial>(profileKey);
 }
 
-/** Where my payouts go. */
+/** Reads the user's payout method. */
 export function usePayoutMethod() {
   return useSWR<PayoutAnswer>(payoutKey);
 }
 
-/** The changes of a profile; each rejects with an ApiError, 422 where an input is wrong. */
-export function useProfileChanges() {
+/** Returns the functions that change a profile; each rejects with an ApiError, 422 with errors by field. */
+export function useProfileMutations() {
   const { mutate } = useSWRConfig();
-  const takeUser = useCallback(
+  const storeUser = useCallback(
     ({ user }: UserAnswer) => mutate(userKey, user, { revalidate: false }),
     [mutate],
   );
   return {
-    /** Saves parts, or a proven address. */
+    /** Saves parts of the profile, or a verified email address. */
     save: async (parts: ProfileUpdate): Promise<void> => {
       const saved = await post<ProfileSaved>('/api/profile', parts);
       await mutate<ProfileInitial>(
         profileKey,
-        (known) => known && { ...known, profile: saved.profile },
+        (current) => current && { ...current, profile: saved.profile },
         { revalidate: false },
       );
-      await takeUser(saved);
-      // Another legal name or address locks payouts.
+      await storeUser(saved);
+      // A new legal name or email address locks payouts.
       await mutate(payoutKey);
     },
-    /** Sends the profile to the review; the guards act on the answer. */
-    send: async (parts: ProfileInit): Promise<void> => {
-      await takeUser(await post<UserAnswer>(profileKey, parts));
+    /** Submits the profile for review; the route guards act on the returned user. */
+    submit: async (parts: ProfileInit): Promise<void> => {
+      await storeUser(await post<UserAnswer>(profileKey, parts));
     },
-    /** Takes a proven phone number. */
+    /** Saves a verified phone number. */
     savePhone: async (phone: Phone): Promise<void> => {
-      await takeUser(await post<UserAnswer>('/api/profile/phone', phone));
+      await storeUser(await post<UserAnswer>('/api/profile/phone', phone));
       await mutate(payoutKey);
     },
-    /** Takes a picture as a data URL, or removes it. */
+    /** Saves a picture as a data URL, or removes it. */
     saveImage: async (image: string | null): Promise<void> => {
       await post<ProfileImageSaved>('/api/profile/image', { image });
       await mutate(userKey);
     },
-    /** Changes where payouts go. */
+    /** Saves the payout method. */
     savePayout: async (method: PayoutUpdate): Promise<void> => {
-      const answer = await post<PayoutAnswer>(payoutKey, method);
-      await mutate(payoutKey, answer, { revalidate: false });
+      const saved = await post<PayoutAnswer>(payoutKey, method);
+      await mutate(payoutKey, saved, { revalidate: false });
       await mutate((key) => key === userKey || key === '/api/summary/wallet');
     },
   };

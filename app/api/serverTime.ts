@@ -1,12 +1,12 @@
-let offset = 0;
+let offsetMs = 0;
 
-/** Takes the server's clock from an answer's `X-Server-Time`: a device's own may be wrong. */
-export function learnServerTime(header: string | null): void {
+/** Reads the server's clock from the `X-Server-Time` header, since a device's own clock may be wrong. */
+export function syncServerTime(header: string | null): void {
   const time = Date.parse(header ?? '');
-  if (!Number.isNaN(time)) offset = time - Date.now();
+  if (!Number.isNaN(time)) offsetMs = time - Date.now();
 }
 
-/** Now, by the server's clock, in milliseconds UTC. */
+/** Returns the current time of the server's clock, in milliseconds since 1970. */
 export function serverNow(): number {
-  return Date.now() + offset;
+  return Date.now() + offsetMs;
 }

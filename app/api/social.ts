@@ -1,4 +1,9 @@
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { Platform } from '../../server/contract/shared.ts';
 import type {
+  Connected,
+  Manual,
   RoundTrip,
   SignProvider,
   SocialAccount,
@@ -6,36 +11,64 @@ import type {
 } from '../../server/contract/social.ts';
 import type { User } from '../../server/contract/user.ts';
 import { post } from './client.ts';
+import { userKey } from './user.ts';
 
-/** What a provider sent back with the browser. */
-export type Returned = { code: string; state: string } | { error: string; state: string };
+const connectedKey = '/api/profile/connected/social';
 
-/** Begins a round trip and answers where to send the browser. Rejects with 404 (not offered) or 429. */
-export async function beginTrip(type: RoundTrip, provider: SignProvider): Promise<string> {
-  const { redirect_url: address } = await post<{ redirect_url: string }>(
-    `/api/${type}/${provider}`,
-  );
-  return address;
+/** The parameters with which a provider redirects back. */
+export type OAuthResponse = { code: string; state: string } | { error: string; state: string };
+
+/** Starts an OAuth flow and returns the provider's URL. Rejects with 404 (provider not offered) or 429. */
+export async function startOAuth(type: RoundTrip, provider: SignProvider): Promise<string> {
+  const { redirect_url: url } = await post<{ redirect_url: string }>(`/api/${type}/${provider}`);
+  return url;
 }
 
-/** Finishes signing in or joining. Rejects with 404, 409 or 422 and the reason in words. */
-export async function finishEntering(
+/** Completes signing in or signing up. Rejects with 404, 409 or 422 and a text for the user. */
+export async function completeSignin(
   type: 'signin' | 'signup',
   provider: SignProvider,
-  returned: Returned,
+  response: OAuthResponse,
 ): Promise<User> {
-  const answer = await post<Extract<TripAnswer, { user: User }>>(
+  const { user } = await post<Extract<TripAnswer, { user: User }>>(
     `/api/${type}/${provider}`,
-    returned,
+    response,
   );
-  return answer.user;
+  return user;
 }
 
-/** Finishes connecting. Rejects with 409 or 422 and the reason in words. */
-export async function finishConnecting(
+/** Completes connecting an account. Rejects with 409 or 422 and a text for the user. */
+export async function completeConnection(
   provider: SignProvider,
-  returned: Returned,
+  response: OAuthResponse,
 ): Promise<SocialAccount> {
-  const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, returned);
+  const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, response);
   return account;
+}
+
+/** Reads the user's connected accounts. */
+export function useConnectedAccounts() {
+  return useSWR<Connected>(connectedKey);
+}
+
+/** Returns a function that reloads what a connection changes: the accounts and the user's checklist. */
+export function useRefreshConnections(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => Promise.all([mutate(connectedKey), mutate(userKey)]), [mutate]);
+}
+
+/** Registers an account that a code in its bio will verify. Rejects with 422 and errors by field. */
+export async function connectByBio(provider: Platform, manual: Manual): Promise<SocialAccount> {
+  const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, manual);
+  return account;
+}
+
+/** Checks the bio for the code. Rejects with 422 while the code is missing. */
+export function verifyBio(provider: Platform): Promise<object> {
+  return post(`/api/connect/${provider}`, { verify: true });
+}
+
+/** Disconnects an account. Rejects with 409 if an active job needs it or it is the only way to sign in. */
+export function disconnect(provider: Platform): Promise<object> {
+  return post(`/api/connect/${provider}`, { disconnect: true });
 }

@@ -13,26 +13,26 @@ function submissionKey(id: string): string {
   return `${jobKey(id)}/submission`;
 }
 
-/** My work for a job: tasks, checks, every version. 403 where I am not accepted. */
+/** Reads the user's work for a job: tasks, checks and all versions. Fails with 403 unless the user is accepted. */
 export function useSubmission(id: string) {
   return useSWR<SubmissionView>(submissionKey(id), { keepPreviousData: false });
 }
 
-/** Keeps a draft on the server. Rejects with 409 when another device has saved since. */
+/** Saves a draft on the server. Rejects with 409 if another device has saved since. */
 export function saveDraft(id: string, draft: Autosave): Promise<Autosaved> {
   return post<Autosaved>(submissionKey(id), draft);
 }
 
-/** Sends the work of one step to the brand. */
+/** Returns a function that submits the work of one step, then reloads the job and the history. */
 export function useSubmitTask(id: string) {
   const { mutate } = useSWRConfig();
   return async (work: SubmitTask): Promise<SubmittedTask> => {
-    const answer = await post<SubmittedTask>(`${jobKey(id)}/submit/task`, work);
+    const submitted = await post<SubmittedTask>(`${jobKey(id)}/submit/task`, work);
     await mutate(
       (key) =>
         typeof key === 'string' &&
         (key.startsWith(jobKey(id)) || key.startsWith('/api/job/history')),
     );
-    return answer;
+    return submitted;
   };
 }

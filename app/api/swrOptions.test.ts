@@ -11,8 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** After how many milliseconds a read is tried again; null where it is not. */
-function pauseAfter(error: unknown, retryCount = 1): number | null {
+/** Returns the delay before the retry in milliseconds; null without a retry. */
+function getRetryDelay(error: unknown, retryCount = 1): number | null {
   const revalidate = vi.fn(async () => true);
   const started = Date.now();
   const config = {} as Parameters<NonNullable<typeof swrOptions.onErrorRetry>>[2];
@@ -23,29 +23,28 @@ function pauseAfter(error: unknown, retryCount = 1): number | null {
   return Date.now() - started;
 }
 
-test.each([400, 401, 403, 404, 409, 422, 429])(
-  'a read that answers %d is not tried again',
-  (status) => expect(pauseAfter(new ApiError(status, {}))).toBeNull(),
+test.each([400, 401, 403, 404, 409, 422, 429])('does not retry after status %d', (status) =>
+  expect(getRetryDelay(new ApiError(status, {}))).toBeNull(),
 );
 
-test.each([0, 500, 502, 503])('a read that answers %d is', (status) =>
-  expect(pauseAfter(new ApiError(status, {}))).toBe(4_000),
+test.each([0, 500, 502, 503])('retries after status %d', (status) =>
+  expect(getRetryDelay(new ApiError(status, {}))).toBe(4_000),
 );
 
-test('the pauses double up to a minute', () => {
+test('doubles the delay up to a minute', () => {
   const error = new ApiError(503, {});
-  const pauses = [1, 2, 3, 4, 5, 6, 20].map((count) => pauseAfter(error, count));
-  expect(pauses).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+  const delays = [1, 2, 3, 4, 5, 6, 20].map((count) => getRetryDelay(error, count));
+  expect(delays).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
 });
 
-test('many readers do not come back at the same moment', () => {
+test('spreads the retries of many clients', () => {
   const error = new ApiError(503, {});
   vi.mocked(Math.random).mockReturnValue(0);
-  expect(pauseAfter(error)).toBe(3_000);
+  expect(getRetryDelay(error)).toBe(3_000);
   vi.mocked(Math.random).mockReturnValue(0.999);
-  expect(pauseAfter(error)).toBeGreaterThan(4_900);
+  expect(getRetryDelay(error)).toBeGreaterThan(4_900);
 });
 
-test('old data stays on screen while new is on its way', () => {
+test('keeps stale data while new data loads', () => {
   expect(swrOptions.keepPreviousData).toBe(true);
 });

@@ -2,18 +2,19 @@ import type { SWRConfiguration } from 'swr';
 import { ApiError } from './ApiError.ts';
 import { get } from './client.ts';
 
-const firstPause = 4_000;
-const longestPause = 60_000;
+const firstDelayMs = 4_000;
+const maxDelayMs = 60_000;
 
-/** How reads behave: old data stays on screen, failures of ours are retried with growing pauses. */
+/** SWR configuration: stale data stays visible, and network or server errors are retried with exponential back-off. */
 export const swrOptions: SWRConfiguration = {
   fetcher: get,
   keepPreviousData: true,
   dedupingInterval: 2_000,
   onErrorRetry: (error, _key, _options, revalidate, { retryCount }) => {
-    const isOurFault = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    if (isOurFault) return;
-    const pause = Math.min(firstPause * 2 ** (retryCount - 1), longestPause);
-    setTimeout(() => void revalidate({ retryCount }), pause * (0.75 + Math.random() / 2));
+    const isClientError = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    if (isClientError) return;
+    const delay = Math.min(firstDelayMs * 2 ** (retryCount - 1), maxDelayMs);
+    // Jitter keeps many clients from retrying at the same time.
+    setTimeout(() => void revalidate({ retryCount }), delay * (0.75 + Math.random() / 2));
   },
 };

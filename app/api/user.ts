@@ -3,7 +3,7 @@ import type { Signin, User } from '../../server/contract/user.ts';
 import { isApiError } from './ApiError.ts';
 import { get, post } from './client.ts';
 
-/** The key under which the current user is cached. */
+/** Cache key of the current user. */
 export const userKey = '/api/user';
 
 async function fetchUser(): Promise<User | null> {
@@ -15,12 +15,12 @@ async function fetchUser(): Promise<User | null> {
   }
 }
 
-/** The current user: undefined until known, null for a guest. */
+/** Reads the current user: undefined while unknown, null for a guest. */
 export function useUser() {
   return useSWR<User | null>(userKey, fetchUser, { keepPreviousData: false });
 }
 
-/** Signs in with a password. Rejects with 401 (wrong), 422 (fields) or 429 (too often). */
+/** Signs in with a password. Rejects with 401 (wrong credentials), 422 or 429. */
 export function signin(credentials: Signin): Promise<User> {
   return post<User>('/api/signin', credentials);
 }

@@ -5,23 +5,22 @@ import type { Wallet } from '../../server/contract/wallet.ts';
 import { withQuery } from './client.ts';
 
 type PaymentsFilter = {
-  state?: PaymentState | undefined;
-  overdue?: 1 | undefined;
-  page?: number | undefined;
+  state?: PaymentState;
+  page?: number;
 };
-type TransactionsFilter = { type?: TxType | undefined; page?: number | undefined };
+type TransactionsFilter = { type?: TxType; page?: number };
 
-/** The four figures of the wallet and the rules of withdrawing. */
+/** Reads the wallet: its balances and the rules for withdrawals. */
 export function useWallet() {
   return useSWR<Wallet>('/api/summary/wallet');
 }
 
-/** What each job earns. */
+/** Reads the payment of each job. */
 export function usePayments(filter: PaymentsFilter) {
   return useSWR<Payments>(withQuery('/api/payment', filter));
 }
 
-/** The lines of the ledger, newest first. */
+/** Reads the transactions of the ledger, newest first. */
 export function useTransactions(filter: TransactionsFilter) {
   return useSWR<Transactions>(withQuery('/api/payment/transaction', filter));
 }

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { paths } from '../paths.ts';
 import { bringAxe, expectAccessible } from './looks.ts';
+import { getAddressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signinByCall } from './signin.ts';
 
@@ -11,39 +13,16 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.beforeEach(({ page }) => bringAxe(page));
 
-/** The pages of each kind of user. */
-const pages: Record<string, string[]> = {
-  guest: [
-    '/home',
-    '/signin',
-    '/signup',
-    '/reset-password',
-    '/account-register',
-    '/account-login',
-    '/privacy',
-    '/terms',
-    '/error-404',
-    '/error-500',
-    '/error-401',
-  ],
-  approved: [
-    '/dashboard',
-    '/dashboard?tab=wallet',
-    '/jobs',
-    '/jobs/sunrise-spritz',
-    '/jobs/harbour-roaster-visit',
-    '/jobs/harbour-roaster-visit/submission',
-    '/job/history',
-    '/profile',
-    '/contact-us',
-    '/help-center',
-  ],
-  fresh: ['personal', 'contact', 'content', 'shipping', 'payout', 'preferences'].map(
-    (section) => `/profile/edit?section=${section}`,
-  ),
-  pending: ['/register/profile'],
-  rejected: ['/error-401'],
-  suspended: ['/error-401'],
+const isProfileSection = (address: string) => address.startsWith(paths.profileEdit);
+
+/** The addresses that each demo user visits. */
+const addresses: Record<string, string[]> = {
+  guest: [...getAddressesByGuard('guest'), ...getAddressesByGuard('open')],
+  approved: getAddressesByGuard('approved').filter((address) => !isProfileSection(address)),
+  fresh: getAddressesByGuard('approved').filter(isProfileSection),
+  pending: getAddressesByGuard('pending'),
+  rejected: [paths.error401],
+  suspended: [paths.error401],
 };
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -52,64 +31,64 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-for (const [who, paths] of Object.entries(pages)) {
-  test(`the pages of ${who} are for everybody, in every look`, async ({ page }) => {
+for (const [who, visited] of Object.entries(addresses)) {
+  test(`the pages of ${who} are accessible in every theme and direction`, async ({ page }) => {
     if (who !== 'guest') await signinByCall(page, server.origin, who);
-    for (const path of paths) {
+    for (const path of visited) {
       await visit(page, path);
       await expectAccessible(page, `${path} as ${who}`);
     }
   });
 }
 
-test('so are the steps of a code', async ({ page }) => {
+test('the code step is accessible', async ({ page }) => {
   await visit(page, '/signin');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByLabel('Email').fill('fresh@demo.test');
   await page.getByRole('button', { name: /code/i }).first().click();
   await expect(page.getByLabel('Code')).toBeFocused();
-  await expectAccessible(page, 'The step of a code');
+  await expectAccessible(page, 'Code step');
   await page.getByLabel('Code').fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'The step of a code with an error');
+  await expectAccessible(page, 'Code step with an error');
 });
 
-test('so are the dialogs of accounts', async ({ page }) => {
+test('the dialogs for connecting accounts are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile?connect=youtube');
   await expect(page.getByRole('dialog', { name: 'Connect YouTube' })).toBeVisible();
-  await expectAccessible(page, 'Before a provider');
+  await expectAccessible(page, 'Connect dialog');
   await visit(page, '/profile?connect=lemon8');
   const manual = page.getByRole('dialog', { name: 'Connect Lemon8' });
   await manual.getByRole('button', { name: 'Get my code' }).click();
-  await expectAccessible(page, 'The account that is named by hand');
+  await expectAccessible(page, 'Form of an account without OAuth');
   await manual.getByLabel('Handle').fill('jonas.out');
   await manual.getByLabel('Profile link').fill('lemon8-app.com/@jonas.out');
   await manual.getByRole('button', { name: 'Get my code' }).click();
   await expect(manual.getByRole('button', { name: 'Check' })).toBeVisible();
-  await expectAccessible(page, 'The code for a bio');
+  await expectAccessible(page, 'Bio code');
   await visit(page, '/profile');
   await page.getByRole('button', { name: 'View as brand' }).click();
   await expect(page.getByRole('dialog', { name: 'What brands see' })).toBeVisible();
   await expectAccessible(page, 'What brands see');
 });
 
-test('so are the picture with its square, and the word on the review', async ({ page }) => {
+test('the picture dialog and the review dialog are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile/edit');
   const buffer = await page.screenshot();
   await page.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  await expectAccessible(page, 'The dialog of a picture');
+  await expectAccessible(page, 'Picture dialog');
   await dialog
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(dialog.getByRole('application')).toBeVisible();
-  await expectAccessible(page, 'The square of a picture');
+  await expectAccessible(page, 'Picture cropper');
   await signinByCall(page, server.origin, 'review');
   await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('dialog', { name: 'Account in review' })).toBeVisible();
-  await expectAccessible(page, 'In review');
+  await expectAccessible(page, 'Review dialog');
 });

@@ -12,7 +12,7 @@ test.afterAll(() => server.stop());
 
 const password = 'otters walk home';
 
-async function join(page: Page, address: string): Promise<void> {
+async function startSignup(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}/signup`);
   await page.getByLabel('Name').fill('Robin Vale');
   await page.getByLabel('Email').fill(address);
@@ -28,43 +28,41 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${server.origin}/signin`);
 }
 
-async function askForReset(page: Page, address: string): Promise<void> {
+async function requestReset(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}/reset-password`);
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
 }
 
-test('somebody joins with an address, proves it, and comes to the profile', async ({ page }) => {
-  await join(page, 'robin@example.test');
+test('signing up with a verified address leads to the profile', async ({ page }) => {
+  await startSignup(page, 'robin@example.test');
   await page.getByLabel('Code').fill(await readCode(page, server.origin, 'robin@example.test'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.origin}/register/profile`);
 });
 
-test('a reload while the code is entered keeps the pause, and asks for no second code', async ({
-  page,
-}) => {
+test('a reload during the code step keeps the pause and sends no second code', async ({ page }) => {
   await page.clock.install();
   const again = page.getByRole('button', { name: /^Resend code/ });
-  await askForReset(page, 'pending@demo.test');
+  await requestReset(page, 'pending@demo.test');
   await expect(again).toHaveText(/in 0:4\d$/);
   await page.clock.runFor(20_000);
   await expect(again).toHaveText(/in 0:2\d$/);
   await page.reload();
   await expect(again).toHaveText(/in 0:2\d$/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  // A tab that slept looks at the clock when it wakes.
+  // Like a tab that was suspended.
   await page.clock.fastForward(60_000);
   await expect(again).toHaveText('Resend code');
   await expect(page.getByText('You can request a new code.')).toBeAttached();
-  // This device thinks that the pause is over; the server knows better, and its word counts.
+  // The device's clock is ahead: the server still enforces the pause.
   await again.click();
   await expect(page.getByRole('alert')).toContainText('Too many tries');
   await expect(again).toHaveText(/in 0:\d\d$/);
 });
 
-test('signing in by password, and out in every tab', async ({ page, context }) => {
+test('signing in by password, and logging out in every tab', async ({ page, context }) => {
   await signin(page, server.origin, 'approved');
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
   const other = await context.newPage();
@@ -77,7 +75,7 @@ test('signing in by password, and out in every tab', async ({ page, context }) =
   await expect(page).toHaveURL(`${server.origin}/signin`);
 });
 
-test('signing in by a code, with the keyboard alone', async ({ page }) => {
+test('signing in by a code works by keyboard alone', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
   await page.getByLabel('Email').fill('approved@demo.test');
   await page.getByRole('button', { name: 'Email me a code instead' }).press('Enter');
@@ -89,13 +87,10 @@ test('signing in by a code, with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 });
 
-test('a new password by code; the old one and the old sessions are over', async ({
-  page,
-  browser,
-}) => {
+test('a password reset by code ends the old password and sessions', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signin(elsewhere, server.origin, 'fresh');
-  await askForReset(page, 'fresh@demo.test');
+  await requestReset(page, 'fresh@demo.test');
   await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
@@ -109,8 +104,8 @@ test('a new password by code; the old one and the old sessions are over', async 
   await elsewhere.context().close();
 });
 
-test('a new password by the mailed link, on another device', async ({ page, browser }) => {
-  await askForReset(page, 'suspended@demo.test');
+test('a password reset by the mailed link works on another device', async ({ page, browser }) => {
+  await requestReset(page, 'suspended@demo.test');
   const mail = await readMail(page, server.origin, 'suspended@demo.test');
   const [, path = ''] = /localhost:\d+(\/reset-password\S+)/.exec(mail) ?? [];
   const phone = await (await browser.newContext()).newPage();
@@ -123,9 +118,7 @@ test('a new password by the mailed link, on another device', async ({ page, brow
   await phone.context().close();
 });
 
-test('a session that ended while a message was written: sign in again, and it is still there', async ({
-  page,
-}) => {
+test('a message survives the end of the session in which it was written', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   await page.goto(`${server.origin}/contact-us?topic=other`);
   await page.getByLabel('Subject').fill('A word is wrong');
@@ -145,5 +138,5 @@ test('a session that ended while a message was written: sign in again, and it is
   await expect(page).toHaveURL(`${server.origin}/contact-us?topic=other`);
   await expect(page.getByLabel('Message')).toHaveValue('The title has a typing error.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('We have your message')).toBeVisible();
+  await expect(page.getByText('Message sent')).toBeVisible();
 });

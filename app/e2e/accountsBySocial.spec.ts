@@ -12,9 +12,7 @@ test.afterAll(() => server.stop());
 const at = (path: string) => `${server.origin}${path}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('joining by a social account leads to the profile that is to be completed', async ({
-  page,
-}) => {
+test('signing up with a social account leads to completing the profile', async ({ page }) => {
   await page.goto(at('/home'));
   await page.goto(at('/account-register'));
   await page.getByRole('button', { name: 'Continue with TikTok' }).click();
@@ -24,7 +22,7 @@ test('joining by a social account leads to the profile that is to be completed',
 });
 
 for (const provider of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
-  test(`signing in by ${provider} leads to the dashboard, and marks the way that was used`, async ({
+  test(`signing in with ${provider} leads to the dashboard, and marks the provider as last used`, async ({
     page,
   }) => {
     await signinBy(page, server.origin, provider, 'Maya Tan');
@@ -39,7 +37,9 @@ for (const provider of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
   });
 }
 
-test('what the provider sent is gone from the address at once, and from Back', async ({ page }) => {
+test('the provider’s parameters leave the address at once, and do not return with Back', async ({
+  page,
+}) => {
   const seen: string[] = [];
   await page.route('**/api/signin/tiktok', async (route) => {
     if (route.request().postData()?.includes('state')) seen.push(page.url());
@@ -57,7 +57,7 @@ test('what the provider sent is gone from the address at once, and from Back', a
   expect(seen).toHaveLength(1);
 });
 
-test('who comes back without anything is led to signing in, without a word', async ({ page }) => {
+test('a callback without parameters leads to sign-in without an error', async ({ page }) => {
   for (const path of ['/redirect/signin/tiktok', '/redirect/signup/youtube']) {
     await page.goto(at(path));
     await expect(page).toHaveURL(at('/account-login'));
@@ -66,20 +66,22 @@ test('who comes back without anything is led to signing in, without a word', asy
   }
 });
 
-test('an address with another provider does not exist', async ({ page }) => {
+test('a callback of an unknown provider leads to the 404 page', async ({ page }) => {
   for (const path of ['/redirect/signin/lemon8', '/redirect/signin/x/y', '/redirect/signup/']) {
     await page.goto(at(path));
     await expect(page).toHaveURL(at('/error-404'));
   }
 });
 
-test.describe('a provider that does not let people in', () => {
+test.describe('a failed sign-in', () => {
   const answers = [
     ['Deny', 'You cancelled at TikTok. Nothing was changed.'],
     ['Return an error', 'TikTok reported a problem. Nothing was changed; please try again.'],
   ] as const;
   for (const [answer, text] of answers) {
-    test(`answers "${answer}": a notice for four seconds, in our words`, async ({ page }) => {
+    test(`with the answer "${answer}" shows our own text in a notice for four seconds`, async ({
+      page,
+    }) => {
       await page.clock.install();
       await page.goto(at('/account-login'));
       await page.getByRole('button', { name: 'Continue with TikTok' }).click();
@@ -99,13 +101,13 @@ test.describe('a provider that does not let people in', () => {
     ['a blank error', { error: ' \n ', message: 'From message' }, 'From message'],
     ['neither', {}, null],
     ['blanks only', { error: '', message: '\t' }, null],
-    ['something else', { error: { a: 1 }, message: 5 }, null],
+    ['values of another type', { error: { a: 1 }, message: 5 }, null],
     ['markup', { error: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
-    ['a turned text', { error: 'safe \u202Egnp.exe' }, 'safe gnp.exe'],
-    ['much', { error: 'x'.repeat(10_000) }, `${'x'.repeat(299)}…`],
+    ['bidirectional controls', { error: 'safe \u202Egnp.exe' }, 'safe gnp.exe'],
+    ['a very long text', { error: 'x'.repeat(10_000) }, `${'x'.repeat(299)}…`],
   ];
   for (const [what, body, text] of bodies) {
-    test(`and a server that tells ${what}`, async ({ page }) => {
+    test(`shows the text of a response with ${what}`, async ({ page }) => {
       await page.route('**/api/signin/tiktok', (route) =>
         route.request().postData()?.includes('state')
           ? route.fulfill({ status: 422, json: body })
@@ -120,7 +122,7 @@ test.describe('a provider that does not let people in', () => {
   }
 });
 
-test('a person in review is told so before anything else, and logged out', async ({ page }) => {
+test('a user in review sees the dialog first, and is logged out', async ({ page }) => {
   for (const close of ['Enter', 'Escape']) {
     await signinBy(page, server.origin, 'TikTok', 'Tomasz Nowak');
     const dialog = page.getByRole('dialog', { name: 'Account in review' });
@@ -134,7 +136,7 @@ test('a person in review is told so before anything else, and logged out', async
   }
 });
 
-test('a slow provider is waited for, with ways out after ten seconds', async ({ page }) => {
+test('a slow exchange offers ways out after ten seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/account-login'));
   await page.getByRole('button', { name: 'Continue with TikTok' }).click();

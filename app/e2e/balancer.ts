@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** One address in front of several processes. */
+/** A load balancer in front of several server processes. */
 export type Balancer = { close: () => Promise<void> };
 
-/** Hands each call to the next process in turn, so that no two calls in a row meet the same one. */
+/** Starts a round-robin balancer, so that consecutive calls never reach the same process. */
 export async function openBalancer(port: number, targets: readonly number[]): Promise<Balancer> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
@@ -21,9 +21,9 @@ export async function openBalancer(port: number, targets: readonly number[]): Pr
           'x-forwarded-proto': 'http',
         },
       },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     call.on('error', () => outgoing.destroy());

@@ -16,8 +16,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What the file weighs on the way to a browser: its brotli sibling. */
-function transferred(url: string): number {
+/** Returns the transferred size of a file in bytes: that of its brotli version, if there is one. */
+function getTransferSize(url: string): number {
   const path = join('dist/app', new URL(url).pathname);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
@@ -30,7 +30,8 @@ for (const [path, budget] of Object.entries(budgets)) {
     const sizes = { script: 0, stylesheet: 0 };
     page.on('response', (response) => {
       const type = response.request().resourceType();
-      if (type === 'script' || type === 'stylesheet') sizes[type] += transferred(response.url());
+      if (type === 'script' || type === 'stylesheet')
+        sizes[type] += getTransferSize(response.url());
     });
     await page.goto(`${server.origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,13 +43,13 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('hashed files are sent compressed and are kept for good', async ({ request }) => {
+test('hashed files are sent compressed and cached forever', async ({ request }) => {
   const html = await (await request.get(`${server.origin}/home`)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const answer = await request.get(`${server.origin}${script}`, {
+  const response = await request.get(`${server.origin}${script}`, {
     headers: { 'Accept-Encoding': 'br' },
   });
-  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br' });
-  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect(response.headers()).toMatchObject({ 'content-encoding': 'br' });
+  expect(response.headers()['cache-control']).toContain('immutable');
   expect((await request.get(`${server.origin}/assets/gone.js`)).status()).toBe(404);
 });

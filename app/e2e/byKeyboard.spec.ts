@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('the whole path from signing in to the money works without a mouse', async ({ page }) => {
+test('everything from signing in to being paid works by keyboard', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
   await typeInto(page, page.getByLabel('Email'), 'fresh@demo.test');
   await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
@@ -50,7 +50,7 @@ test('the whole path from signing in to the money works without a mouse', async 
   }).toPass({ timeout: 20_000 });
   await pressOn(page, submission, 'Enter');
 
-  const words = await page
+  const tags = await page
     .getByText(/#\w+ @\w+/)
     .first()
     .innerText();
@@ -59,7 +59,7 @@ test('the whole path from signing in to the money works without a mouse', async 
     await typeInto(
       page,
       page.getByRole('textbox', { name: 'Caption' }),
-      `#ad The ${version}. ${words}`,
+      `#ad The ${version}. ${tags}`,
     );
     await typeInto(
       page,
@@ -68,10 +68,10 @@ test('the whole path from signing in to the money works without a mouse', async 
     );
     for (const box of await page.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
     await pressOn(page, send, 'Enter');
-    await expect(page.getByText('Sent to the brand for review.')).toBeVisible();
+    await expect(page.getByText('Submitted for review.')).toBeVisible();
     const next =
       version === 'first'
-        ? page.getByText('The brand asks for changes')
+        ? page.getByText('The brand requested changes')
         : page.getByRole('textbox', { name: 'Post link' });
     await expect(async () => {
       await page.reload();
@@ -93,7 +93,7 @@ test('the whole path from signing in to the money works without a mouse', async 
   server.operator('simulate');
   await page.goto(job);
   await expect(page.getByText('Done: In your wallet')).toBeAttached();
-  await pressOn(page, page.getByRole('link', { name: 'See the money' }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();

@@ -12,17 +12,19 @@ test.afterEach(() => server.stop());
 
 const at = (path: string) => `${server.origin}${path}`;
 
-async function beginConnecting(page: Page, provider: string): Promise<void> {
+async function startConnecting(page: Page, provider: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${provider}` }).click();
   const dialog = page.getByRole('dialog', { name: `Connect ${provider}` });
   await expect(dialog.getByText('What we never do')).toBeVisible();
   await dialog.getByRole('button', { name: `Continue to ${provider}` }).click();
 }
 
-test('connecting leads back to where it began, and says so', async ({ page }) => {
+test('connecting an account returns to the page where it started, with a notice', async ({
+  page,
+}) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile'));
-  await beginConnecting(page, 'YouTube');
+  await startConnecting(page, 'YouTube');
   await consent(page, { handle: '@jonasfilms' });
   await expect(page).toHaveURL(at('/profile'));
   await expect(page.getByRole('status').getByText('YouTube is connected.')).toBeVisible();
@@ -32,10 +34,10 @@ test('connecting leads back to where it began, and says so', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('connectReturn'))).toBeNull();
 });
 
-test('without a place to come back to, connecting leads to the dashboard', async ({ page }) => {
+test('connecting an account without a return path leads to the dashboard', async ({ page }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile'));
-  await beginConnecting(page, 'YouTube');
+  await startConnecting(page, 'YouTube');
   await expect(page.getByRole('heading', { name: 'Stand-in for YouTube' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('connectReturn'));
   await consent(page, { handle: '@jonasfilms' });
@@ -43,7 +45,7 @@ test('without a place to come back to, connecting leads to the dashboard', async
   await expect(page.getByRole('status').getByText('YouTube is connected.')).toBeVisible();
 });
 
-test('connecting that fails is told and leads to the dashboard, and forgets the way back', async ({
+test('a failed connection shows the error, leads to the dashboard and clears the return path', async ({
   page,
 }) => {
   await signin(page, server.origin, 'fresh');
@@ -53,7 +55,7 @@ test('connecting that fails is told and leads to the dashboard, and forgets the 
   ];
   for (const { text, ...how } of failures) {
     await page.goto(at('/profile'));
-    await beginConnecting(page, 'YouTube');
+    await startConnecting(page, 'YouTube');
     await consent(page, how);
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByRole('alert').getByText(text)).toBeVisible();
@@ -61,21 +63,21 @@ test('connecting that fails is told and leads to the dashboard, and forgets the 
   }
 });
 
-test('a job that needs an account keeps it; an expired one says so and is renewed', async ({
+test('an account that a job needs cannot be disconnected; an expired one can be reconnected', async ({
   page,
 }) => {
   await signinBy(page, server.origin, 'TikTok', 'Maya Tan');
   await expect(page).toHaveURL(at('/dashboard'));
   await page.goto(at('/profile'));
   await page.getByRole('button', { name: 'Disconnect TikTok' }).click();
-  const dialog = page.getByRole('dialog', { name: 'TikTok is needed' });
+  const dialog = page.getByRole('dialog', { name: 'You cannot disconnect TikTok yet' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
 
-  // The notice names it, too.
+  // Within main, since the notice has the same text.
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
   await expect(row).toContainText('The permission at Facebook has run out.');
-  await page.getByRole('button', { name: 'Re-connect Facebook' }).click();
+  await page.getByRole('button', { name: 'Reconnect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await consent(page, { who: 'Maya Tan' });
   await expect(page).toHaveURL(at('/profile'));
@@ -114,12 +116,12 @@ test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ pag
   await expect(page.getByRole('button', { name: 'Disconnect Lemon8' })).toBeVisible();
 });
 
-test('somebody whose session ended at the provider signs in and loses nothing', async ({
+test('a session that ends at the provider loses nothing after signing in again', async ({
   page,
 }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile'));
-  await beginConnecting(page, 'YouTube');
+  await startConnecting(page, 'YouTube');
   await expect(page.getByRole('heading', { name: 'Stand-in for YouTube' })).toBeVisible();
   await page.context().clearCookies({ name: '__Host-session' });
   await consent(page, { handle: '@jonasfilms' });

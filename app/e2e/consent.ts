@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How somebody answers at the stand-in provider: as a demo person by name, or as a new one. */
+/** Answer on the fake provider's page: as a demo user by name, or as a new user. */
 export type Consent = {
   who?: string;
   handle?: string;
   answer?: 'Approve' | 'Deny' | 'Return an error' | 'Approve, but be slow';
 };
 
-/** Answers on the page of the stand-in provider. */
+/** Answers on the fake provider's page. */
 export async function consent(
   page: Page,
   { who = 'A new person, as follows', handle, answer = 'Approve' }: Consent = {},
@@ -18,7 +18,7 @@ export async function consent(
   await page.getByRole('button', { name: answer, exact: true }).click();
 }
 
-/** Signs in by a provider through the pages, as somebody of the demo. */
+/** Signs in through a provider's page as a demo user. */
 export async function signinBy(
   page: Page,
   origin: string,

@@ -9,9 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('killing the server loses nothing that was acknowledged, and the session lives on', async ({
-  page,
-}) => {
+test('killing the server loses no acknowledged write and keeps the session', async ({ page }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(`${server.origin}/jobs?q=sunrise`);
   await page.getByRole('link', { name: /Sunrise/ }).click();

@@ -14,20 +14,20 @@ async function openCustomizer(page: Page) {
   return page.getByRole('dialog', { name: 'Display' });
 }
 
-function ownColor(page: Page, name: string): Promise<string> {
+function getCustomColor(page: Page, name: string): Promise<string> {
   return page.evaluate(
     (property) => document.documentElement.style.getPropertyValue(property),
     `--own-${name}`,
   );
 }
 
-test('what a reader chooses is there at once, and before the first paint of the next visit', async ({
+test('display preferences apply at once, and before the first paint of the next visit', async ({
   page,
 }) => {
-  const complaints: string[] = [];
+  const warnings: string[] = [];
   await signin(page, server.origin, 'approved');
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
   });
   const panel = await openCustomizer(page);
   const choices = [
@@ -42,20 +42,20 @@ test('what a reader chooses is there at once, and before the first paint of the 
     await options.locator('label', { has: radio }).click();
     await expect(options.getByRole('radio', { name: option, exact: true })).toBeChecked();
   }
-  await expect.poll(() => ownColor(page, 'solid-light')).toBe('#6a45d1');
+  await expect.poll(() => getCustomColor(page, 'solid-light')).toBe('#6a45d1');
   await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(20, 120, 74)');
-  expect(complaints, 'the policy allows all of it').toEqual([]);
+  expect(warnings, 'the policy allows all of it').toEqual([]);
 
-  // Without any module, only what is in the page itself can have put it there.
+  // Blocks all modules, so that only the inline script can apply the preferences.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${server.origin}/jobs`, { waitUntil: 'domcontentloaded' });
-  expect(await ownColor(page, 'solid-light')).toBe('#6a45d1');
-  expect(await ownColor(page, 'navbar-text')).toBe('#ffffff');
+  expect(await getCustomColor(page, 'solid-light')).toBe('#6a45d1');
+  expect(await getCustomColor(page, 'navbar-text')).toBe('#ffffff');
   await expect(page.locator('body')).toHaveClass('theme-dark');
   await expect(page.locator('html')).toHaveAttribute('data-navbar-type', 'floating');
 });
 
-test('the menu has its place at every width', async ({ page }) => {
+test('the menu adapts to every width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signin(page, server.origin, 'approved');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -68,7 +68,7 @@ test('the menu has its place at every width', async ({ page }) => {
   await page.mouse.move(700, 400);
   await expect.poll(width).toBeLessThan(80);
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(width, 'the keyboard comes back into the menu').toBeGreaterThan(200);
+  await expect.poll(width, 'keyboard focus is in the menu').toBeGreaterThan(200);
 
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(menu).toBeHidden();
@@ -91,7 +91,7 @@ test('the menu has its place at every width', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a page arrives as the reader prefers, at its top and with its heading focused', async ({
+test('a page opens with the preferred transition, at its top and with its heading focused', async ({
   page,
 }) => {
   await signin(page, server.origin, 'approved');
@@ -107,7 +107,7 @@ test('a page arrives as the reader prefers, at its top and with its heading focu
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the tour is taken by keyboard, and is over for good', async ({ page }) => {
+test('the tour works by keyboard and does not return', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   const panel = await openCustomizer(page);
   await panel.getByRole('button', { name: 'Take the tour' }).press('Enter');

@@ -1,101 +1,89 @@
 import { expect, test } from '@playwright/test';
+import type { Guard } from '../routeTable.ts';
+import { getAllAddresses, isOAuthRedirect } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signin, signinByCall } from './signin.ts';
 
 let server: DemoServer;
 
 test.beforeAll(async () => {
-  // Somebody in review signs in anew for every address.
+  // The user in review signs in again for every address.
   server = await makeServer({ RATE_SIGNIN_ADDRESS: '1000' });
 });
 test.afterAll(() => server.stop());
 
-const appPaths = [
-  '/dashboard',
-  '/jobs',
-  '/jobs/unknown',
-  '/jobs/unknown/submission',
-  '/profile',
-  '/profile/edit',
-  '/job/history',
-  '/contact-us',
-  '/help-center',
-];
-const guestPaths = [
-  '/home',
-  '/signin',
-  '/signup',
-  '/reset-password',
-  '/account-register',
-  '/account-login',
-];
-// Nobody came back from a provider here, so there is nothing to stay for.
-const returnPaths = ['/redirect/signin/tiktok', '/redirect/signup/tiktok'];
-const openPaths = ['/privacy', '/terms', '/error-404', '/error-500', '/error-401'];
-const connect = '/redirect/connect/tiktok';
 const register = '/register/profile';
 
-type Row = { who: string; app: string; guest: string; connect: string; register: string };
-
-/** Where each kind of user lands; "stays" is the address that was typed. */
-const table: Row[] = [
-  { who: 'guest', app: '/signin', guest: 'stays', connect: '/signin', register: '/signin' },
-  {
-    who: 'approved',
-    app: 'stays',
+/** Where each user lands on pages of each guard; "stays" is the address itself. */
+const landings: Record<string, Record<Guard, string>> = {
+  guest: {
+    open: 'stays',
+    guest: 'stays',
+    signedIn: '/signin',
+    pending: '/signin',
+    approved: '/signin',
+  },
+  approved: {
+    open: 'stays',
     guest: '/dashboard',
-    connect: '/dashboard',
-    register: '/dashboard',
+    // The only such page is an OAuth callback, which leads on unless a provider opened it.
+    signedIn: '/dashboard',
+    pending: '/dashboard',
+    approved: 'stays',
   },
-  { who: 'pending', app: register, guest: register, connect: register, register: 'stays' },
-  {
-    who: 'rejected',
-    app: '/error-401',
-    guest: '/error-401',
-    connect: '/error-401',
-    register: '/error-401',
+  pending: {
+    open: 'stays',
+    guest: register,
+    signedIn: register,
+    pending: 'stays',
+    approved: register,
   },
-  {
-    who: 'suspended',
-    app: '/error-401',
-    guest: '/error-401',
-    connect: '/error-401',
-    register: '/error-401',
-  },
-];
+  rejected: onlyOpen('/error-401'),
+  suspended: onlyOpen('/error-401'),
+};
 
-for (const row of table) {
-  test(`${row.who} lands where the specification says, whatever address is typed`, async ({
-    page,
-  }) => {
-    if (row.who !== 'guest') await signin(page, server.origin, row.who);
-    const expected = new Map<string, string>([
-      ...appPaths.map((path) => [path, row.app] as const),
-      ...guestPaths.map((path) => [path, row.guest] as const),
-      ...returnPaths.map(
-        (path) => [path, row.guest === 'stays' ? '/account-login' : row.guest] as const,
-      ),
-      ...openPaths.map((path) => [path, 'stays'] as const),
-      [connect, row.connect],
-      [register, row.register],
-      ['/', row.guest === 'stays' ? '/home' : row.guest],
-      ['/no/such/page', '/error-404'],
-    ]);
-    for (const [path, target] of expected) {
-      await page.goto(`${server.origin}${path}`);
-      const landing = `${server.origin}${target === 'stays' ? path : target}`;
-      await expect(page, `${row.who} at ${path}`).toHaveURL(landing);
-      await expect(page.getByRole('heading', { level: 1 }), `${row.who} at ${path}`).toBeVisible();
+function onlyOpen(elsewhere: string): Record<Guard, string> {
+  return {
+    open: 'stays',
+    guest: elsewhere,
+    signedIn: elsewhere,
+    pending: elsewhere,
+    approved: elsewhere,
+  };
+}
+
+function getLanding(who: string, address: string, guard: Guard): string {
+  const landing = landings[who]?.[guard] ?? '';
+  if (landing !== 'stays') return landing;
+  // A callback that no provider opened has nothing to complete.
+  return isOAuthRedirect(address) ? '/account-login' : address;
+}
+
+for (const who of Object.keys(landings)) {
+  test(`${who} lands where the specification says, for every address`, async ({ page }) => {
+    if (who !== 'guest') await signin(page, server.origin, who);
+    const visits = [
+      ...getAllAddresses().map(({ address, guard }) => ({
+        address,
+        landing: getLanding(who, address, guard),
+      })),
+      { address: '/', landing: getLanding(who, '/home', 'guest') },
+      { address: '/no/such/page', landing: '/error-404' },
+    ];
+    for (const { address, landing } of visits) {
+      await page.goto(`${server.origin}${address}`);
+      await expect(page, `${who} at ${address}`).toHaveURL(`${server.origin}${landing}`);
+      await expect(page.getByRole('heading', { level: 1 }), `${who} at ${address}`).toBeVisible();
     }
   });
 }
 
-test('somebody in review is told so whatever address is typed, and logged out by closing the dialog', async ({
+test('a user in review sees the dialog at every address, and closing it logs out', async ({
   page,
 }) => {
-  const paths = [...appPaths, ...guestPaths, ...returnPaths, ...openPaths, connect, register];
   const dialog = page.getByRole('dialog', { name: 'Account in review' });
-  for (const [index, path] of [...paths, '/', '/no/such/page'].entries()) {
+  const addresses = [...getAllAddresses().map(({ address }) => address), '/', '/no/such/page'];
+  for (const [index, path] of addresses.entries()) {
     await signinByCall(page, server.origin, 'review');
     await page.goto(`${server.origin}${path}`);
     await expect(dialog.getByRole('button', { name: 'OK' }), path).toBeFocused();
@@ -106,7 +94,7 @@ test('somebody in review is told so whatever address is typed, and logged out by
   }
 });
 
-test('somebody in review is told so at the sign-in page as well', async ({ page }) => {
+test('a user in review sees the dialog on the sign-in page as well', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
   await page.getByLabel('Email').fill('review@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
@@ -118,7 +106,7 @@ test('somebody in review is told so at the sign-in page as well', async ({ page 
   await expect(page).toHaveURL(`${server.origin}/signin`);
 });
 
-test('a guest comes back to the page that was asked for', async ({ page }) => {
+test('a guest returns to the requested page after signing in', async ({ page }) => {
   await page.goto(`${server.origin}/jobs?q=sunrise`);
   await expect(page).toHaveURL(/\/signin$/);
   await signin(page, server.origin, 'approved');
@@ -136,7 +124,7 @@ test('logging out ends the session in every tab', async ({ context, page }) => {
   await expect(other).toHaveURL(`${server.origin}/signin`, { timeout: 1_000 });
 });
 
-test('an unknown address says what was asked for', async ({ page }) => {
+test('an unknown address is shown on the 404 page', async ({ page }) => {
   await page.goto(`${server.origin}/no/such/page?at=all`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);
   await expect(page.getByText('/no/such/page?at=all')).toBeVisible();

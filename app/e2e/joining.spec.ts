@@ -7,7 +7,7 @@ import { signin } from './signin.ts';
 let server: DemoServer;
 
 test.beforeAll(async () => {
-  // The pause between two codes has a journey of its own.
+  // accountsByEmail.spec.ts covers the resend pause.
   server = await makeServer({ OTP_RESEND_SECONDS: '1' });
 });
 test.afterAll(() => server.stop());
@@ -20,10 +20,10 @@ async function fillAbout(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).pressSequentially('Portug');
   await page.getByRole('option', { name: 'Portugal' }).click();
   await page.getByLabel('City').fill('Porto');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
-async function provePhone(page: Page, phone: string): Promise<void> {
+async function verifyPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
@@ -40,7 +40,7 @@ async function fillContent(page: Page): Promise<void> {
     await page.getByRole('option', { name: option, exact: true }).click();
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
 async function connectTikTok(page: Page): Promise<void> {
@@ -49,18 +49,16 @@ async function connectTikTok(page: Page): Promise<void> {
   await consent(page, { handle: '@robinvale' });
 }
 
-async function sendToReview(page: Page): Promise<void> {
+async function submitForReview(page: Page): Promise<void> {
   await page.goto(at('/register/profile'));
   await page.getByRole('checkbox').press('Space');
-  await page.getByRole('button', { name: 'Send to review' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account in review' });
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('somebody joins by email, completes the profile, is approved, and finds jobs', async ({
-  page,
-}) => {
+test('a user signs up by email, completes the profile and is approved', async ({ page }) => {
   const email = 'robin@example.test';
   await page.goto(at('/signup'));
   await page.getByLabel('Name').fill('Robin Vale');
@@ -73,14 +71,14 @@ test('somebody joins by email, completes the profile, is approved, and finds job
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/register/profile'));
   await fillAbout(page);
-  await provePhone(page, '+351912345678');
+  await verifyPhone(page, '+351912345678');
   await fillContent(page);
   await expect(page.getByText(/Connect at least one account/)).toBeVisible();
-  // What was done is there when one comes back another day.
+  // Completed steps are saved between visits.
   await page.goto(at('/register/profile'));
   await connectTikTok(page);
   await expect(page).toHaveURL(/\/register\/profile/);
-  await sendToReview(page);
+  await submitForReview(page);
   server.operator('approve', email);
   await expect(page).toHaveURL(at('/signin'));
   await page.getByLabel('Email').fill(email);
@@ -91,7 +89,7 @@ test('somebody joins by email, completes the profile, is approved, and finds job
   await expect(page.getByText('Porto, Portugal')).toBeVisible();
 });
 
-test('somebody joins by a social account, gives an address, and is approved as well', async ({
+test('a user signs up with a social account, adds an email address and is approved', async ({
   page,
 }) => {
   const email = 'kit@example.test';
@@ -105,12 +103,12 @@ test('somebody joins by a social account, gives an address, and is approved as w
   await page.getByRole('button', { name: 'Send code' }).first().click();
   await page.getByLabel('Code').fill(await readCode(page, server.origin, email));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText(/Your email address is changed/)).toBeVisible();
+  await expect(page.getByText(/Email address changed/)).toBeVisible();
   await page.goto(at('/register/profile'));
-  await provePhone(page, '+351912345679');
+  await verifyPhone(page, '+351912345679');
   await fillContent(page);
   await expect(page.getByRole('button', { name: /^Disconnect/ })).toBeVisible();
-  await sendToReview(page);
+  await submitForReview(page);
   await expect(page).toHaveURL(at('/account-login'));
   server.operator('approve', email);
   await page.getByRole('button', { name: /^Continue with TikTok/ }).click();
@@ -118,7 +116,7 @@ test('somebody joins by a social account, gives an address, and is approved as w
   await expect(page).toHaveURL(at('/dashboard'));
 });
 
-test('payout details are changed with a code, and locked until they are safe', async ({ page }) => {
+test('changing the payout method requires a code and locks withdrawals', async ({ page }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile/edit?section=payout'));
   await page.getByRole('button', { name: /Bank Choose|Bank$|Choose an option/ }).click();
@@ -127,18 +125,16 @@ test('payout details are changed with a code, and locked until they are safe', a
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
-  await page.getByRole('button', { name: 'Save payout details' }).click();
+  await page.getByRole('button', { name: 'Save payout method' }).click();
   await expect(page.getByText('DBS •••6789')).toBeVisible();
-  await expect(page.getByText('Being checked')).toBeVisible();
+  await expect(page.getByText('Being verified')).toBeVisible();
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
   server.operator('payout-works', 'fresh@demo.test');
   await page.reload();
-  await expect(page.getByText('Checked')).toBeVisible();
+  await expect(page.getByText('Verified')).toBeVisible();
 });
 
-test('a picture is cut to its square by keyboard, shown at once, and removed again', async ({
-  page,
-}) => {
+test('a picture is cropped by keyboard, shown at once, and removed again', async ({ page }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile/edit'));
   await page.getByRole('button', { name: 'Add a picture' }).click();
@@ -163,11 +159,11 @@ test('a picture is cut to its square by keyboard, shown at once, and removed aga
   await expect(picture).toHaveCount(0);
 });
 
-test('a phone number is changed with the code that the new one receives', async ({ page }) => {
+test('a new phone number is verified by a code', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   await page.goto(at('/profile/edit?section=contact'));
   await page.getByRole('button', { name: 'Change number' }).click();
-  await provePhone(page, '+6591112222');
+  await verifyPhone(page, '+6591112222');
   await expect(page.getByText('Your number +65 •••• 2222 is confirmed.')).toBeVisible();
   await page.goto(at('/profile/edit?section=payout'));
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();

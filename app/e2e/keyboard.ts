@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has focus; throws if it is not reachable. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -10,13 +10,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}.`);
 }
 
-/** Goes to the element and presses a key on it. */
+/** Tabs to the element and presses a key. */
 export async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to the field and types. */
+/** Tabs to the field and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+A');

@@ -8,13 +8,13 @@ type AxeFinding = { id: string; help: string; nodes: { target: string[] }[] };
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
-/** Lets every page of the tab be judged by axe, at rest. */
+/** Adds axe to every page of the tab, and disables motion. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: 'node_modules/axe-core/axe.min.js' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-async function take(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise<void> {
+async function applyLook(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise<void> {
   await page.evaluate(({ theme, dir }) => {
     document.body.classList.remove('theme-light', 'theme-dark', 'theme-semi-dark');
     document.body.classList.add(theme);
@@ -22,10 +22,10 @@ async function take(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise<void
   }, look);
 }
 
-async function findings(page: Page, rules: string[]): Promise<Finding[]> {
+async function runAxe(page: Page, rules: string[]): Promise<Finding[]> {
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
-    // What React Aria has said of a button stays in its announcer for 7 s, also when the button is gone.
+    // React Aria's announcer keeps a text for 7 s, even after the button that it labels is unmounted.
     const root = { include: ['html'], exclude: ['[data-live-announcer]'] };
     const { violations } = await axe.run(root, {
       runOnly,
@@ -39,23 +39,23 @@ async function findings(page: Page, rules: string[]): Promise<Finding[]> {
   }, rules);
 }
 
-/** Expects what is open to be clean in every theme and direction, and to fit a screen of 320 px. */
+/** Expects no axe violations in any theme and direction, and no overflow on a screen of 320 px. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const look of looks) {
-    await take(page, look);
-    const found = await findings(page, look.runOnly);
+    await applyLook(page, look);
+    const found = await runAxe(page, look.runOnly);
     expect.soft(found, `${where}, ${look.theme} ${look.dir}`).toEqual([]);
   }
   await page.setViewportSize(narrow);
   for (const dir of ['ltr', 'rtl']) {
-    await take(page, { theme: 'theme-light', dir });
-    const beyond = await page.evaluate(() =>
+    await applyLook(page, { theme: 'theme-light', dir });
+    const overflows = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
     );
-    expect.soft(Math.max(...beyond), `${where} at 320 px, ${dir}`).toBeLessThanOrEqual(0);
+    expect.soft(Math.max(...overflows), `${where} at 320 px, ${dir}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(wide);
-  await take(page, { theme: 'theme-light', dir: 'ltr' });
+  await applyLook(page, { theme: 'theme-light', dir: 'ltr' });
 }

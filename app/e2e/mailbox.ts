@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Reads the newest mail or message to somebody in the mailbox of the demo, in a tab of its own. */
+/** Returns the latest email or text message to a recipient, read in a separate tab from the demo mailbox. */
 export async function readMail(page: Page, origin: string, to: string): Promise<string> {
   const tab = await page.context().newPage();
   await tab.goto(`${origin}/demo/mailbox?to=${encodeURIComponent(to)}`);
@@ -9,7 +9,7 @@ export async function readMail(page: Page, origin: string, to: string): Promise<
   return text;
 }
 
-/** Reads the code in the newest mail or message to somebody. */
+/** Returns the code in the latest email or text message to a recipient. */
 export async function readCode(page: Page, origin: string, to: string): Promise<string> {
   const text = await readMail(page, origin, to);
   const [code = ''] = /\b\d{6}\b/.exec(text) ?? [];

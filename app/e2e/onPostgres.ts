@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import runner from './runner.ts';
 
-/** The journeys of accounts: on PostgreSQL, with two processes behind one address. */
+/** Runs the account journeys on PostgreSQL, with two server processes behind a load balancer. */
 export default defineConfig(runner, {
   testDir: '.',
   testMatch: ['accountsBy*.spec.ts', 'connecting.spec.ts'],
   testIgnore: [],
   outputDir: '../../.cache/journeysOnPostgres',
-  // Beside the other journeys.
+  // Runs in parallel with the other journeys.
   workers: 1,
   globalSetup: './startPostgres.ts',
 });

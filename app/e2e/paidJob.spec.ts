@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The brand's side takes a moment; a reload shows what it has done. */
+/** Reloads until the simulated brand has acted. */
 async function afterReload(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -24,7 +24,7 @@ async function sendDraft(page: Page, caption: string): Promise<void> {
     if (!(await box.isChecked())) await box.press('Space');
   }
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('Sent to the brand for review.')).toBeVisible();
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
 }
 
 test('a publisher finds a job, applies, delivers and is paid', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
   }
   await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
   await dialog.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText(/You will hear by/).first()).toBeVisible();
+  await expect(page.getByText(/You will hear back by/).first()).toBeVisible();
 
   await afterReload(page, () =>
     expect(page.getByRole('link', { name: 'Open submission' })).toBeVisible({ timeout: 1_000 }),
@@ -59,7 +59,7 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
     .innerText();
   await sendDraft(page, `#ad First sip of the day. ${text}`);
   await afterReload(page, () =>
-    expect(page.getByText('The brand asks for changes')).toBeVisible({ timeout: 1_000 }),
+    expect(page.getByText('The brand requested changes')).toBeVisible({ timeout: 1_000 }),
   );
   await sendDraft(page, `#ad First sip of the day, closer to the glass. ${text}`);
 
@@ -76,7 +76,7 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
 
   await page.goto(job);
   const timeline = page.getByRole('list', { name: 'From application to payment' });
-  const told = [
+  const expectedSteps = [
     'Done: Applied',
     'Done: Seen by brand',
     'Done: Accepted',
@@ -89,7 +89,7 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
     'Now: Payment pending',
     'To come: In your wallet',
   ];
-  for (const [index, step] of told.entries()) {
+  for (const [index, step] of expectedSteps.entries()) {
     await expect(timeline.getByRole('listitem').nth(index)).toContainText(step);
   }
   await expect(timeline.getByText(/until \d\d\/\d\d\/\d{4}/)).toBeVisible();

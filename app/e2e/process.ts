@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** One process of the server, on a port of its own. */
+/** A server process on its own port. */
 export type ServerProcess = {
   start: () => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-/** Finds a port that nobody uses. */
-export async function freePort(): Promise<number> {
+/** Returns an unused port. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -26,8 +26,8 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/** Makes a process of the server; `start` answers once it is ready. */
-export function serverProcess(env: NodeJS.ProcessEnv, port: number): ServerProcess {
+/** Creates a server process; `start` resolves when it is ready. */
+export function createServerProcess(env: NodeJS.ProcessEnv, port: number): ServerProcess {
   let child: ChildProcess | null = null;
   return {
     async start() {
@@ -35,11 +35,11 @@ export function serverProcess(env: NodeJS.ProcessEnv, port: number): ServerProce
         env: { ...env, PORT: String(port) },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      for (let tries = 0; tries < 300; tries += 1) {
+      for (let attempt = 0; attempt < 300; attempt += 1) {
         if (await isReady(port)) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new Error('The server of the journey did not answer within 30 s.');
+      throw new Error('The server was not ready within 30 s.');
     },
     async end(signal) {
       if (!child || child.exitCode !== null) return;

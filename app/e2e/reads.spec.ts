@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a read that fails says what failed and can be tried again', async ({ page }) => {
+test('a failed read shows the error and can be retried', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   await page.route('**/api/jobs*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${server.origin}/jobs`);
@@ -19,7 +19,7 @@ test('a read that fails says what failed and can be tried again', async ({ page 
   await expect(page.getByRole('link', { name: /Sunrise/ })).toBeVisible();
 });
 
-test('old data stays on screen while a read fails', async ({ page }) => {
+test('stale data stays on screen while a read fails', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   await page.goto(`${server.origin}/dashboard`);
   const wallet = page.getByRole('article', { name: 'Wallet' });
@@ -30,7 +30,9 @@ test('old data stays on screen while a read fails', async ({ page }) => {
   await expect(wallet.getByText('$ 780.00')).toBeVisible();
 });
 
-test('search, filter, order and page stand in the address and survive Back', async ({ page }) => {
+test('the address holds search, filter, sort order and page, and Back restores them', async ({
+  page,
+}) => {
   await signin(page, server.origin, 'approved');
   await page.goto(`${server.origin}/jobs`);
   await page.getByRole('button', { name: /^TikTok/ }).click();

@@ -3,11 +3,11 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** A journey a file, in a real browser, against a server of its own (server.ts). */
+/** Runs each journey in a real browser against its own server (server.ts). */
 export default defineConfig({
   testDir: '../..',
   testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
-  // Those run on PostgreSQL, with two processes behind a balancer (onPostgres.ts).
+  // onPostgres.ts runs these.
   testIgnore: ['app/e2e/accountsBy*.spec.ts', 'app/e2e/connecting.spec.ts'],
   outputDir: '../../.cache/journeys',
   workers: 2,

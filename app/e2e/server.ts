@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openBalancer } from './balancer.ts';
-import { freePort, serverProcess } from './process.ts';
+import { createServerProcess, findFreePort } from './process.ts';
 
-/** A server of a journey's own: its data, its port, its clock. */
+/** A server with its own data, port and clock. */
 export type DemoServer = {
   origin: string;
-  /** Runs one command of the operator, and gives back what it printed. */
+  /** Runs an operator command and returns its output. */
   operator: (...args: string[]) => string;
-  /** Ends the process without a chance to clean up. */
+  /** Kills the process without cleanup. */
   kill: () => Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts it again with the same data. */
   start: () => Promise<void>;
-  /** Ends it and throws its data away. */
+  /** Stops it and deletes its data. */
   stop: () => Promise<void>;
 };
 
-/** Where journeys find the PostgreSQL server that they are to run on; SQLite without it. */
+/** Environment variable with the URL of the PostgreSQL server for the journeys; without it they use SQLite. */
 export const postgresVariable = 'JOURNEYS_POSTGRES_URL';
 
-async function newDatabase(server: string): Promise<string> {
+async function createDatabase(server: string): Promise<string> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -35,12 +35,12 @@ async function newDatabase(server: string): Promise<string> {
 }
 
 /**
- * Makes a server with the demo data. The market moves only when the operator says so. On PostgreSQL it is two
- * processes behind one address.
+ * Starts a server with the demo data. Brands act only on operator commands. On PostgreSQL, starts two processes behind
+ * a load balancer.
  */
 export async function makeServer(extra: Record<string, string> = {}): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const postgres = process.env[postgresVariable];
   const env = {
@@ -49,19 +49,19 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
     SIMULATOR_INTERVAL_MS: '3600000',
     SIMULATOR_DELAY_MS: '0',
     ...(postgres && {
-      DATABASE_URL: await newDatabase(postgres),
+      DATABASE_URL: await createDatabase(postgres),
       PUBLIC_ORIGIN: origin,
       TRUST_PROXY: '127.0.0.1,::1',
     }),
     ...extra,
   };
-  const ports = postgres ? [await freePort(), await freePort()] : [port];
+  const ports = postgres ? [await findFreePort(), await findFreePort()] : [port];
   const balancer = postgres ? await openBalancer(port, ports) : null;
-  const processes = ports.map((own) => serverProcess(env, own));
+  const processes = ports.map((own) => createServerProcess(env, own));
   const end = (signal: NodeJS.Signals) =>
     Promise.all(processes.map((one) => one.end(signal))).then(() => undefined);
   const start = async () => {
-    // The first one seeds; the others find it done.
+    // In sequence, since the first process seeds the database.
     for (const one of processes) await one.start();
   };
 

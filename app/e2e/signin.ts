@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The password of every demo account. */
+/** Password of all demo accounts. */
 export const demoPassword = 'Demo-pass-1';
 
-/** Signs in through the page, as one of the demo accounts. */
+/** Signs in a demo user on the sign-in page. */
 export async function signin(page: Page, origin: string, who: string): Promise<void> {
   await page.goto(`${origin}/signin`);
   await page.getByLabel('Email').fill(`${who}@demo.test`);
@@ -12,11 +12,11 @@ export async function signin(page: Page, origin: string, who: string): Promise<v
   await expect(page).not.toHaveURL(/\/signin/);
 }
 
-/** Signs in beside the page, in the same browser: for journeys in which the sign-in page has no part. */
+/** Signs in a demo user by a call, for journeys that do not test the sign-in page. */
 export async function signinByCall(page: Page, origin: string, who: string): Promise<void> {
-  const answer = await page.request.post(`${origin}/api/signin`, {
+  const response = await page.request.post(`${origin}/api/signin`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     data: { email: `${who}@demo.test`, password: demoPassword },
   });
-  expect(answer.ok(), `${who} signs in`).toBe(true);
+  expect(response.ok(), `${who} signs in`).toBe(true);
 }

@@ -12,7 +12,7 @@ function readCatalog(locale: string): Record<string, string> {
   return { ...read('design-system/i18n'), ...read('app/i18n') };
 }
 
-// What the build publishes: the catalogues, parsed.
+// As in the build, where catalogues are published parsed.
 function publishCatalogs(): void {
   portal().network.intercept((url) => {
     const locale = /^\/localization\/([\w-]+)\.[^/]*\.json$/.exec(url.pathname)?.[1];
@@ -22,16 +22,16 @@ function publishCatalogs(): void {
   });
 }
 
-test('choosing Arabic turns the page round and asks the server in Arabic, and English turns it back', async () => {
+test('choosing Arabic switches the direction and the server’s texts, and English switches back', async () => {
   publishCatalogs();
-  const words = readCatalog('ar');
+  const catalog = readCatalog('ar');
   const user = await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
   expect(await screen.findByText('Followers on TikTok')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
   await user.click(await screen.findByRole('menuitem', { name: 'العربية' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-  const apply = words['job.action.apply'] ?? '';
+  const apply = catalog['job.action.apply'] ?? '';
   expect(await screen.findByRole('button', { name: apply })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Followers on TikTok')).toBeNull());
 
@@ -42,7 +42,7 @@ test('choosing Arabic turns the page round and asks the server in Arabic, and En
   expect(await screen.findByText('Followers on TikTok')).toBeVisible();
 });
 
-test('the language of the account holds on a device on which nobody chose one', async () => {
+test('the language of the account applies on a device without a chosen language', async () => {
   publishCatalogs();
   await portal().visit('/job/history', { as: 'arabic' });
   expect(
@@ -51,7 +51,7 @@ test('the language of the account holds on a device on which nobody chose one', 
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-test('a catalogue that does not load leaves English, and a page that works', async () => {
+test('falls back to English if the catalogue does not load', async () => {
   portal().interrupt(/^\/localization\//, { status: 404 });
   localStorage.setItem('locale', 'ar');
   await portal().visit('/signin');

@@ -11,39 +11,39 @@ type Language = { locale: Locale; messages: Catalog };
 
 const fallback: Language = { locale: defaultLocale, messages: english };
 
-/** The texts of the interface in the chosen language; English where its file does not load. */
+/** Provides the messages of the chosen language; English while its catalogue is missing. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
-  const wanted = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const chosen = useSyncExternalStore(localeStore.subscribe, localeStore.get);
   const [language, setLanguage] = useState(fallback);
-  const asked = useRef(defaultLocale);
+  const fetchedLocale = useRef(defaultLocale);
   const { mutate } = useSWRConfig();
   const { data: user } = useUser();
 
   useEffect(() => {
-    // The account's language holds on a device on which nobody has chosen one.
+    // The account's language applies on devices where the user has not chosen one.
     if (isLocale(user?.locale) && !localeStore.getChosen()) localeStore.set(user.locale);
   }, [user?.locale]);
 
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Language) => isCurrent && setLanguage(next);
-    if (wanted === defaultLocale) show(fallback);
+    if (chosen === defaultLocale) show(fallback);
     else {
-      loadCatalog(wanted).then(
-        (messages) => show({ locale: wanted, messages }),
+      loadCatalog(chosen).then(
+        (messages) => show({ locale: chosen, messages }),
         () => show(fallback),
       );
     }
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [chosen]);
 
   useEffect(() => {
-    // The server's texts are in the language too; `lang` is what the client sends.
+    // The API client sends `lang` as Accept-Language; data with the server's texts is fetched again.
     document.documentElement.lang = language.locale;
-    if (language.locale !== asked.current) void mutate(() => true);
-    asked.current = language.locale;
+    if (language.locale !== fetchedLocale.current) void mutate(() => true);
+    fetchedLocale.current = language.locale;
   }, [language, mutate]);
 
   return (

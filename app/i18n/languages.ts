@@ -1,4 +1,4 @@
-/** The languages of the interface, each by its own name. English is the default and the fallback. */
+/** The languages of the interface, each with its own name. */
 export const languages = [
   { id: 'en', label: 'English' },
   { id: 'ar', label: 'العربية' },
@@ -7,10 +7,10 @@ export const languages = [
 
 export type Locale = (typeof languages)[number]['id'];
 
-/** The default locale and the fallback of the specification. */
+/** The specification's default and fallback locale. */
 export const defaultLocale: Locale = 'en';
 
-/** Whether there is a catalogue for the locale. */
+/** Returns whether the interface has a catalogue for the locale. */
 export function isLocale(value: unknown): value is Locale {
   return languages.some(({ id }) => id === value);
 }

@@ -2,13 +2,13 @@ import type { MessageFormatElement } from 'react-intl';
 import { config } from '../config.ts';
 import type { Locale } from './languages.ts';
 
-/** Messages by id, parsed. */
+/** Parsed messages by id. */
 export type Catalog = Record<string, MessageFormatElement[]>;
 
-/** Fetches `{host}/localization/{locale}.{version}.json`. Rejects where it does not load. */
+/** Fetches `{host}/localization/{locale}.{version}.json`. Rejects if the file does not load. */
 export async function loadCatalog(locale: Locale): Promise<Catalog> {
   const { localizationHost: host, localizationVersion: version } = config;
   const response = await fetch(`${host}/localization/${locale}.${version}.json`);
-  if (!response.ok) throw new Error(`The texts for ${locale} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The catalogue "${locale}" failed with ${response.status}.`);
   return (await response.json()) as Catalog;
 }

@@ -19,9 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The language of this device: the one that somebody chose on it, otherwise the default. */
+/** The language of this device: the chosen one, else the default. */
 export const localeStore = {
-  /** The chosen one, or null where nobody chose. */
+  /** Returns the chosen language, or null if the user has not chosen one. */
   getChosen,
   get: () => getChosen() ?? defaultLocale,
   set,

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { isLocale, type Locale } from './languages.ts';
 import { localeStore } from './localeStore.ts';
 
-/** The language on screen, and the way to choose another. */
-export function useLanguage(): { locale: Locale; choose: (locale: string) => void } {
+/** Returns the current language and a function that changes it; unknown locales are ignored. */
+export function useLanguage(): { locale: Locale; setLocale: (locale: string) => void } {
   const { locale } = useIntl();
-  const choose = (wanted: string) => {
-    if (isLocale(wanted)) localeStore.set(wanted);
+  const setLocale = (next: string) => {
+    if (isLocale(next)) localeStore.set(next);
   };
-  return { locale: locale as Locale, choose };
+  return { locale: locale as Locale, setLocale };
 }

@@ -4,22 +4,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../server/contract/user.ts';
 import { useLogout } from './useSession.ts';
 
-/** Tells somebody in review what happens next; whatever closes it logs out. */
+/** Informs a user in review what happens next. Closing it in any way logs out. */
 export default function InReviewDialog({ user }: { user: User }) {
   const { formatMessage, formatDate } = useIntl();
   const [isPending, setPending] = useState(false);
   const logout = useLogout();
-  const leave = () => {
+  const close = () => {
     setPending(true);
     void logout(user);
   };
   return (
     <Dialog
       isOpen
-      onOpenChange={leave}
+      onOpenChange={close}
       title={formatMessage({ id: 'session.inReview.title', defaultMessage: 'Account in review' })}
       footer={
-        <Button onPress={leave} isPending={isPending} autoFocus>
+        <Button onPress={close} isPending={isPending} autoFocus>
           <FormattedMessage id="session.inReview.ok" defaultMessage="OK" />
         </Button>
       }
@@ -28,14 +28,14 @@ export default function InReviewDialog({ user }: { user: User }) {
         <p>
           <FormattedMessage
             id="session.inReview.text"
-            defaultMessage="We are checking your profile. You cannot use the app until that is done, and are logged out for now."
+            defaultMessage="We are reviewing your profile. You are logged out and cannot use the app until we are done."
           />
         </p>
         {user.review && (
           <p>
             <FormattedMessage
               id="session.inReview.expected"
-              defaultMessage="Expect our answer by {date}. It comes by email."
+              defaultMessage="We will email you by {date}."
               values={{ date: formatDate(user.review.expected_by, { dateStyle: 'long' }) }}
             />
           </p>

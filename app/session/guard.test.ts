@@ -1,51 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import type { Guard } from '../routeTable.ts';
 import { exampleUser } from '../testing/examples.ts';
-import { judge, type Guard, type Verdict } from './guard.ts';
+import { resolveGuard, type GuardOutcome } from './guard.ts';
 
-const nobody = { is_approved: false, profile_pending: false };
-const people = {
+const notApproved = { is_approved: false, profile_pending: false };
+const users = {
   guest: null,
   approved: exampleUser(),
-  pending: exampleUser({ ...nobody, profile_pending: true }),
-  rejected: exampleUser(nobody),
+  pending: exampleUser({ ...notApproved, profile_pending: true }),
+  rejected: exampleUser(notApproved),
 };
 
-const pass: Verdict = { go: 'pass' };
-const signin: Verdict = { go: 'signin' };
-const to = (path: string): Verdict => ({ go: 'to', path });
+const render: GuardOutcome = { kind: 'render' };
+const signin: GuardOutcome = { kind: 'signin' };
+const redirect = (path: string): GuardOutcome => ({ kind: 'redirect', path });
 
-const table: Record<Guard, Record<keyof typeof people, Verdict>> = {
-  open: { guest: pass, approved: pass, pending: pass, rejected: pass },
+const outcomes: Record<Guard, Record<keyof typeof users, GuardOutcome>> = {
+  open: { guest: render, approved: render, pending: render, rejected: render },
   guest: {
-    guest: pass,
-    approved: to('/dashboard'),
-    pending: to('/dashboard'),
-    rejected: to('/dashboard'),
+    guest: render,
+    approved: redirect('/dashboard'),
+    pending: redirect('/dashboard'),
+    rejected: redirect('/dashboard'),
   },
-  signedIn: { guest: signin, approved: pass, pending: pass, rejected: pass },
+  signedIn: { guest: signin, approved: render, pending: render, rejected: render },
   pending: {
     guest: signin,
-    approved: to('/dashboard'),
-    pending: pass,
-    rejected: to('/error-401'),
+    approved: redirect('/dashboard'),
+    pending: render,
+    rejected: redirect('/error-401'),
   },
   approved: {
     guest: signin,
-    approved: pass,
-    pending: to('/register/profile'),
-    rejected: to('/error-401'),
+    approved: render,
+    pending: redirect('/register/profile'),
+    rejected: redirect('/error-401'),
   },
 };
 
-describe.each(Object.keys(table) as Guard[])('a page with the guard "%s"', (guard) => {
-  test.each(Object.keys(people) as (keyof typeof people)[])(
-    'sends somebody who is %s where the specification says',
-    (who) => expect(judge(guard, people[who])).toEqual(table[guard][who]),
+describe.each(Object.keys(outcomes) as Guard[])('the guard "%s"', (guard) => {
+  test.each(Object.keys(users) as (keyof typeof users)[])(
+    'resolves for a user who is %s as the specification says',
+    (who) => expect(resolveGuard(guard, users[who])).toEqual(outcomes[guard][who]),
   );
 });
 
-test('approval counts before a profile that is pending again', () => {
+test('approval takes precedence over a profile that is pending again', () => {
   const user = exampleUser({ profile_pending: true });
-  expect(judge('approved', user)).toEqual(pass);
-  expect(judge('pending', user)).toEqual(to('/dashboard'));
+  expect(resolveGuard('approved', user)).toEqual(render);
+  expect(resolveGuard('pending', user)).toEqual(redirect('/dashboard'));
 });

@@ -1,31 +1,34 @@
 import type { User } from '../../server/contract/user.ts';
 import { paths } from '../paths.ts';
+import type { Guard } from '../routeTable.ts';
 
-/** Who may see a page: anybody; guests only; the signed-in; those with a profile to complete; the approved. */
-export type Guard = 'open' | 'guest' | 'signedIn' | 'pending' | 'approved';
+/** What a guard does: render the page, redirect to a path, or redirect to sign-in and return afterwards. */
+export type GuardOutcome =
+  { kind: 'render' } | { kind: 'redirect'; path: string } | { kind: 'signin' };
 
-/** What happens: the page is shown, the person is sent elsewhere, or to sign in and back. */
-export type Verdict = { go: 'pass' } | { go: 'to'; path: string } | { go: 'signin' };
+const render: GuardOutcome = { kind: 'render' };
 
-const pass: Verdict = { go: 'pass' };
+function redirect(path: string): GuardOutcome {
+  return { kind: 'redirect', path };
+}
 
-function judgeUser(guard: Guard, user: User): Verdict {
-  if (guard === 'guest') return { go: 'to', path: paths.dashboard };
-  if (guard === 'signedIn') return pass;
+function resolveForUser(guard: Guard, user: User): GuardOutcome {
+  if (guard === 'guest') return redirect(paths.dashboard);
+  if (guard === 'signedIn') return render;
   if (guard === 'pending') {
-    if (user.is_approved) return { go: 'to', path: paths.dashboard };
-    return user.profile_pending ? pass : { go: 'to', path: paths.error401 };
+    if (user.is_approved) return redirect(paths.dashboard);
+    return user.profile_pending ? render : redirect(paths.error401);
   }
-  if (user.is_approved) return pass;
-  return { go: 'to', path: user.profile_pending ? paths.registerProfile : paths.error401 };
+  if (user.is_approved) return render;
+  return redirect(user.profile_pending ? paths.registerProfile : paths.error401);
 }
 
 /**
- * The guard of the specification (sections 2, 4 and 6). Somebody in review is logged out before any
- * page is judged, so is not a case here.
+ * Resolves a guard for the current user by the rules of the specification (sections 2, 4 and 6). Users in review are
+ * logged out before any guard runs.
  */
-export function judge(guard: Guard, user: User | null): Verdict {
-  if (guard === 'open') return pass;
-  if (!user) return guard === 'guest' ? pass : { go: 'signin' };
-  return judgeUser(guard, user);
+export function resolveGuard(guard: Guard, user: User | null): GuardOutcome {
+  if (guard === 'open') return render;
+  if (!user) return guard === 'guest' ? render : { kind: 'signin' };
+  return resolveForUser(guard, user);
 }

@@ -3,12 +3,12 @@ import { paths } from '../paths.ts';
 
 const key = 'lastSignin';
 
-/** Remembers the way in (a word, no token), so that nobody makes a second account by mistake. */
-export function rememberSignin(way: 'social' | 'email'): void {
-  safeLocalStorage.write(key, way);
+/** Saves how the user signed in last, so that they do not create a second account by mistake. Stores no token. */
+export function saveLastSignin(method: 'social' | 'email'): void {
+  safeLocalStorage.write(key, method);
 }
 
-/** The page to sign in on: the one of the last way in. */
-export function loginPath(): string {
+/** Returns the path of the sign-in page for the last used method. */
+export function getLoginPath(): string {
   return safeLocalStorage.read(key) === 'social' ? paths.accountLogin : paths.signin;
 }

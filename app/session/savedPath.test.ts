@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownPath, savedPath } from './savedPath.ts';
+import { createSavedPath, toSameOriginPath } from './savedPath.ts';
 
 const minute = 60_000;
-const saved = savedPath('test-path');
+const saved = createSavedPath('test-path');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,14 +12,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a path of ours', () => {
+describe('toSameOriginPath', () => {
   test.each([
     ['/jobs', '/jobs'],
     ['/jobs?q=a%20b&page=2#top', '/jobs?q=a%20b&page=2#top'],
     ['/jobs/../dashboard', '/dashboard'],
     ['/', '/'],
     ['/jobs?next=//evil.example', '/jobs?next=//evil.example'],
-  ])('%j is kept as %j', (path, kept) => expect(ownPath(path)).toBe(kept));
+  ])('turns %j into %j', (path, normalized) => expect(toSameOriginPath(path)).toBe(normalized));
 
   test.each([
     '',
@@ -43,38 +43,38 @@ describe('a path of ours', () => {
     'data:text/html,x',
     '//',
     '//[',
-  ])('%j is none', (path) => expect(ownPath(path)).toBeNull());
+  ])('rejects %j', (path) => expect(toSameOriginPath(path)).toBeNull());
 });
 
-test('is there until it is forgotten, so it is used once', () => {
+test('a saved path is available until it is cleared', () => {
   saved.save('/jobs/1');
-  expect(saved.peek()).toBe('/jobs/1');
-  saved.forget();
-  expect(saved.peek()).toBeNull();
+  expect(saved.get()).toBe('/jobs/1');
+  saved.clear();
+  expect(saved.get()).toBeNull();
 });
 
-test('expires after thirty minutes', () => {
+test('a saved path expires after thirty minutes', () => {
   saved.save('/jobs/1');
   vi.advanceTimersByTime(30 * minute - 1);
-  expect(saved.peek()).toBe('/jobs/1');
+  expect(saved.get()).toBe('/jobs/1');
   vi.advanceTimersByTime(1);
-  expect(saved.peek()).toBeNull();
+  expect(saved.get()).toBeNull();
 });
 
 test.each([
-  ['damaged', '{"path":'],
-  ['no object', '"/jobs"'],
-  ['nothing', 'null'],
-  ['without an end', '{"path":"/jobs"}'],
-  ['of another kind', '{"path":["/jobs"],"until":9999999999999}'],
-  ['forged to leave the origin', '{"path":"//evil.example","until":9999999999999}'],
-  ['forged to never expire', '{"path":"/jobs","until":"never"}'],
-])('what is stored %s leads nowhere', (_what, stored) => {
+  ['damaged JSON', '{"path":'],
+  ['a string', '"/jobs"'],
+  ['null', 'null'],
+  ['an object without an expiry', '{"path":"/jobs"}'],
+  ['a path of another type', '{"path":["/jobs"],"until":9999999999999}'],
+  ['a forged path to another origin', '{"path":"//evil.example","until":9999999999999}'],
+  ['a forged expiry', '{"path":"/jobs","until":"never"}'],
+])('ignores %s in storage', (_case, stored) => {
   localStorage.setItem('test-path', stored);
-  expect(saved.peek()).toBeNull();
+  expect(saved.get()).toBeNull();
 });
 
-test('a far future in the device’s storage does not outlive thirty minutes', () => {
+test('ignores an expiry of more than thirty minutes', () => {
   localStorage.setItem('test-path', '{"path":"/jobs","until":9999999999999}');
-  expect(saved.peek()).toBeNull();
+  expect(saved.get()).toBeNull();
 });

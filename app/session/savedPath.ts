@@ -1,34 +1,40 @@
 import { safeLocalStorage } from '@byline/design-system';
 
-const lifetime = 30 * 60_000;
+const lifetimeMs = 30 * 60_000;
 
-type SavedPath = { path: string; until: number };
+type StoredPath = { path: string; until: number };
 
-/** The path of an address of ours, or null: the origin decides, not the look of the text. */
-export function ownPath(candidate: string): string | null {
+/**
+ * Returns the normalised path if it stays on this origin, else null. Resolves the URL instead of matching its text,
+ * which catches `/\evil.example` and the like.
+ */
+export function toSameOriginPath(candidate: string): string | null {
   if (!candidate.startsWith('/') || !URL.canParse(candidate, location.origin)) return null;
   const url = new URL(candidate, location.origin);
   if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A path to go to later: used once, forgotten after 30 minutes, never outside this application. */
-export function savedPath(key: string) {
+/** Creates a store for one path to return to. It expires after 30 minutes and never leaves this origin. */
+export function createSavedPath(key: string) {
   return {
     save(path: string): void {
-      safeLocalStorage.write(key, JSON.stringify({ path, until: Date.now() + lifetime }));
+      safeLocalStorage.write(key, JSON.stringify({ path, until: Date.now() + lifetimeMs }));
     },
-    peek(): string | null {
-      const stored = safeLocalStorage.readJson(key) as Partial<SavedPath> | null;
+    get(): string | null {
+      const stored = safeLocalStorage.readJson(key) as Partial<StoredPath> | null;
       if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
-      const left = stored.until - Date.now();
-      return left > 0 && left <= lifetime ? ownPath(stored.path) : null;
+      const remaining = stored.until - Date.now();
+      return remaining > 0 && remaining <= lifetimeMs ? toSameOriginPath(stored.path) : null;
     },
-    forget(): void {
+    clear(): void {
       safeLocalStorage.remove(key);
     },
   };
 }
 
-/** Where a guest wanted to go before having to sign in. */
-export const wantedPath = savedPath('wantedPath');
+/** The page that a guest asked for before signing in. */
+export const signinReturnPath = createSavedPath('wantedPath');
+
+/** The page on which the user started to connect an account. */
+export const connectReturnPath = createSavedPath('connectReturn');

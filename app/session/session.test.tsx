@@ -5,11 +5,11 @@ import { openPortal } from '../testing/portal.tsx';
 const portal = openPortal();
 
 test.each(['the button', 'Escape'])(
-  'somebody in review reads what happens, and %s logs out',
-  async (way) => {
+  'a user in review sees the dialog, and %s logs out',
+  async (method) => {
     const user = await portal().visit('/dashboard', { as: 'review' });
     expect(await screen.findByRole('dialog', { name: 'Account in review' })).toBeVisible();
-    if (way === 'Escape') await user.keyboard('{Escape}');
+    if (method === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -19,7 +19,7 @@ test.each(['the button', 'Escape'])(
   },
 );
 
-test('logging out forgets the user, leads to signing in, and leaves no way back to the page', async () => {
+test('logging out clears the user, opens the sign-in page and saves no return path', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
@@ -30,7 +30,7 @@ test('logging out forgets the user, leads to signing in, and leaves no way back 
   expect(screen.queryByText('Maya Tan')).toBeNull();
 });
 
-test('logging out works here even where the server does not answer', async () => {
+test('logging out works on this device even if the server does not respond', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
   portal().interrupt(/logout/);
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
@@ -38,7 +38,7 @@ test('logging out works here even where the server does not answer', async () =>
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a session that has ended leads to signing in, and back to where it ended', async () => {
+test('an expired session leads to sign-in, and back to the page where it expired', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('33 jobs');
   await portal().post('/api/logout', {});
@@ -53,7 +53,7 @@ test('a session that has ended leads to signing in, and back to where it ended',
   expect(location.pathname + location.search).toBe('/jobs?q=sunrise');
 });
 
-test('a draft outlives the session in which it was written', async () => {
+test('a draft survives the end of the session in which it was written', async () => {
   const path = '/jobs/harbour-roaster-visit/submission';
   const user = await portal().visit(path, { as: 'approved' });
   const caption = await screen.findByRole('textbox', { name: 'Caption' });
@@ -68,14 +68,14 @@ test('a draft outlives the session in which it was written', async () => {
   expect(location.pathname).toBe(path);
 });
 
-test('rights come from the server: forged storage opens nothing', async () => {
+test('forged user info in storage grants no access', async () => {
   localStorage.setItem('userInfo', JSON.stringify({ id: 'x', name: 'x', is_approved: true }));
   await portal().visit('/dashboard');
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(location.pathname).toBe('/signin');
 });
 
-test('where the server does not say who is here, pages of the app wait and those for guests open', async () => {
+test('while the user is unknown, pages of the app wait and guest pages open', async () => {
   portal().interrupt(/^\/api\/user$/);
   await portal().visit('/jobs');
   expect(await screen.findByText(/could not reach the server/)).toBeVisible();

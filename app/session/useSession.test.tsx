@@ -3,26 +3,26 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { LazyNotices } from '../layouts/LazyNotices.tsx';
-import { useForgetUser } from './useSession.ts';
+import { LazyNotices } from '../shell/LazyNotices.tsx';
+import { useClearUser } from './useSession.ts';
 
-function Forget() {
-  const forget = useForgetUser();
-  return <button onClick={() => void forget()}>Forget</button>;
+function ClearButton() {
+  const clearUser = useClearUser();
+  return <button onClick={() => void clearUser()}>Clear</button>;
 }
 
-test('what one person was told is not for the next', async () => {
+test('notices of one user are cleared before the next', async () => {
   render(
     <IntlProvider locale="en">
       <DesignSystemProvider navigate={() => undefined}>
         <LazyNotices />
-        <Forget />
+        <ClearButton />
       </DesignSystemProvider>
     </IntlProvider>,
   );
   notify({ tone: 'success', text: 'Application sent to Northwind Tea.' });
   expect(await screen.findByText('Application sent to Northwind Tea.')).toBeVisible();
-  await userEvent.click(screen.getByText('Forget'));
+  await userEvent.click(screen.getByText('Clear'));
   await waitFor(() => expect(screen.queryByText('Application sent to Northwind Tea.')).toBeNull(), {
     timeout: 2_000,
   });

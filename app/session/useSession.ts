@@ -4,38 +4,42 @@ import { useSWRConfig } from 'swr';
 import type { User } from '../../server/contract/user.ts';
 import { postLogout, userKey } from '../api/user.ts';
 import { paths } from '../paths.ts';
-import { tellOtherTabs } from './channel.ts';
-import { rememberSignin } from './lastSignin.ts';
-import { leaving } from './leaving.ts';
-import { wantedPath } from './savedPath.ts';
-import { keepUserInfo } from './userInfo.ts';
+import { isLoggingOut } from './isLoggingOut.ts';
+import { saveLastSignin } from './lastSignin.ts';
+import { signinReturnPath } from './savedPath.ts';
+import { postToOtherTabs } from './tabChannel.ts';
+import { saveUserInfo } from './userInfo.ts';
 
-// Not with the first page: before the notices are loaded there is nothing to forget.
-function clearNotices(): void {
-  void import('./notices.ts').then(({ clearNotices: forget }) => forget()).catch(() => undefined);
+async function clearNotices(): Promise<void> {
+  try {
+    const notices = await import('./notices.ts');
+    notices.clearNotices();
+  } catch {
+    // The chunk did not load, so no notice has been shown either.
+  }
 }
 
-/** Forgets all that was read for a user; the guards then act as for a guest. */
-export function useForgetUser(): () => Promise<unknown> {
+/** Returns a function that clears all data of the user; the guards then treat this tab as a guest. */
+export function useClearUser(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    keepUserInfo(null);
-    clearNotices();
-    // The pages are still on screen: their data goes without being fetched again.
+    saveUserInfo(null);
+    void clearNotices();
+    // The pages are still mounted: clear their data without fetching it again.
     await mutate((key) => key !== userKey, undefined, { revalidate: false });
     await mutate(userKey, null, { revalidate: false });
   }, [mutate]);
 }
 
-/** Takes the user that a sign-in answered with. */
-export function useEnter(): (user: User) => Promise<void> {
+/** Returns a function that stores the user whom a sign-in call returned. */
+export function useSignIn(): (user: User) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (user: User) => {
-      leaving.end();
-      rememberSignin(user.login_with);
-      tellOtherTabs({ kind: 'signedIn', userId: user.id });
-      // What was asked for before is no answer to this user: without this SWR would wait for it.
+      isLoggingOut.current = false;
+      saveLastSignin(user.login_with);
+      postToOtherTabs({ kind: 'signedIn', userId: user.id });
+      // Requests sent as a guest are still pending; without this SWR would reuse their responses for the user.
       await mutate((key) => key !== userKey);
       await mutate(userKey, user, { revalidate: false });
     },
@@ -43,20 +47,20 @@ export function useEnter(): (user: User) => Promise<void> {
   );
 }
 
-/** Logs out: the server, then this and every other tab, then to the page of the way in. */
+/** Returns a function that logs out on the server and in all tabs, then opens the sign-in page. */
 export function useLogout(): (user: Pick<User, 'login_with'>) => Promise<void> {
-  const forget = useForgetUser();
+  const clearUser = useClearUser();
   const navigate = useNavigate();
   return useCallback(
-    async ({ login_with: way }) => {
-      // A call that fails logs out here all the same.
+    async ({ login_with: method }) => {
+      // A failed call still logs out on this device.
       await postLogout().catch(() => undefined);
-      leaving.begin();
-      wantedPath.forget();
-      tellOtherTabs({ kind: 'signedOut' });
-      await forget();
-      await navigate(way === 'social' ? paths.accountLogin : paths.signin, { replace: true });
+      isLoggingOut.current = true;
+      signinReturnPath.clear();
+      postToOtherTabs({ kind: 'signedOut' });
+      await clearUser();
+      await navigate(method === 'social' ? paths.accountLogin : paths.signin, { replace: true });
     },
-    [forget, navigate],
+    [clearUser, navigate],
   );
 }

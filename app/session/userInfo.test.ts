@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleUser } from '../testing/examples.ts';
-import { keepUserInfo, readUserInfo } from './userInfo.ts';
+import { readUserInfo, saveUserInfo } from './userInfo.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  keepUserInfo(null);
+  saveUserInfo(null);
 });
 
-test('keeps the display fields under the key of the specification, and nothing private', () => {
-  keepUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
+test('stores the display fields under the key of the specification, and nothing private', () => {
+  saveUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
   const stored = localStorage.getItem('userInfo') ?? '';
   expect(Object.keys(JSON.parse(stored) as object).toSorted()).toEqual([
     'avatar_url',
@@ -25,22 +25,22 @@ test('keeps the display fields under the key of the specification, and nothing p
   }
 });
 
-test('is forgotten with the user', () => {
-  keepUserInfo(exampleUser());
-  keepUserInfo(null);
+test('removes the fields with the user', () => {
+  saveUserInfo(exampleUser());
+  saveUserInfo(null);
   expect(localStorage.getItem('userInfo')).toBeNull();
   expect(readUserInfo()).toBeNull();
 });
 
 test.each(['', '{', 'null', '5', '"x"', '[]', '{}', '{"id":1,"name":"x"}', '{"id":"x"}'])(
-  'damaged storage (%s) is as good as none',
+  'ignores damaged storage (%s)',
   (stored) => {
     localStorage.setItem('userInfo', stored);
     expect(readUserInfo()).toBeNull();
   },
 );
 
-test('a browser that refuses storage loses nothing but the memory', () => {
+test('works in memory if the browser denies storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -48,6 +48,6 @@ test('a browser that refuses storage loses nothing but the memory', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(readUserInfo()).toBeNull();
-  keepUserInfo(exampleUser());
+  saveUserInfo(exampleUser());
   expect(readUserInfo()).toMatchObject({ id: 'account-1' });
 });

@@ -3,20 +3,21 @@ import type { User } from '../../server/contract/user.ts';
 
 const key = 'userInfo';
 
-/** What of the user is kept on the device: enough for the first paint, never a right, nothing private. */
-export type UserInfo = Pick<
-  User,
-  | 'id'
-  | 'is_approved'
-  | 'profile_pending'
-  | 'in_review'
-  | 'login_with'
-  | 'name'
-  | 'avatar_url'
-  | 'locale'
->;
+const fields = [
+  'id',
+  'is_approved',
+  'profile_pending',
+  'in_review',
+  'login_with',
+  'name',
+  'avatar_url',
+  'locale',
+] as const;
 
-/** The kept display fields; null where there are none or they are damaged. */
+/** Display fields of the user on this device, for the first paint. No private data, and no right depends on them. */
+export type UserInfo = Pick<User, (typeof fields)[number]>;
+
+/** Reads the stored display fields; null if there are none or they are damaged. */
 export function readUserInfo(): UserInfo | null {
   const stored = safeLocalStorage.readJson(key) as Partial<UserInfo> | null;
   return typeof stored?.id === 'string' && typeof stored.name === 'string'
@@ -24,20 +25,9 @@ export function readUserInfo(): UserInfo | null {
     : null;
 }
 
-/** Keeps the display fields of the user, or forgets them. */
-export function keepUserInfo(user: User | null): void {
+/** Stores the display fields of the user, or removes them. */
+export function saveUserInfo(user: User | null): void {
   if (!user) return safeLocalStorage.remove(key);
-  const { id, is_approved, profile_pending, in_review, login_with, name, avatar_url, locale } =
-    user;
-  const info = {
-    id,
-    is_approved,
-    profile_pending,
-    in_review,
-    login_with,
-    name,
-    avatar_url,
-    locale,
-  };
+  const info = Object.fromEntries(fields.map((field) => [field, user[field]]));
   safeLocalStorage.write(key, JSON.stringify(info));
 }

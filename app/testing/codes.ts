@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { lastCode } from '../../server/testing/readCodes.ts';
 import type { Portal } from './portal.tsx';
 
-/** The code in the newest mail or message to somebody, once it is there. */
+/** Waits for a message to the recipient and returns the code in the latest one. */
 export async function readCode(portal: Portal, recipient: string): Promise<string> {
   await expect.poll(() => lastCode(portal.server.services.db, recipient)).toMatch(/^\d{6}$/);
   return lastCode(portal.server.services.db, recipient);
 }
 
-/** Lets an hour go by, and the pause before the next code with it, here and on the server. */
-export function letPausePass(portal: Portal): void {
+/** Advances the server by an hour and clears the resend pause of this device. */
+export function skipResendPause(portal: Portal): void {
   portal.server.services.clock.advance(3_600_000);
   sessionStorage.removeItem('otpUntil');
 }

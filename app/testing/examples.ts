@@ -7,7 +7,7 @@ import type { User } from '../../server/contract/user.ts';
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T08:00:00.000Z`;
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-/** An approved publisher. */
+/** Creates an approved user. */
 export function exampleUser(changes: Partial<User> = {}): User {
   return {
     id: 'account-1',
@@ -30,7 +30,7 @@ export function exampleUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** A step that is open. */
+/** Creates an open step. */
 export function exampleStep(changes: Partial<Step> = {}): Step {
   return {
     key: 'draft',
@@ -44,7 +44,7 @@ export function exampleStep(changes: Partial<Step> = {}): Step {
   };
 }
 
-/** A task on TikTok of a draft and a live link. */
+/** Creates a TikTok task with a draft and a live step. */
 export function exampleTask(changes: Partial<Task> = {}): Task {
   return {
     id: 'task-1',
@@ -59,7 +59,7 @@ export function exampleTask(changes: Partial<Task> = {}): Task {
   };
 }
 
-/** A first version of a draft, sent and not judged yet. */
+/** Creates the first version of a draft, submitted and in review. */
 export function exampleSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: 'version-1',
@@ -82,7 +82,7 @@ export function exampleSubmission(changes: Partial<Submission> = {}): Submission
   };
 }
 
-/** An application that the brand has accepted. */
+/** Creates an accepted application. */
 export function exampleApplication(changes: Partial<Application> = {}): Application {
   return {
     id: 'application-1',
@@ -99,7 +99,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
   };
 }
 
-/** The payment of accepted work that nobody has approved yet. */
+/** Creates the estimated payment of work that is not approved yet. */
 export function examplePayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'payment-1',
@@ -121,7 +121,7 @@ export function examplePayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** An open job that nobody has applied for. */
+/** Creates an open job without an application. */
 export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
   return {
     id: 'job-1',
@@ -180,7 +180,7 @@ export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
   };
 }
 
-/** A rule of a brief that blocks. */
+/** Creates a blocking rule of a brief. */
 export function exampleRule(changes: Partial<CheckRule> = {}): CheckRule {
   return {
     id: 'hashtag',

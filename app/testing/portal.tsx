@@ -7,13 +7,18 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoPassword, type DemoName } from '../../server/database/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
-import { leaving } from '../session/leaving.ts';
+import { isLoggingOut } from '../session/isLoggingOut.ts';
 import { FetchBridge } from './fetchBridge.ts';
-import { fillBrowserGaps } from './browserGaps.ts';
 
 const preferences = preferencesStore.get();
 
-/** The application on the real server in this process, as one visitor on one device sees it. */
+// jsdom implements neither; pages call both.
+function stubScrolling(): void {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** The application of one user on one device, on the real server in this process. */
 export class Portal {
   readonly server: TestServer;
   readonly network: FetchBridge;
@@ -23,13 +28,13 @@ export class Portal {
     this.network = new FetchBridge(server.app);
   }
 
-  /** Opens an address in place of what is open; `as` is signed in before. */
+  /** Opens an address as on a fresh page load, after signing in the demo user `as`. */
   async visit(path: string, { as }: { as?: DemoName } = {}): Promise<UserEvent> {
     cleanup();
     if (as) await this.signIn(as);
     window.history.replaceState(null, '', path);
     render(
-      // Reads of an earlier visit are not known to this one.
+      // Each visit starts with an empty cache.
       <SWRConfig value={{ provider: () => new Map() }}>
         <App />
       </SWRConfig>,
@@ -37,16 +42,16 @@ export class Portal {
     return userEvent.setup();
   }
 
-  /** Signs in beside the page, as in another tab. */
+  /** Signs in by a call, without the page. */
   async signIn(name: DemoName): Promise<void> {
-    const answer = await this.post('/api/signin', {
+    const response = await this.post('/api/signin', {
       email: `${name}@demo.test`,
       password: demoPassword,
     });
-    if (!answer.ok) throw new Error(`${name} could not sign in: ${answer.status}`);
+    if (!response.ok) throw new Error(`${name} could not sign in: ${response.status}`);
   }
 
-  /** Calls the server beside the page, with the session of the page. */
+  /** Posts to the server with the session of the page. */
   post(path: string, body: object): Promise<Response> {
     return this.network.fetch(path, {
       method: 'POST',
@@ -55,23 +60,23 @@ export class Portal {
     });
   }
 
-  /** Lets calls to a path fail: without an answer, or with the one that is given. */
-  interrupt(path: RegExp, answer?: { status: number; body?: object }): () => void {
+  /** Makes calls to a path fail, without a response or with this one. Returns the function that restores them. */
+  interrupt(path: RegExp, response?: { status: number; body?: object }): () => void {
     return this.network.intercept((url) => {
       if (!path.test(url.pathname)) return undefined;
-      if (!answer) throw new TypeError('Failed to fetch');
-      return Response.json(answer.body ?? {}, { status: answer.status });
+      if (!response) throw new TypeError('Failed to fetch');
+      return Response.json(response.body ?? {}, { status: response.status });
     });
   }
 }
 
-/** For the top of a test file: one server for all of its tests, a fresh device for each. */
+/** Sets up one server for all tests of a file, and a fresh device for each. Call at the top of the file. */
 export function openPortal(): () => Portal {
   let portal: Portal;
   configure({ asyncUtilTimeout: 10_000 });
   beforeAll(async () => {
     portal = new Portal(await openTestServer());
-    fillBrowserGaps();
+    stubScrolling();
     vi.stubGlobal('fetch', portal.network.fetch);
   });
   afterEach(() => {
@@ -80,7 +85,7 @@ export function openPortal(): () => Portal {
     localStorage.clear();
     sessionStorage.clear();
     preferencesStore.set(preferences);
-    leaving.end();
+    isLoggingOut.current = false;
   });
   afterAll(async () => {
     vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ declare global {
   var SC_DISABLE_SPEEDY: boolean | undefined;
 }
 
-// Styles go in rule by rule: as text, jsdom would read all of them again with each new one.
+// Inserts styles rule by rule: as text, jsdom would parse the whole sheet again for each new rule.
 globalThis.SC_DISABLE_SPEEDY = false;
 
 export {};

@@ -1,23 +1,23 @@
 import { Card, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
 type AccountFrameProps = {
-  /** What this page is for, in a sentence. */
+  /** Introduction above the card. */
   intro: ReactNode;
-  /** Other ways, below the form. */
-  others?: ReactNode;
+  /** Links to other pages, below the form. */
+  links?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the ways in: one card with a form, and the other ways below it. */
-export function AccountFrame({ intro, others, children }: AccountFrameProps) {
+/** Renders an account page: one card with a form, and links below it. */
+export function AccountFrame({ intro, links, children }: AccountFrameProps) {
   return (
     <RoutePage width="form" intro={intro}>
       <Card>
         <Stack gap="lg">
           {children}
-          {others && <Stack gap="xs">{others}</Stack>}
+          {links && <Stack gap="xs">{links}</Stack>}
         </Stack>
       </Card>
     </RoutePage>

@@ -1,12 +1,12 @@
 import { ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
 import { paths } from '../../paths.ts';
-import { ProviderButtons } from '../../social/ProviderButtons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** Signing in with a social account. */
+/** Renders the page for signing in with a social account. */
 export default function AccountLoginPage() {
   const isOffered = config.socialProviders.length > 0;
   return (
@@ -14,10 +14,10 @@ export default function AccountLoginPage() {
       intro={
         <FormattedMessage
           id="accountLogin.intro"
-          defaultMessage="Use the account that you joined with, or one that you connected in your profile."
+          defaultMessage="Use the account you joined with, or one you connected in your profile."
         />
       }
-      others={
+      links={
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="accountLogin.join"
@@ -33,7 +33,7 @@ export default function AccountLoginPage() {
         <p>
           <FormattedMessage
             id="accountLogin.none"
-            defaultMessage="Signing in with a social account is not set up on this site."
+            defaultMessage="Signing in with a social account is not available on this site."
           />
         </p>
       )}

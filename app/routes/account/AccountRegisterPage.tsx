@@ -2,16 +2,17 @@ import { ButtonLink, Inline, Link, PlatformName, Stack, Text } from '@byline/des
 import { FormattedMessage } from 'react-intl';
 import type { SignProvider } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
+import { accessMessages, requirementMessages } from '../../features/social/providerMessages.ts';
 import { paths } from '../../paths.ts';
-import { ProviderButtons } from '../../social/ProviderButtons.tsx';
-import { needWords, readWords } from '../../social/providerWords.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 function Description({ provider }: { provider: SignProvider }) {
   return (
     <>
-      <FormattedMessage {...readWords[provider]} /> <FormattedMessage {...needWords[provider]} />
+      <FormattedMessage {...accessMessages[provider]} />{' '}
+      <FormattedMessage {...requirementMessages[provider]} />
     </>
   );
 }
@@ -21,7 +22,7 @@ function Consent() {
     <Text size="sm">
       <FormattedMessage
         id="accountRegister.consent"
-        defaultMessage="By joining you agree to the <terms>publisher terms</terms>, and you have read how we treat your data (<privacy>privacy</privacy>). We never post in your name."
+        defaultMessage="By joining, you agree to the <terms>publisher terms</terms> and confirm that you have read the <privacy>privacy notice</privacy>. We never post on your behalf."
         values={{
           terms: (text) => <Link href={paths.terms}>{text}</Link>,
           privacy: (text) => <Link href={paths.privacy}>{text}</Link>,
@@ -41,14 +42,14 @@ function ConnectLater() {
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="accountRegister.later"
-          defaultMessage="These have no sign-in for other sites. Connect them after joining, with a code in your bio."
+          defaultMessage="You cannot sign in with these. Connect them after joining, with a code in your bio."
         />
       </Text>
     </Stack>
   );
 }
 
-/** Joining with a social account. */
+/** Renders the page for signing up with a social account. */
 export default function AccountRegisterPage() {
   const isOffered = config.socialProviders.length > 0;
   return (
@@ -56,14 +57,14 @@ export default function AccountRegisterPage() {
       intro={
         <FormattedMessage
           id="accountRegister.intro"
-          defaultMessage="Choose the account that you publish with. Below each you see what we read."
+          defaultMessage="Choose the account you publish with. Under each one you can see what we read."
         />
       }
-      others={
+      links={
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="accountRegister.signin"
-            defaultMessage="Joined already? <link>Sign in with a social account</link>."
+            defaultMessage="Already joined? <link>Sign in with a social account</link>."
             values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
           />
         </Text>
@@ -81,7 +82,7 @@ export default function AccountRegisterPage() {
         <p>
           <FormattedMessage
             id="accountRegister.none"
-            defaultMessage="Joining with a social account is not set up on this site."
+            defaultMessage="Joining with a social account is not available on this site."
           />
         </p>
       )}

@@ -1,38 +1,38 @@
 import { Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { readSentCode, sendCode } from '../../codes/sentCode.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
-import { AddressField } from './AddressField.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { getSentCode, sendCode } from '../../features/verification/sentCode.ts';
+import { AccountEmailField } from './AccountEmailField.tsx';
 
 type CodeRequestFormProps = {
   purpose: 'signin' | 'reset';
   submitLabel: ReactNode;
   autoFocus?: boolean;
-  /** Called with the address once a code is on its way there, if it is anybody's. */
+  /** Called with the email address after the request; a code is sent only if the address has an account. */
   onSent: (email: string) => void;
 };
 
-/** Asks for the address that a code goes to. */
+/** Asks for the email address to which a code will be sent. */
 export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: CodeRequestFormProps) {
-  const answer = useFailureAnswer();
-  const send = async ({ email }: { email: string }) => {
+  const describeError = useDescribeError();
+  const submit = async ({ email }: { email: string }) => {
     const to = email.trim();
     try {
-      // A code that is on its way to this address is not asked for twice.
-      if (!readSentCode(purpose, to)) await sendCode({ purpose, channel: 'email', to });
+      // A code that is still valid is not requested again.
+      if (!getSentCode(purpose, to)) await sendCode({ purpose, channel: 'email', to });
       onSent(to);
-    } catch (failure) {
-      const { errors, ...said } = answer(failure);
-      const isAboutAddress = isApiError(failure, 422) && errors?.['to'];
-      return isAboutAddress ? { errors: { email: isAboutAddress } } : said;
+    } catch (error) {
+      const { errors, ...general } = describeError(error);
+      const emailError = isApiError(error, 422) && errors?.['to'];
+      return emailError ? { errors: { email: emailError } } : general;
     }
   };
   return (
-    <Form<{ email: string }> onSubmit={send}>
+    <Form<{ email: string }> onSubmit={submit}>
       <Stack gap="md">
-        <AddressField autoComplete="username" {...field} />
+        <AccountEmailField autoComplete="username" {...field} />
         <OfflineNote />
         <SubmitButton isFullWidth>{submitLabel}</SubmitButton>
       </Stack>

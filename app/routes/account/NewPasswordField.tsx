@@ -1,7 +1,7 @@
 import { PasswordField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 
-/** The password that is to be. */
+/** Renders the field for a new password. */
 export function NewPasswordField({ autoFocus }: { autoFocus?: boolean }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,21 +1,21 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import { isManualPlatform } from '../../features/social/manualPlatforms.ts';
 import { paths } from '../../paths.ts';
-import { Returning } from './Returning.tsx';
+import { OAuthCallback } from './OAuthCallback.tsx';
 
-const signProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 'tiktok'];
-const byHand: readonly string[] = ['lemon8', 'xiaohongshu'];
+const signinProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 'tiktok'];
 
-/** Where providers send people back to: /redirect/{type}/{provider}. */
+/** Renders the page that providers redirect to: /redirect/{type}/{provider}. */
 export default function RedirectPage() {
   const { pathname } = useLocation();
   const { '*': provider = '' } = useParams();
   const [, , type] = pathname.split('/') as [string, string, RoundTrip];
-  if (type === 'connect' && byHand.includes(provider)) {
+  if (type === 'connect' && isManualPlatform(provider)) {
     return <Navigate to={`${paths.profile}?connect=${provider}`} replace />;
   }
-  if (!signProviders.includes(provider)) {
-    return <Navigate to={paths.error404} replace state={{ asked: pathname }} />;
+  if (!signinProviders.includes(provider)) {
+    return <Navigate to={paths.error404} replace state={{ requestedPath: pathname }} />;
   }
-  return <Returning key={pathname} type={type} provider={provider as SignProvider} />;
+  return <OAuthCallback key={pathname} type={type} provider={provider as SignProvider} />;
 }

@@ -3,37 +3,37 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import type { MailedLink } from './useMailedLink.ts';
+import type { ResetLink } from './useResetLink.ts';
 
 type ResetByLinkProps = {
-  link: MailedLink;
-  /** Called with the proof and the new password. */
+  link: ResetLink;
+  /** Called with the proof that the link was exchanged for, and the new password. */
   onProof: (proof: string, password: string) => Promise<void>;
-  /** Called where the link is used up or too old. */
-  onDead: () => void;
+  /** Called if the link was used or has expired. */
+  onExpired: () => void;
 };
 
-/** The password part of a reset, for who came by the link in the mail. */
-export function ResetByLink({ link, onProof, onDead }: ResetByLinkProps) {
-  const answer = useFailureAnswer();
+/** Asks for a new password after a reset link was opened. */
+export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
+  const describeError = useDescribeError();
   const proof = useRef<string | null>(null);
-  const send = async ({ password }: { password: string }) => {
+  const submit = async ({ password }: { password: string }) => {
     try {
       proof.current ??= (await validateToken({ purpose: 'reset', ...link })).proof;
       await onProof(proof.current, password);
-    } catch (failure) {
-      const said = answer(failure);
-      const isDead =
-        isApiError(failure, 403) || (proof.current === null && isApiError(failure, 422, 429));
-      if (isDead) return onDead();
-      return said;
+    } catch (error) {
+      const described = describeError(error);
+      const isExpired =
+        isApiError(error, 403) || (proof.current === null && isApiError(error, 422, 429));
+      if (isExpired) return onExpired();
+      return described;
     }
   };
   return (
-    <Form<{ password: string }> onSubmit={send}>
+    <Form<{ password: string }> onSubmit={submit}>
       <Stack gap="md">
         <NewPasswordField autoFocus />
         <OfflineNote />

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastMail } from '../../../server/testing/readCodes.ts';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
-async function askFor(address: string) {
-  letPausePass(portal());
+async function requestReset(address: string) {
+  skipResendPause(portal());
   const user = await portal().visit('/reset-password');
   const email = await screen.findByRole('textbox', { name: 'Email' });
   await user.clear(email);
@@ -20,7 +20,7 @@ async function askFor(address: string) {
   return { user, code, password, send: () => user.click(button('Set password and sign in')) };
 }
 
-/** The path of the link in the newest mail to somebody. */
+/** Returns the path of the link in the latest email to an address. */
 async function mailedPath(address: string): Promise<string> {
   const mail = await lastMail(portal().server.services.db, address);
   const [link = ''] = /http\S+/.exec(mail?.body ?? '') ?? [];
@@ -28,22 +28,22 @@ async function mailedPath(address: string): Promise<string> {
   return pathname + search;
 }
 
-test('says the same sentence for any address', async () => {
+test('shows the same text whether or not an account exists', async () => {
   for (const address of ['approved@demo.test', 'absent@demo.test']) {
-    await askFor(address);
+    await requestReset(address);
     expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
     sessionStorage.clear();
   }
 });
 
-test('says to the letter what is missing or wrong', async () => {
+test('shows the specified messages for missing and wrong values', async () => {
   const user = await portal().visit('/reset-password');
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(email).toHaveAccessibleDescription(/This field is required\./);
   await user.type(email, 'maya@');
   expect(email).toHaveAccessibleDescription(/Email is not valid\./);
-  const form = await askFor('fresh@demo.test');
+  const form = await requestReset('fresh@demo.test');
   await form.send();
   expect(form.code).toHaveAccessibleDescription(/This field is required\./);
   expect(form.password).toHaveAccessibleDescription(/This field is required\./);
@@ -53,8 +53,8 @@ test('says to the letter what is missing or wrong', async () => {
   expect(form.password).toHaveAccessibleDescription(/New password is not valid\./);
 });
 
-test('a code and a new password sign in; a common one is refused without another code', async () => {
-  const { user, code, password, send } = await askFor('arabic@demo.test');
+test('a code and a new password sign in; a common password is rejected without another code', async () => {
+  const { user, code, password, send } = await requestReset('arabic@demo.test');
   await user.type(code, await readCode(portal(), 'arabic@demo.test'));
   await user.type(password, 'password1');
   await send();
@@ -70,8 +70,8 @@ test('a code and a new password sign in; a common one is refused without another
   expect(mail?.subject).toMatch(/كلمة مرورك/);
 });
 
-test('the mailed link asks for the password only, and its secret leaves the address', async () => {
-  await askFor('approved@demo.test');
+test('the mailed link asks only for the password, and its secrets leave the address', async () => {
+  await requestReset('approved@demo.test');
   const path = await mailedPath('approved@demo.test');
   sessionStorage.clear();
   const user = await portal().visit(path);
@@ -83,13 +83,13 @@ test('the mailed link asks for the password only, and its secret leaves the addr
   await dashboard();
 });
 
-test('a link that is used or too old leads to a new code', async () => {
-  await askFor('approved@demo.test');
+test('an expired link leads to a new code', async () => {
+  await requestReset('approved@demo.test');
   const path = await mailedPath('approved@demo.test');
   portal().server.services.clock.advance(600_000);
   const user = await portal().visit(path);
   await user.type(await screen.findByLabelText('New password'), 'otters walk home');
   await user.click(button('Set password and sign in'));
-  expect(await screen.findByText(/This link has been used or is too old/)).toBeVisible();
+  expect(await screen.findByText(/This link was used or has expired/)).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
 });

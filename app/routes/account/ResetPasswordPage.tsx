@@ -3,30 +3,30 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
-import { CodeStep } from '../../codes/CodeStep.tsx';
-import { forgetSentCode, readSentTo } from '../../codes/sentCode.ts';
-import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { CodeStep } from '../../features/verification/CodeStep.tsx';
+import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
 import { paths } from '../../paths.ts';
-import { useEnter } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSession.ts';
+import { emailDraft } from './AccountEmailField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { addressDraft } from './AddressField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResetByLink } from './ResetByLink.tsx';
-import { useMailedLink } from './useMailedLink.ts';
+import { useResetLink } from './useResetLink.ts';
 
 function useReset() {
-  const enter = useEnter();
+  const signIn = useSignIn();
   return async (proof: string, password: string) => {
     const { user } = await validateToken({ purpose: 'reset', proof, password });
-    forgetStoredDraft(addressDraft);
-    forgetSentCode('reset');
-    if (user) await enter(user);
+    getStoredDraft(emailDraft).clear();
+    clearSentCode('reset');
+    if (user) await signIn(user);
   };
 }
 
 function ResetByCode() {
-  const [to, setTo] = useState(() => readSentTo('reset'));
+  const [to, setTo] = useState(() => getSentTo('reset'));
   const reset = useReset();
   if (to === null) {
     return (
@@ -51,21 +51,21 @@ function ResetByCode() {
   );
 }
 
-/** A way back in for those who lost their password. */
+/** Renders the page for resetting a forgotten password, by code or by the mailed link. */
 export default function ResetPasswordPage() {
-  const link = useMailedLink();
+  const link = useResetLink();
   const navigate = useNavigate();
-  const [isDead, setDead] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const reset = useReset();
   return (
     <AccountFrame
       intro={
         <FormattedMessage
           id="reset.intro"
-          defaultMessage="Choose a new password. Every other device is then signed out."
+          defaultMessage="Choose a new password. This signs out all your other devices."
         />
       }
-      others={
+      links={
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="reset.back"
@@ -75,11 +75,11 @@ export default function ResetPasswordPage() {
         </Text>
       }
     >
-      {isDead && (
+      {isExpired && (
         <Banner tone="warning" isLive>
           <FormattedMessage
             id="reset.dead"
-            defaultMessage="This link has been used or is too old. Ask for a new code here."
+            defaultMessage="This link was used or has expired. Request a new code here."
           />
         </Banner>
       )}
@@ -87,8 +87,8 @@ export default function ResetPasswordPage() {
         <ResetByLink
           link={link}
           onProof={reset}
-          onDead={() => {
-            setDead(true);
+          onExpired={() => {
+            setExpired(true);
             void navigate(paths.resetPassword, { replace: true });
           }}
         />

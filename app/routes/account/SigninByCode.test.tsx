@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -9,7 +9,7 @@ const requests = () =>
   portal().network.calls.filter((call) => call === 'POST /api/request/otp').length;
 
 async function askForCode(email: string) {
-  letPausePass(portal());
+  skipResendPause(portal());
   const user = await portal().visit('/signin');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
   await user.click(button('Email me a code instead'));
@@ -19,7 +19,7 @@ async function askForCode(email: string) {
   return { user, code, send: () => user.click(button('Sign in')) };
 }
 
-test('a code from the mail signs in, without a password', async () => {
+test('a mailed code signs in without a password', async () => {
   const { user, code, send } = await askForCode('approved@demo.test');
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -29,7 +29,7 @@ test('a code from the mail signs in, without a password', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('an address must be given and be one, and the server may refuse it too', async () => {
+test('validates the address, and shows the server’s error at it', async () => {
   const user = await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Email me a code instead' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
@@ -50,7 +50,7 @@ test('an address must be given and be one, and the server may refuse it too', as
   restore();
 });
 
-test('a wrong code is told at the field, its digits selected to be typed over', async () => {
+test('shows a wrong code at the field and selects its digits', async () => {
   const { user, code, send } = await askForCode('fresh@demo.test');
   await send();
   expect(code).toHaveAccessibleDescription(/This field is required\./);
@@ -69,7 +69,7 @@ test('a wrong code is told at the field, its digits selected to be typed over', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('after five wrong codes, or ten minutes, another one is asked for, and the address stays', async () => {
+test('asks for another code after five wrong ones or ten minutes, and keeps the address', async () => {
   const { user, code, send } = await askForCode('arabic@demo.test');
   const right = await readCode(portal(), 'arabic@demo.test');
   await user.type(code, right === '000000' ? '000001' : '000000');
@@ -80,7 +80,7 @@ test('after five wrong codes, or ten minutes, another one is asked for, and the 
   await waitFor(() =>
     expect(code).toHaveAccessibleDescription(/entered wrongly too often\. Request a new one\./),
   );
-  letPausePass(portal());
+  skipResendPause(portal());
   await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   await screen.findByRole('button', { name: /^Resend code in 0:4/ });
@@ -93,7 +93,7 @@ test('after five wrong codes, or ten minutes, another one is asked for, and the 
   expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
 });
 
-test('the code on its way and the pause survive a reload; nothing is sent again', async () => {
+test('the sent code and the pause survive a reload without another request', async () => {
   await askForCode('pending@demo.test');
   expect(requests()).toBe(1);
   await portal().visit('/signin');
@@ -105,7 +105,7 @@ test('the code on its way and the pause survive a reload; nothing is sent again'
   );
 });
 
-test('the server has the last word about the pause', async () => {
+test('follows the server’s pause if the stored one is lost', async () => {
   const { user } = await askForCode('rejected@demo.test');
   sessionStorage.removeItem('otpUntil');
   await portal().visit('/signin');
@@ -114,11 +114,11 @@ test('the server has the last word about the pause', async () => {
   expect(button(/^Resend code in 0:/)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after the second resend there is help, and the address can be changed', async () => {
+test('shows help after the second resend, and the address can be changed', async () => {
   const { user } = await askForCode('suspended@demo.test');
   for (const times of [1, 2]) {
     expect(screen.queryByText('No code yet?')).toBeNull();
-    letPausePass(portal());
+    skipResendPause(portal());
     await portal().visit('/signin');
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));
     await screen.findByRole('button', { name: /^Resend code in 0:4/ });
@@ -129,7 +129,7 @@ test('after the second resend there is help, and the address can be changed', as
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('suspended@demo.test');
 });
 
-test('somebody in review is told so on the page of signing in', async () => {
+test('a user in review sees the dialog on the sign-in page', async () => {
   const { user, code, send } = await askForCode('review@demo.test');
   await user.type(code, await readCode(portal(), 'review@demo.test'));
   await send();

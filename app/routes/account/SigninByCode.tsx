@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CodeStep } from '../../codes/CodeStep.tsx';
-import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
-import { useEnter } from '../../session/useSession.ts';
-import { addressDraft } from './AddressField.tsx';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { CodeStep } from '../../features/verification/CodeStep.tsx';
+import { useSignIn } from '../../session/useSession.ts';
+import { emailDraft } from './AccountEmailField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
 
-/** Signing in with a code that comes by email: no password is needed. */
+/** Signs in with a code sent by email, without a password. */
 export function SigninByCode({ sentTo }: { sentTo: string | null }) {
-  const enter = useEnter();
+  const signIn = useSignIn();
   const [to, setTo] = useState(sentTo);
   if (to === null) {
     return (
@@ -28,8 +28,8 @@ export function SigninByCode({ sentTo }: { sentTo: string | null }) {
       submitLabel={<FormattedMessage id="signin.submit" defaultMessage="Sign in" />}
       onChangeTarget={() => setTo(null)}
       onProof={async (_proof, { user }) => {
-        forgetStoredDraft(addressDraft);
-        if (user) await enter(user);
+        getStoredDraft(emailDraft).clear();
+        if (user) await signIn(user);
       }}
     />
   );

@@ -1,50 +1,52 @@
 import { CountdownButton, Form, PasswordField, Stack, SubmitButton } from '@byline/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../server/contract/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
 import { signin } from '../../api/user.ts';
-import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
-import { useEnter } from '../../session/useSession.ts';
-import { AddressField, addressDraft } from './AddressField.tsx';
-import { useThrottle } from './useThrottle.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useSignIn } from '../../session/useSession.ts';
+import { AccountEmailField, emailDraft } from './AccountEmailField.tsx';
 
-/** Signing in with a password. */
+/** Signs in with email and password. */
 export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const { formatMessage } = useIntl();
-  const enter = useEnter();
-  const answer = useFailureAnswer();
-  const throttle = useThrottle();
-  const send = async (credentials: Signin) => {
-    if (throttle.isOn()) return;
+  const signIn = useSignIn();
+  const describeError = useDescribeError();
+  const [retryAt, setRetryAt] = useState<number | null>(null);
+  const submit = async (credentials: Signin) => {
+    // Enter also submits while the button counts down.
+    if (retryAt !== null && Date.now() < retryAt) return;
     try {
       const user = await signin(credentials);
-      forgetStoredDraft(addressDraft);
-      await enter(user);
-    } catch (failure) {
-      throttle.learn(failure);
-      const said = answer(failure);
-      // The sentence is about both; the password is what is most likely to be typed anew.
-      return isApiError(failure, 401) ? { errors: { password: said.error ?? '' } } : said;
+      getStoredDraft(emailDraft).clear();
+      await signIn(user);
+    } catch (error) {
+      const isThrottled = isApiError(error, 429) && error.retryAfter !== null;
+      setRetryAt(isThrottled ? Date.now() + (error.retryAfter ?? 0) * 1000 : null);
+      const described = describeError(error);
+      // The text is about both fields; the password is the more likely one to be wrong.
+      return isApiError(error, 401) ? { errors: { password: described.error ?? '' } } : described;
     }
   };
-  const words = <FormattedMessage id="signin.submit" defaultMessage="Sign in" />;
+  const label = <FormattedMessage id="signin.submit" defaultMessage="Sign in" />;
   return (
-    <Form<Signin> onSubmit={send}>
+    <Form<Signin> onSubmit={submit}>
       <Stack gap="md">
-        <AddressField autoComplete="username" autoFocus={autoFocus} />
+        <AccountEmailField autoComplete="username" autoFocus={autoFocus} />
         <PasswordField
           name="password"
           label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
           isRequired
         />
         <OfflineNote />
-        {throttle.until === null ? (
-          <SubmitButton isFullWidth>{words}</SubmitButton>
+        {retryAt === null ? (
+          <SubmitButton isFullWidth>{label}</SubmitButton>
         ) : (
-          <CountdownButton type="submit" isFullWidth availableAt={throttle.until}>
-            {words}
+          <CountdownButton type="submit" isFullWidth availableAt={retryAt}>
+            {label}
           </CountdownButton>
         )}
       </Stack>

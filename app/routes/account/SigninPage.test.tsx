@@ -12,7 +12,7 @@ async function openForm(path = '/signin') {
   return { user, email, password, send };
 }
 
-test('says to the letter what is missing and what is no address, and asks the server nothing', async () => {
+test('shows the specified messages, and sends nothing while fields are invalid', async () => {
   const { user, email, password, send } = await openForm();
   await send();
   expect(email).toHaveAccessibleDescription(/This field is required\./);
@@ -25,7 +25,7 @@ test('says to the letter what is missing and what is no address, and asks the se
   expect(portal().network.calls).not.toContain('POST /api/signin');
 });
 
-test('a wrong password gets one neutral sentence, and nothing that was typed is lost', async () => {
+test('a wrong password shows one neutral text and keeps the fields', async () => {
   const { user, email, password, send } = await openForm();
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'wrong');
@@ -43,7 +43,7 @@ test('a wrong password gets one neutral sentence, and nothing that was typed is 
   expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
 });
 
-test('after too many tries the button says how long to wait, and asks the server nothing', async () => {
+test('after too many attempts the button counts down and sends nothing', async () => {
   const { user, email, password, send } = await openForm();
   const restore = portal().network.intercept(({ pathname }) =>
     pathname === '/api/signin'
@@ -64,7 +64,7 @@ test('after too many tries the button says how long to wait, and asks the server
   restore();
 });
 
-test('what was typed as an address stands there after a reload, the password does not', async () => {
+test('a reload keeps the address but not the password', async () => {
   const { user, email, password } = await openForm();
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'Demo-pass-1');
@@ -74,13 +74,13 @@ test('what was typed as an address stands there after a reload, the password doe
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Demo-pass-1');
 });
 
-test('without an answer the form says so, and a second try works', async () => {
+test('shows an error without a response, and the next attempt works', async () => {
   const { user, email, password, send } = await openForm();
   const restore = portal().interrupt(/signin/);
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'Demo-pass-1');
   await send();
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   restore();
   await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -88,7 +88,7 @@ test('without an answer the form says so, and a second try works', async () => {
   expect(document.title).toBe('Byline | Dashboard');
 });
 
-test('brings a guest to the page that was wanted, once', async () => {
+test('returns a guest to the page they asked for, once', async () => {
   const { user, email, password, send } = await openForm('/job/history?group=completed');
   expect(location.pathname).toBe('/signin');
   await user.type(email, 'approved@demo.test');
@@ -99,7 +99,7 @@ test('brings a guest to the page that was wanted, once', async () => {
   expect(localStorage.getItem('wantedPath')).toBeNull();
 });
 
-test('is no page for somebody who is signed in', async () => {
+test('redirects signed-in users to the dashboard', async () => {
   await portal().visit('/signin', { as: 'approved' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { Button, Link, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { forgetSentCode, readSentTo } from '../../codes/sentCode.ts';
+import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SigninByCode } from './SigninByCode.tsx';
 import { SigninForm } from './SigninForm.tsx';
 
-function OtherWays() {
+function AccountLinks() {
   return (
     <>
       <Link href={paths.resetPassword}>
@@ -16,7 +16,7 @@ function OtherWays() {
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="signin.social"
-          defaultMessage="Signed up with TikTok, YouTube or another account? <link>Sign in with it</link>."
+          defaultMessage="Joined with TikTok, YouTube or another account? <link>Sign in with it</link>."
           values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
         />
       </Text>
@@ -31,13 +31,13 @@ function OtherWays() {
   );
 }
 
-/** Signing in with an email address, and a password or a code. */
+/** Renders the page for signing in with an email address, by password or by code. */
 export default function SigninPage() {
-  const [sentTo] = useState(() => readSentTo('signin'));
+  const [sentTo] = useState(() => getSentTo('signin'));
   const [isByCode, setByCode] = useState(sentTo !== null);
   const [hasSwitched, setSwitched] = useState(false);
-  const change = () => {
-    forgetSentCode('signin');
+  const switchMethod = () => {
+    clearSentCode('signin');
     setByCode(!isByCode);
     setSwitched(true);
   };
@@ -46,17 +46,17 @@ export default function SigninPage() {
       intro={
         <FormattedMessage
           id="signin.intro"
-          defaultMessage="Welcome back. Your jobs and your wallet are as you left them."
+          defaultMessage="Welcome back. Sign in to see your jobs and wallet."
         />
       }
-      others={<OtherWays />}
+      links={<AccountLinks />}
     >
       {isByCode ? (
         <SigninByCode sentTo={hasSwitched ? null : sentTo} />
       ) : (
         <SigninForm autoFocus={hasSwitched} />
       )}
-      <Button variant="outline" isFullWidth onPress={change}>
+      <Button variant="outline" isFullWidth onPress={switchMethod}>
         {isByCode ? (
           <FormattedMessage id="signin.byPassword" defaultMessage="Use your password instead" />
         ) : (

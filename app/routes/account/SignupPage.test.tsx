@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { letPausePass, readCode } from '../../testing/codes.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -8,15 +8,16 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const calls = (call: string) => portal().network.calls.filter((one) => one === call).length;
 
 async function openForm() {
-  letPausePass(portal());
+  skipResendPause(portal());
   const user = await portal().visit('/signup');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   return {
-    ...{ user, name },
+    user,
+    name,
     email: screen.getByRole('textbox', { name: 'Email' }),
     password: screen.getByLabelText('Password'),
     terms: screen.getByRole('checkbox'),
-    next: () => user.click(button('Continue')),
+    submit: () => user.click(button('Continue')),
   };
 }
 
@@ -26,26 +27,26 @@ async function fillIn(address: string, secret = 'otters walk home') {
   await form.user.type(form.email, address);
   await form.user.type(form.password, secret);
   await form.user.click(form.terms);
-  await form.next();
+  await form.submit();
   return form;
 }
 
 async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address: string) {
   const field = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(field, await readCode(portal(), address));
-  await user.click(button('Open my account'));
+  await user.click(button('Create account'));
 }
 
-test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
-  const { user, name, email, password, terms, next } = await openForm();
-  await next();
+test('shows the specified messages, and sends nothing while fields are invalid', async () => {
+  const { user, name, email, password, terms, submit } = await openForm();
+  await submit();
   for (const field of [name, email, password, terms]) {
     expect(field).toHaveAccessibleDescription(/This field is required\./);
   }
   await user.type(name, 'R');
   await user.type(email, 'robin@');
   await user.type(password, 'short');
-  await next();
+  await submit();
   expect(name).toHaveAccessibleDescription(/Name is not valid\./);
   expect(email).toHaveAccessibleDescription(/Email is not valid\./);
   expect(password).toHaveAccessibleDescription(/Password is not valid\./);
@@ -57,12 +58,12 @@ test('says to the letter what is missing or wrong, and asks the server nothing',
   await user.paste('x'.repeat(129));
   expect(password).toHaveAccessibleDescription(/Password is not valid\./);
   expect(calls('POST /api/request/otp')).toBe(0);
-  for (const link of ['publisher terms', 'privacy']) {
+  for (const link of ['publisher terms', 'privacy notice']) {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }
 });
 
-test('a code proves the address, the account opens, and the profile comes next', async () => {
+test('a code verifies the address, then the account is created and the profile comes next', async () => {
   const form = await fillIn('robin@example.test');
   await enterCode(form, 'robin@example.test');
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
@@ -73,22 +74,25 @@ test('a code proves the address, the account opens, and the profile comes next',
     .where('email', '=', 'robin@example.test')
     .executeTakeFirstOrThrow();
   expect(account).toMatchObject({
-    ...{ name: 'Robin Vale', state: 'pending_profile', email_verified: 1, locale: 'en' },
+    name: 'Robin Vale',
+    state: 'pending_profile',
+    email_verified: 1,
+    locale: 'en',
   });
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('an address with an account is told of only after the code, and leads to signing in', async () => {
+test('shows that an account exists only after the code, and links to sign-in', async () => {
   const form = await fillIn('fresh@demo.test');
-  expect(screen.queryByText(/have an account already/)).toBeNull();
+  expect(screen.queryByText(/already have an account$/)).toBeNull();
   await enterCode(form, 'fresh@demo.test');
-  expect(await screen.findByText('You have an account already')).toBeVisible();
+  expect(await screen.findByText('You already have an account')).toBeVisible();
   await form.user.click(screen.getByRole('link', { name: 'Sign in instead' }));
   await screen.findByRole('button', { name: 'Email me a code instead' });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('fresh@demo.test');
 });
 
-test('a common password is refused at its field, and the proven address is not proven again', async () => {
+test('a common password is rejected at its field, and the address stays verified', async () => {
   const form = await fillIn('dana@example.test', 'password1');
   await enterCode(form, 'dana@example.test');
   const password = await screen.findByLabelText('Password');
@@ -98,12 +102,12 @@ test('a common password is refused at its field, and the proven address is not p
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
   await form.user.clear(password);
   await form.user.type(password, 'otters walk home');
-  await form.next();
+  await form.submit();
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
   expect(calls('POST /api/request/otp')).toBe(1);
 });
 
-test('what the server says of an address stands at the address', async () => {
+test('the server’s error for the address appears at its field', async () => {
   const restore = portal().interrupt(/request/, {
     status: 422,
     body: { errors: { to: 'Email is not valid.' } },
@@ -114,7 +118,7 @@ test('what the server says of an address stands at the address', async () => {
   restore();
 });
 
-test('a reload keeps what was typed but never the password; the code is not sent twice', async () => {
+test('a reload keeps the fields but not the password, and sends no second code', async () => {
   const first = await fillIn('kim@example.test');
   await screen.findByRole('textbox', { name: 'Code' });
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
@@ -138,6 +142,6 @@ test('the address can be changed before the code is entered', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('otters walk home');
   await form.user.clear(email);
   await form.user.type(email, 'right@example.test');
-  await form.next();
+  await form.submit();
   expect(await screen.findByText('r•••@example.test')).toBeVisible();
 });

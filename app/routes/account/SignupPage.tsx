@@ -1,10 +1,10 @@
 import { Banner, ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { CodeStep } from '../../codes/CodeStep.tsx';
+import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { JoinForm } from './JoinForm.tsx';
-import { useJoin } from './useJoin.ts';
+import { SignupForm } from './SignupForm.tsx';
+import { useSignup } from './useSignup.ts';
 
 function AccountExists({ email }: { email: string }) {
   return (
@@ -12,11 +12,11 @@ function AccountExists({ email }: { email: string }) {
       <Banner
         tone="neutral"
         isLive
-        title={<FormattedMessage id="signup.exists" defaultMessage="You have an account already" />}
+        title={<FormattedMessage id="signup.exists" defaultMessage="You already have an account" />}
       >
         <FormattedMessage
           id="signup.existsText"
-          defaultMessage="It belongs to {email}. Nothing was changed."
+          defaultMessage="It uses {email}. Nothing was changed."
           values={{ email: <bdi dir="ltr">{email}</bdi> }}
         />
       </Banner>
@@ -27,30 +27,30 @@ function AccountExists({ email }: { email: string }) {
   );
 }
 
-/** Joining with an email address. */
+/** Renders the page for signing up with an email address. */
 export default function SignupPage() {
-  const { step, joining, errors, submitDetails, submitProof, back } = useJoin();
+  const { step, details, errors, submitDetails, submitProof, back } = useSignup();
   return (
     <AccountFrame
       intro={
         <FormattedMessage
           id="signup.intro"
-          defaultMessage="First your account, then your profile. Once we have looked at it, you can apply for jobs."
+          defaultMessage="Create your account, then your profile. You can apply for jobs once we have approved it."
         />
       }
-      others={
+      links={
         <>
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="signup.social"
-              defaultMessage="Rather join with TikTok, YouTube or another account? <link>Join with it</link>."
+              defaultMessage="Prefer TikTok, YouTube or another account? <link>Join with it</link>."
               values={{ link: (text) => <Link href={paths.accountRegister}>{text}</Link> }}
             />
           </Text>
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="signup.have"
-              defaultMessage="Here before? <link>Sign in</link>."
+              defaultMessage="Already have an account? <link>Sign in</link>."
               values={{ link: (text) => <Link href={paths.signin}>{text}</Link> }}
             />
           </Text>
@@ -58,19 +58,19 @@ export default function SignupPage() {
       }
     >
       {step === 'details' && (
-        <JoinForm password={joining?.password ?? ''} errors={errors} onSubmit={submitDetails} />
+        <SignupForm password={details?.password ?? ''} errors={errors} onSubmit={submitDetails} />
       )}
-      {step === 'code' && joining && (
+      {step === 'code' && details && (
         <CodeStep
           purpose="signup"
           channel="email"
-          to={joining.email}
-          submitLabel={<FormattedMessage id="signup.open" defaultMessage="Open my account" />}
+          to={details.email}
+          submitLabel={<FormattedMessage id="signup.open" defaultMessage="Create account" />}
           onChangeTarget={back}
           onProof={submitProof}
         />
       )}
-      {step === 'exists' && joining && <AccountExists email={joining.email} />}
+      {step === 'exists' && details && <AccountExists email={details.email} />}
     </AccountFrame>
   );
 }

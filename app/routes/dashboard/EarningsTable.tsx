@@ -3,24 +3,24 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Payment } from '../../../server/contract/money.ts';
 import type { PaymentState } from '../../../server/contract/states.ts';
 import { usePayments } from '../../api/wallet.ts';
+import { PaymentBadge } from '../../features/jobs/StateBadge.tsx';
+import { paymentLabels } from '../../features/jobs/stateLabels.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
-import { pageOf, useSearch } from '../../search/useSearch.ts';
-import { PaymentBadge } from '../../states/StateBadge.tsx';
-import { paymentWords } from '../../states/words.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
-const states = Object.keys(paymentWords) as PaymentState[];
+const states = Object.keys(paymentLabels) as PaymentState[];
 
-function When({ payment }: { payment: Payment }) {
-  const { state, available_at: there, expected_on: expected, overdue, reason } = payment;
-  if (state === 'available' && there) return <DateTime value={there} isDateOnly />;
+function AvailableDate({ payment }: { payment: Payment }) {
+  const { state, available_at: availableAt, expected_on: expectedOn, overdue, reason } = payment;
+  if (state === 'available' && availableAt) return <DateTime value={availableAt} isDateOnly />;
   return (
     <Inline gap="xs">
-      {expected ? (
-        <DateTime value={expected} isDateOnly />
+      {expectedOn ? (
+        <DateTime value={expectedOn} isDateOnly />
       ) : (
         <Text as="span" size="sm" tone="muted">
-          <FormattedMessage id="earnings.later" defaultMessage="Once your work is approved" />
+          <FormattedMessage id="earnings.later" defaultMessage="After approval" />
         </Text>
       )}
       {overdue && (
@@ -37,7 +37,7 @@ function When({ payment }: { payment: Payment }) {
   );
 }
 
-function columns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'job',
@@ -54,13 +54,13 @@ function columns({ formatMessage }: IntlShape) {
     },
     {
       id: 'state',
-      title: formatMessage({ id: 'earnings.state', defaultMessage: 'State' }),
+      title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
       cell: ({ state }: Payment) => <PaymentBadge state={state} />,
     },
     {
       id: 'when',
-      title: formatMessage({ id: 'earnings.when', defaultMessage: 'In the wallet' }),
-      cell: (payment: Payment) => <When payment={payment} />,
+      title: formatMessage({ id: 'earnings.when', defaultMessage: 'Available on' }),
+      cell: (payment: Payment) => <AvailableDate payment={payment} />,
     },
     {
       id: 'gross',
@@ -83,26 +83,26 @@ function columns({ formatMessage }: IntlShape) {
   ];
 }
 
-/** What each job earns: gross, fee, net, and the day on which it is there. */
+/** Lists the payment of each job: gross, fee, net, and the date on which it becomes available. */
 export function EarningsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const state = states.find((name) => name === params.get('state'));
   return (
     <MoneyTable
       label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
-      read={usePayments({ state, page: pageOf(params) })}
-      columns={columns(intl)}
+      query={usePayments({ state, page: getPage(params) })}
+      columns={getColumns(intl)}
       getRowHref={({ job_id: id }) => paths.job(id)}
       filter={{
         name: 'state',
-        label: formatMessage({ id: 'earnings.filter', defaultMessage: 'State' }),
-        all: formatMessage({ id: 'earnings.all', defaultMessage: 'All states' }),
-        options: states.map((id) => ({ id, label: formatMessage(paymentWords[id]) })),
+        label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
+        all: formatMessage({ id: 'earnings.all', defaultMessage: 'All statuses' }),
+        options: states.map((id) => ({ id, label: formatMessage(paymentLabels[id]) })),
         value: state,
       }}
-      problem={
+      errorTitle={
         <FormattedMessage
           id="earnings.problem"
           defaultMessage="The earnings could not be loaded."
@@ -111,7 +111,7 @@ export function EarningsTable() {
       empty={
         <FormattedMessage
           id="earnings.empty"
-          defaultMessage="No earnings here yet. They appear when a brand accepts you."
+          defaultMessage="No earnings yet. They appear here when a brand accepts your application."
         />
       }
     />

@@ -10,13 +10,13 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobs } from '../../api/jobs.ts';
-import { Loaded } from '../../api/Loaded.tsx';
-import { JobCard } from '../../jobs/JobCard.tsx';
+import { JobCard } from '../../features/jobs/JobCard.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
-/** Four open jobs that fit and that I have not applied for. */
+/** Shows four open jobs that the user qualifies for and has not applied for. */
 export function JobsForYou() {
-  const read = useJobs({ eligible: 1, hide_applied: 1, per_page: 4 });
+  const query = useJobs({ eligible: 1, hide_applied: 1, per_page: 4 });
   return (
     <Stack gap="sm" as="section">
       <Inline justify="between">
@@ -28,8 +28,8 @@ export function JobsForYou() {
         </ButtonLink>
       </Inline>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="jobsForYou.problem"
             defaultMessage="Jobs for you could not be loaded."
@@ -40,25 +40,23 @@ export function JobsForYou() {
             <Skeleton lines={4} />
           </Card>
         }
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: (
-            <EmptyState
-              level={3}
-              title={
-                <FormattedMessage
-                  id="jobsForYou.empty"
-                  defaultMessage="No new job fits right now"
-                />
-              }
-            >
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          <EmptyState
+            level={3}
+            title={
               <FormattedMessage
-                id="jobsForYou.emptyText"
-                defaultMessage="Look at all jobs to see what they ask for, and how to get there."
+                id="jobsForYou.empty"
+                defaultMessage="No new matching jobs right now"
               />
-            </EmptyState>
-          ),
-        }}
+            }
+          >
+            <FormattedMessage
+              id="jobsForYou.emptyText"
+              defaultMessage="View all jobs to see what they require."
+            />
+          </EmptyState>
+        }
       >
         {({ data }) => (
           <Grid as="ul" minColumn={280}>

@@ -10,21 +10,21 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../server/contract/shared.ts';
-import { Loaded, type Read } from '../../api/Loaded.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
 type Row = { id: string };
 
 type MoneyTableProps<Item extends Row> = {
-  /** What the rows are, for the table and its pages. */
+  /** Accessible name of the table and its pagination. */
   label: string;
-  read: Read<Page<Item>>;
+  query: Query<Page<Item>>;
   columns: TableColumn<Item>[];
   getRowHref?: (row: Item) => string;
-  /** What failed, and what to say where there is nothing. */
-  problem: ReactNode;
+  errorTitle: ReactNode;
+  /** Text of a table without rows. */
   empty: ReactNode;
-  /** The one filter: its name in the address, its label, the word for no filter, and its choices. */
+  /** The filter: its query parameter, label, label of "all", options and value. */
   filter: {
     name: string;
     label: string;
@@ -34,10 +34,10 @@ type MoneyTableProps<Item extends Row> = {
   };
 };
 
-/** A list of the wallet with its filter and pages, both in the address. */
+/** Renders a list of the wallet as a table, with a filter and pages kept in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
-  const { label, read, columns, getRowHref, problem, empty, filter } = props;
-  const { change, hrefWith } = useSearch();
+  const { label, query, columns, getRowHref, errorTitle, empty, filter } = props;
+  const { change, getHref } = useQueryParams();
   return (
     <Stack gap="md">
       <Grid minColumn={240}>
@@ -50,7 +50,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
           }
         />
       </Grid>
-      <Loaded read={read} problem={problem} skeleton={<Skeleton lines={6} />}>
+      <Loaded query={query} errorTitle={errorTitle} skeleton={<Skeleton lines={6} />}>
         {({ data, meta }) => (
           <Stack gap="md">
             <Card padding="none" as="div">
@@ -59,7 +59,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
                 columns={columns}
                 rows={data}
                 getRowKey={({ id }) => id}
-                {...(getRowHref && { getRowHref })}
+                getRowHref={getRowHref}
                 emptyText={empty}
               />
             </Card>
@@ -67,7 +67,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
               label={label}
               page={meta.page}
               pages={meta.pages}
-              getHref={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+              getHref={(page) => getHref({ page: page === 1 ? null : String(page) })}
             />
           </Stack>
         )}

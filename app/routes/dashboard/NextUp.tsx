@@ -3,27 +3,29 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  ItemList,
   Link,
   RelativeTime,
-  ItemList,
   Skeleton,
 } from '@byline/design-system';
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
-import { useJobHistory } from '../../api/history.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
-const most = 5;
+const maxItems = 5;
 
-function toRow({ job, next }: HistoryRow) {
+function toItem({ job, next }: HistoryRow) {
   return {
     id: job.id,
     title: (
       <Link href={next?.url ?? paths.job(job.id)} variant="quiet" isStretched>
-        {next?.label ?? <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do now" />}
+        {next?.label ?? (
+          <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />
+        )}
       </Link>
     ),
     detail: (
@@ -41,48 +43,44 @@ function toRow({ job, next }: HistoryRow) {
   };
 }
 
-/** At most five things to do, the most urgent first. */
+/** Lists up to five next steps, the most urgent first. */
 export function NextUp() {
-  const read = useJobHistory({ group: 'active', sort: 'due', per_page: most });
+  const query = useJobHistory({ group: 'active', sort: 'due', per_page: maxItems });
   return (
     <Card
       title={<FormattedMessage id="nextUp.title" defaultMessage="Next up" />}
       isCollapsible
-      onRefresh={() => read.mutate()}
+      onRefresh={() => query.mutate()}
     >
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="nextUp.problem"
             defaultMessage="Your next steps could not be loaded."
           />
         }
         skeleton={<Skeleton lines={4} />}
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: (
-            <EmptyState
-              level={3}
-              icon={CalendarCheck}
-              title={
-                <FormattedMessage id="nextUp.empty" defaultMessage="Nothing is waiting for you" />
-              }
-              action={
-                <ButtonLink href={paths.jobs}>
-                  <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
-                </ButtonLink>
-              }
-            >
-              <FormattedMessage
-                id="nextUp.emptyText"
-                defaultMessage="As soon as a brand accepts you, what to do and by when stands here."
-              />
-            </EmptyState>
-          ),
-        }}
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          <EmptyState
+            level={3}
+            icon={CalendarCheck}
+            title={<FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />}
+            action={
+              <ButtonLink href={paths.jobs}>
+                <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage
+              id="nextUp.emptyText"
+              defaultMessage="When a brand accepts you, your next steps and due dates appear here."
+            />
+          </EmptyState>
+        }
       >
-        {({ data }) => <ItemList items={data.map(toRow)} />}
+        {({ data }) => <ItemList items={data.map(toItem)} />}
       </Loaded>
     </Card>
   );

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
 import type { TxType } from '../../../server/contract/states.ts';
 import { useTransactions } from '../../api/wallet.ts';
-import { pageOf, useSearch } from '../../search/useSearch.ts';
-import { transactionWords } from '../../states/words.ts';
+import { transactionLabels } from '../../features/jobs/stateLabels.ts';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
-const types = Object.keys(transactionWords) as TxType[];
+const types = Object.keys(transactionLabels) as TxType[];
 
-function columns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'at',
@@ -24,8 +24,8 @@ function columns({ formatMessage }: IntlShape) {
     },
     {
       id: 'type',
-      title: formatMessage({ id: 'transactions.type', defaultMessage: 'Kind' }),
-      cell: ({ type }: Transaction) => <FormattedMessage {...transactionWords[type]} />,
+      title: formatMessage({ id: 'transactions.type', defaultMessage: 'Type' }),
+      cell: ({ type }: Transaction) => <FormattedMessage {...transactionLabels[type]} />,
     },
     {
       id: 'amount',
@@ -42,25 +42,25 @@ function columns({ formatMessage }: IntlShape) {
   ];
 }
 
-/** Every line of the ledger, newest first, with the balance after it. */
+/** Lists the transactions of the ledger, newest first, each with the balance after it. */
 export function TransactionsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const type = types.find((name) => name === params.get('type'));
   return (
     <MoneyTable
       label={formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' })}
-      read={useTransactions({ type, page: pageOf(params) })}
-      columns={columns(intl)}
+      query={useTransactions({ type, page: getPage(params) })}
+      columns={getColumns(intl)}
       filter={{
         name: 'type',
-        label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Kind' }),
-        all: formatMessage({ id: 'transactions.all', defaultMessage: 'All kinds' }),
-        options: types.map((id) => ({ id, label: formatMessage(transactionWords[id]) })),
+        label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Type' }),
+        all: formatMessage({ id: 'transactions.all', defaultMessage: 'All types' }),
+        options: types.map((id) => ({ id, label: formatMessage(transactionLabels[id]) })),
         value: type,
       }}
-      problem={
+      errorTitle={
         <FormattedMessage
           id="transactions.problem"
           defaultMessage="The transactions could not be loaded."
@@ -69,7 +69,7 @@ export function TransactionsTable() {
       empty={
         <FormattedMessage
           id="transactions.empty"
-          defaultMessage="No money has moved yet. The first line comes with your first earning."
+          defaultMessage="No transactions yet. The first one appears with your first payment."
         />
       }
     />

@@ -1,21 +1,21 @@
 import { ButtonLink, Card, DateTime, Money, Skeleton, Stack, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useWallet } from '../../api/wallet.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
-/** The money in four figures; the pending one says when the next part of it comes. */
+/** Shows the balances of the wallet, with the date of the next pending payment. */
 export function WalletCard() {
-  const read = useWallet();
+  const query = useWallet();
   return (
     <Card
       title={<FormattedMessage id="walletCard.title" defaultMessage="Wallet" />}
       isCollapsible
-      onRefresh={() => read.mutate()}
+      onRefresh={() => query.mutate()}
     >
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
         }
         skeleton={<Skeleton lines={5} />}

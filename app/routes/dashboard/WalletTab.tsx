@@ -1,13 +1,13 @@
 import { Card, DateTime, Grid, Money, Skeleton, Stack, Stat, Tabs } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useWallet } from '../../api/wallet.ts';
-import { useSearch } from '../../search/useSearch.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 
-function Figures({ wallet }: { wallet: Wallet }) {
+function Balances({ wallet }: { wallet: Wallet }) {
   const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
   return (
     <Grid minColumn={150} gap="lg">
@@ -15,7 +15,7 @@ function Figures({ wallet }: { wallet: Wallet }) {
         size="lg"
         label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
         value={<Money value={available} />}
-        hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Yours to withdraw" />}
+        hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />}
       />
       <Stat
         label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
@@ -31,7 +31,10 @@ function Figures({ wallet }: { wallet: Wallet }) {
               }}
             />
           ) : (
-            <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not yet cleared" />
+            <FormattedMessage
+              id="wallet.pendingHint"
+              defaultMessage="Approved, not available yet"
+            />
           )
         }
       />
@@ -39,14 +42,11 @@ function Figures({ wallet }: { wallet: Wallet }) {
         label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
         value={<Money value={inTransit} />}
         hint={
-          <FormattedMessage
-            id="wallet.inTransitHint"
-            defaultMessage="Withdrawn, not yet in your bank"
-          />
+          <FormattedMessage id="wallet.inTransitHint" defaultMessage="On its way to your bank" />
         }
       />
       <Stat
-        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Earned in all" />}
+        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
         value={<Money value={lifetime} />}
       />
       {wallet.on_hold.amount > 0 && (
@@ -54,26 +54,24 @@ function Figures({ wallet }: { wallet: Wallet }) {
           tone="warning"
           label={<FormattedMessage id="wallet.onHold" defaultMessage="On hold" />}
           value={<Money value={wallet.on_hold} />}
-          hint={
-            <FormattedMessage id="wallet.onHoldHint" defaultMessage="The reason stands below" />
-          }
+          hint={<FormattedMessage id="wallet.onHoldHint" defaultMessage="See the reason below" />}
         />
       )}
     </Grid>
   );
 }
 
-/** The money in full: four figures, what each job earns, every line of the ledger. */
+/** Shows the wallet: balances, payments of jobs and transactions. */
 export function WalletTab() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
-  const read = useWallet();
+  const { params, change } = useQueryParams();
+  const query = useWallet();
   return (
     <Stack gap="lg">
       <Card>
         <Loaded
-          read={read}
-          problem={
+          query={query}
+          errorTitle={
             <FormattedMessage
               id="wallet.problem"
               defaultMessage="The wallet could not be loaded."
@@ -81,11 +79,11 @@ export function WalletTab() {
           }
           skeleton={<Skeleton lines={3} />}
         >
-          {(wallet) => <Figures wallet={wallet} />}
+          {(wallet) => <Balances wallet={wallet} />}
         </Loaded>
       </Card>
       <Tabs
-        label={formatMessage({ id: 'wallet.views', defaultMessage: 'Views of the wallet' })}
+        label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
         selectedKey={params.get('view') === 'transactions' ? 'transactions' : 'jobs'}
         onSelectionChange={(view) =>
           change({ view: view === 'jobs' ? null : view, state: null, type: null, page: null })

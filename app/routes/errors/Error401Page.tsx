@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '../../../server/contract/user.ts';
 import { useUser } from '../../api/user.ts';
 import { config } from '../../config.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { useLogout } from '../../session/useSession.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
 function Title({ outcome }: { outcome: string | undefined }) {
   if (outcome === 'rejected') {
@@ -18,7 +18,7 @@ function Title({ outcome }: { outcome: string | undefined }) {
     return <FormattedMessage id="error401.suspended" defaultMessage="Your account is suspended" />;
   }
   return (
-    <FormattedMessage id="error401.other" defaultMessage="This page is not for your account" />
+    <FormattedMessage id="error401.other" defaultMessage="You do not have access to this page" />
   );
 }
 
@@ -38,13 +38,13 @@ function Actions({ user }: { user: User | null | undefined }) {
   );
 }
 
-function WayOn({ outcome }: { outcome: string | undefined }) {
+function NextStep({ outcome }: { outcome: string | undefined }) {
   const address = <Link href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Link>;
   if (outcome === 'rejected') {
     return (
       <FormattedMessage
         id="error401.rejectedText"
-        defaultMessage="Has something changed since, or did we miss something? Write to {address} and tell us what; we look at your profile again."
+        defaultMessage="If something has changed or we missed something, email {address} and we will review your profile again."
         values={{ address }}
       />
     );
@@ -53,7 +53,7 @@ function WayOn({ outcome }: { outcome: string | undefined }) {
     return (
       <FormattedMessage
         id="error401.suspendedText"
-        defaultMessage="You can appeal: write to {address} and tell us your side."
+        defaultMessage="To appeal, email {address}."
         values={{ address }}
       />
     );
@@ -61,13 +61,13 @@ function WayOn({ outcome }: { outcome: string | undefined }) {
   return (
     <FormattedMessage
       id="error401.support"
-      defaultMessage="If you think this is wrong, write to {address}."
+      defaultMessage="If you think this is a mistake, email {address}."
       values={{ address }}
     />
   );
 }
 
-/** Not authorised, with three faces: rejected, suspended, or not for this account; never a dead end. */
+/** Renders the page for users without access: rejected, suspended, or with another kind of account. */
 export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;
@@ -88,7 +88,7 @@ export default function Error401Page() {
             <br />
           </>
         )}
-        <WayOn outcome={review?.outcome} />
+        <NextStep outcome={review?.outcome} />
       </EmptyState>
     </RoutePage>
   );

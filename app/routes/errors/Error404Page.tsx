@@ -3,11 +3,11 @@ import { MapPinOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
-import { loginPath } from '../../session/lastSignin.ts';
+import { getLoginPath } from '../../session/lastSignin.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
-function WaysInside() {
+function UserLinks() {
   return (
     <>
       <ButtonLink href={paths.dashboard}>
@@ -20,23 +20,23 @@ function WaysInside() {
   );
 }
 
-function WaysForGuests() {
+function GuestLinks() {
   return (
     <>
       <ButtonLink href={paths.home}>
         <FormattedMessage id="error404.home" defaultMessage="Home" />
       </ButtonLink>
-      <ButtonLink href={loginPath()} variant="outline">
+      <ButtonLink href={getLoginPath()} variant="outline">
         <FormattedMessage id="error404.signin" defaultMessage="Sign in" />
       </ButtonLink>
     </>
   );
 }
 
-/** An address that leads nowhere: says which one was asked for, and where to go. */
+/** Renders the page for unknown addresses: shows the requested address and links onwards. */
 export default function Error404Page() {
   const { data: user } = useUser();
-  const state = useLocation().state as { asked?: string } | null;
+  const state = useLocation().state as { requestedPath?: string } | null;
   return (
     <RoutePage width="message">
       <EmptyState
@@ -46,18 +46,18 @@ export default function Error404Page() {
         }
         action={
           <Inline gap="sm" justify="center">
-            {user ? <WaysInside /> : <WaysForGuests />}
+            {user ? <UserLinks /> : <GuestLinks />}
           </Inline>
         }
       >
-        {state?.asked ? (
+        {state?.requestedPath ? (
           <FormattedMessage
             id="error404.asked"
-            defaultMessage="You asked for {path}."
+            defaultMessage="We could not find {path}."
             values={{
               path: (
                 <strong>
-                  <bdi>{state.asked}</bdi>
+                  <bdi>{state.requestedPath}</bdi>
                 </strong>
               ),
             }}
@@ -65,7 +65,7 @@ export default function Error404Page() {
         ) : (
           <FormattedMessage
             id="error404.text"
-            defaultMessage="It may have been mistyped, or the page has moved."
+            defaultMessage="Check the address for typos. The page may also have moved."
           />
         )}
       </EmptyState>

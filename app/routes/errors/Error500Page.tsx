@@ -1,6 +1,6 @@
-import { Failure } from '../../layouts/Failure.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 
-/** The address of the server's error page. */
+/** Renders the page with the address of the server's error page. */
 export default function Error500Page() {
-  return <Failure />;
+  return <ErrorPage />;
 }

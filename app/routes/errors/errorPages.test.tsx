@@ -10,7 +10,7 @@ test.each([
   ['rejected', 'Your account was not approved', /no posts of the last twelve months/],
   ['suspended', 'Your account is suspended', /Two posts were removed/],
 ] as const)(
-  'somebody %s is told why on every page of the app, and can log out',
+  'a %s user sees the reason on every page of the app, and can log out',
   async (name, title, reason) => {
     const user = await portal().visit('/jobs', { as: name });
     expect(await screen.findByText(title)).toBeVisible();
@@ -23,13 +23,13 @@ test.each([
   },
 );
 
-test('a page for others offers signing in to a guest', async () => {
+test('a guest without access can sign in', async () => {
   await portal().visit('/error-401');
-  expect(await screen.findByText('This page is not for your account')).toBeVisible();
+  expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   expect(page().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 });
 
-test('an unknown address says what was asked for, under the address of the specification', async () => {
+test('an unknown address leads to /error-404, which shows the requested address', async () => {
   await portal().visit('/jobz/of%20mine?x=1', { as: 'approved' });
   expect(await screen.findByText('There is no page at this address')).toBeVisible();
   expect(location.pathname).toBe('/error-404');
@@ -38,7 +38,7 @@ test('an unknown address says what was asked for, under the address of the speci
   expect(document.title).toBe('Byline | Page not found');
 });
 
-test('an unknown address leads a guest to pages for guests', async () => {
+test('an unknown address shows guests links to guest pages', async () => {
   await portal().visit('/no/such/page');
   expect(await screen.findByText('There is no page at this address')).toBeVisible();
   expect(page().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -46,14 +46,14 @@ test('an unknown address leads a guest to pages for guests', async () => {
   expect(page().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
-test('the error page of the server says whose fault it is, and that drafts are safe', async () => {
+test('the server’s error page explains the error and that drafts are safe', async () => {
   await portal().visit('/error-500');
-  expect(await screen.findByText(/It is our fault, not yours/)).toBeVisible();
+  expect(await screen.findByText(/because of a problem on our side/)).toBeVisible();
   expect(screen.getByText('Your drafts are safe on this device.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reload page' })).toBeVisible();
 });
 
-test('somebody with a profile to complete is sent there from the app', async () => {
+test('a user with a profile to complete is redirected to it', async () => {
   await portal().visit('/jobs', { as: 'pending' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Complete your profile' }),

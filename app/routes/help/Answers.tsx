@@ -12,10 +12,10 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Faq, FaqCategory, FaqEntry } from '../../../server/contract/help.ts';
 import { paths } from '../../paths.ts';
-import { contactHref, topicOfCategory } from './contactQuery.ts';
+import { getContactHref, topicByCategory } from './contactQuery.ts';
 
 function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
-  const contact = contactHref({ topic: topicOfCategory[category], subject: faq.question });
+  const contact = getContactHref({ topic: topicByCategory[category], subject: faq.question });
   return (
     <Stack gap="sm">
       <Prose text={faq.answer} />
@@ -23,7 +23,7 @@ function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="help.updated"
-          defaultMessage="Last changed {date}. <link>This did not help</link>"
+          defaultMessage="Last updated {date}. <link>This did not help</link>"
           values={{
             date: <DateTime value={faq.updated_at} isDateOnly timeZone="UTC" />,
             link: (text) => <Link href={contact}>{text}</Link>,
@@ -36,22 +36,22 @@ function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
 
 type AnswersProps = {
   categories: Faq['categories'];
-  /** The id of the answer that the address leads to; empty for none. */
-  wanted: string;
+  /** Id of the answer to open and scroll to; empty for none. */
+  openId: string;
 };
 
-/** Questions by category; each opens its answer, and the wanted one is open and in view. */
-export function Answers({ categories, wanted }: AnswersProps) {
+/** Lists questions by category, each of which expands to its answer. */
+export function Answers({ categories, openId }: AnswersProps) {
   useEffect(() => {
-    if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
-  }, [wanted]);
+    if (openId) document.getElementById(openId)?.scrollIntoView({ block: 'start' });
+  }, [openId]);
   return categories.map(({ id, title, faqs }) => (
     <Card key={id} title={title}>
       <Accordion
-        // Another link opens another answer, also while the page is open.
-        key={wanted}
+        // The default keys apply on mount only, but a link within the page can open another answer.
+        key={openId}
         allowsMultiple
-        defaultExpandedKeys={[wanted]}
+        defaultExpandedKeys={[openId]}
         items={faqs.map((faq) => ({
           id: faq.id,
           title: faq.question,

@@ -1,32 +1,30 @@
 import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useJobHistory } from '../../api/history.ts';
-import { useKnownSummary } from '../../api/jobs.ts';
+import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
 import { useUser } from '../../api/user.ts';
-import { useStoredDraft } from '../../drafts/useStoredDraft.ts';
+import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { contactTopics, noJob, topicLabels } from './contactMessage.ts';
 import type { ContactQuery } from './contactQuery.ts';
-import { contactTopics, topicWords } from './contactTopics.ts';
-import { noJob } from './contactValues.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Name of the kept draft of a message to us. */
+/** Name of the stored draft of the contact form. */
 export const contactDraft = 'contact';
 
-function useJobOptions(wanted: string | undefined) {
+function useJobOptions(selected: string | undefined) {
   const { formatMessage } = useIntl();
   const { data } = useJobHistory({ per_page: 100 });
-  const known = useKnownSummary(wanted ?? '');
-  const mine = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
-  const isMissing = wanted !== undefined && mine.every(({ id }) => id !== wanted);
+  const cached = useCachedJob(selected ?? '');
+  const own = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
+  const isMissing = selected !== undefined && own.every(({ id }) => id !== selected);
   return [
-    { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'No job' }) },
-    ...(isMissing ? [{ id: wanted, label: known?.title ?? wanted }] : []),
-    ...mine,
+    { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'Not about a job' }) },
+    ...(isMissing ? [{ id: selected, label: cached?.title ?? selected }] : []),
+    ...own,
   ];
 }
 
-/** The fields of a message to us: a link fills them in, and what is written is kept on this device. */
+/** Renders the fields of the contact form, filled from the query or the stored draft. */
 export function ContactFields({ query }: { query: ContactQuery }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -50,7 +48,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       <SelectField
         name="topic"
         label={formatMessage({ id: 'contact.topic', defaultMessage: 'Topic' })}
-        options={contactTopics.map((id) => ({ id, label: formatMessage(topicWords[id]) }))}
+        options={contactTopics.map((id) => ({ id, label: formatMessage(topicLabels[id]) }))}
         defaultValue={query.topic ?? (topic.defaultValue || null)}
         onChange={(value) => topic.onChange(value ?? '')}
         isRequired

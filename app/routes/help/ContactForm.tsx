@@ -2,46 +2,46 @@ import { Form, Stack, SubmitButton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../server/contract/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useClientRef } from '../../api/clientRef.ts';
 import { contactUs } from '../../api/help.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { forgetStoredDraft } from '../../drafts/useStoredDraft.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
+import { toContact, type ContactValues } from './contactMessage.ts';
 import type { ContactQuery } from './contactQuery.ts';
-import { toContact, type ContactValues } from './contactValues.ts';
 
 type ContactFormProps = {
   query: ContactQuery;
-  /** Called once the message has arrived. */
-  onSent: (message: Contact, answer: Contacted) => void;
+  /** Called after the message was sent. */
+  onSent: (message: Contact, contacted: Contacted) => void;
 };
 
-/** Writing to us; a failure keeps all that was written. */
+/** Sends a message to support; an error keeps what the user entered. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
-  const answer = useFailureAnswer();
-  const clientRef = useClientRef();
-  const send = async (values: ContactValues) => {
-    const message = toContact(values, clientRef.current(), query.page);
+  const describeError = useDescribeError();
+  const idempotencyKey = useIdempotencyKey();
+  const submit = async (values: ContactValues) => {
+    const message = toContact(values, idempotencyKey.get(), query.page);
     try {
       const contacted = await contactUs(message);
-      forgetStoredDraft(contactDraft);
+      getStoredDraft(contactDraft).clear();
       onSent(message, contacted);
-    } catch (failure) {
-      // Refused: what is sent next is another message.
-      if (isApiError(failure, 422)) clientRef.renew();
-      return answer(failure);
+    } catch (error) {
+      // The server rejected this message: the next one is different and needs another key.
+      if (isApiError(error, 422)) idempotencyKey.renew();
+      return describeError(error);
     }
   };
   return (
-    <Form<ContactValues> onSubmit={send}>
+    <Form<ContactValues> onSubmit={submit}>
       <Stack gap="md">
         <ContactFields query={query} />
         {query.page && (
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="contact.page"
-              defaultMessage="We are told that it is about the page {page}."
+              defaultMessage="This message is about the page {page}."
               values={{ page: <bdi>{query.page}</bdi> }}
             />
           </Text>

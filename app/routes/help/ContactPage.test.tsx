@@ -12,7 +12,9 @@ async function openForm(query = '') {
     await user.click(await screen.findByRole('option', { name: option }));
   };
   return {
-    ...{ user, email, choose },
+    user,
+    email,
+    choose,
     subject: screen.getByRole('textbox', { name: 'Subject' }),
     message: screen.getByRole('textbox', { name: 'Message' }),
     send: () => user.click(screen.getByRole('button', { name: 'Send message' })),
@@ -23,7 +25,7 @@ const calls = () => portal().network.calls.filter((call) => call === 'POST /api/
 const tickets = () =>
   portal().server.services.db.selectFrom('contact_tickets').selectAll().execute();
 
-test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
+test('shows the specified messages, and sends nothing while fields are invalid', async () => {
   const { user, email, subject, message, send } = await openForm();
   expect(email).toHaveValue('approved@demo.test');
   await user.clear(email);
@@ -46,25 +48,25 @@ test('says to the letter what is missing or wrong, and asks the server nothing',
   expect(calls()).toEqual([]);
 });
 
-test('a message gets a number, and its text stays to be read', async () => {
+test('a sent message shows its reference and text', async () => {
   const { user, subject, message, choose, send } = await openForm('?page=/jobs/sunrise-spritz');
   expect(screen.getByText('/jobs/sunrise-spritz')).toBeVisible();
   await choose(/Topic/, 'Something else');
   await user.type(subject, 'A word is wrong');
   await user.type(message, 'The title has a typing error.');
   await send();
-  const status = await screen.findByText('We have your message');
+  const status = await screen.findByText('Message sent');
   expect(status).toBeVisible();
   const ticket = (await tickets()).find((one) => one.subject === 'A word is wrong');
   expect(ticket).toMatchObject({ topic: 'other', page: '/jobs/sunrise-spritz', job_id: null });
   expect(screen.getAllByText(ticket?.reference ?? '?')[0]).toBeVisible();
   expect(screen.getByText(/within 24 hours/)).toBeVisible();
   expect(screen.getByText('The title has a typing error.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  await user.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a link from a job or a payment fills in what it is about', async () => {
+test('a link from a job or payment fills in the fields', async () => {
   const { user, subject, message, send } = await openForm(
     '?payment=W-1234&job=harbour-roaster-visit',
   );
@@ -72,12 +74,12 @@ test('a link from a job or a payment fills in what it is about', async () => {
   expect(screen.getByRole('button', { name: /Payment or withdrawal.*Topic/ })).toBeVisible();
   await user.type(message, 'It should have arrived.');
   await send();
-  await screen.findByText('We have your message');
+  await screen.findByText('Message sent');
   const ticket = (await tickets()).find((one) => one.subject === 'Payment W-1234');
   expect(ticket).toMatchObject({ topic: 'payment', job_id: 'harbour-roaster-visit' });
 });
 
-test('what the server refuses is said at its field, and the next try is another message', async () => {
+test('the server’s errors appear at their fields, and the next attempt is a new message', async () => {
   const { user, message, choose, send } = await openForm('?subject=Odd&topic=job&job=no-such-job');
   await user.type(message, 'About a job that is gone.');
   await send();
@@ -85,27 +87,27 @@ test('what the server refuses is said at its field, and the next try is another 
   await screen.findByText('Job is not valid.');
   expect(job).toHaveAccessibleDescription(/Job is not valid\./);
   expect(message).toHaveValue('About a job that is gone.');
-  await choose(/no-such-job/, 'No job');
+  await choose(/no-such-job/, 'Not about a job');
   await send();
-  expect(await screen.findByText('We have your message')).toBeVisible();
+  expect(await screen.findByText('Message sent')).toBeVisible();
 });
 
-test('without an answer nothing is lost, not even by leaving, and a second try works', async () => {
+test('without a response the draft is kept, also after leaving, and a retry sends one message', async () => {
   const first = await openForm('?subject=Twice&topic=job');
   await first.user.type(first.message, 'Is this one ticket?');
   const restore = portal().interrupt(/contactus/);
   await first.send();
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   expect(first.message).toHaveValue('Is this one ticket?');
   restore();
   const { message, send } = await openForm('?subject=Twice&topic=job');
   expect(message).toHaveValue('Is this one ticket?');
   await send();
-  await screen.findByText('We have your message');
+  await screen.findByText('Message sent');
   expect((await tickets()).filter(({ subject }) => subject === 'Twice')).toHaveLength(1);
 });
 
-test('the subject brings up answers that may save the writing', async () => {
+test('the subject suggests answers', async () => {
   const { user, subject } = await openForm();
   await user.type(subject, 'payment on hold');
   const link = await screen.findByRole('link', { name: 'Why is my payment on hold?' });

@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../server/contract/help.ts';
 import { config } from '../../config.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
-import { useSearch } from '../../search/useSearch.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { readContactQuery } from './contactQuery.ts';
+import { parseContactQuery } from './contactQuery.ts';
 import { ContactSent } from './ContactSent.tsx';
 
-/** How to reach people. */
+/** Renders the page for sending a message to support. */
 export default function ContactPage() {
-  const { params } = useSearch();
-  const [sent, setSent] = useState<{ message: Contact; answer: Contacted } | null>(null);
+  const { params } = useQueryParams();
+  const [sent, setSent] = useState<{ message: Contact; contacted: Contacted } | null>(null);
   return (
     <RoutePage
       width="form"
       intro={
         <FormattedMessage
           id="contact.intro"
-          defaultMessage="We answer by mail, usually within one working day. Many answers stand in the <help>help center</help>; you may also write to <mail>{address}</mail>."
+          defaultMessage="We reply by email, usually within one working day. You may find your answer in the <help>help center</help>, or email us at <mail>{address}</mail>."
           values={{
             address: config.supportEmail,
             help: (text) => <Link href={paths.help}>{text}</Link>,
@@ -30,12 +30,12 @@ export default function ContactPage() {
       }
     >
       {sent ? (
-        <ContactSent {...sent} onAgain={() => setSent(null)} />
+        <ContactSent {...sent} onRestart={() => setSent(null)} />
       ) : (
         <Card>
           <ContactForm
-            query={readContactQuery(params)}
-            onSent={(message, answer) => setSent({ message, answer })}
+            query={parseContactQuery(params)}
+            onSent={(message, contacted) => setSent({ message, contacted })}
           />
         </Card>
       )}

@@ -5,15 +5,15 @@ import type { Contact, Contacted } from '../../../server/contract/help.ts';
 
 type ContactSentProps = {
   message: Contact;
-  answer: Contacted;
+  contacted: Contacted;
   /** Called to write another message. */
-  onAgain: () => void;
+  onRestart: () => void;
 };
 
-/** The message has arrived: its number, when the answer comes, and a copy of the text. */
-export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
+/** Confirms that the message was sent: its reference, when to expect a reply, and a copy of the text. */
+export function ContactSent({ message, contacted, onRestart }: ContactSentProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the form.
+  // The submit button that had the focus is unmounted with the form.
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} tabIndex={-1}>
@@ -21,20 +21,20 @@ export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
         <Banner
           tone="success"
           isLive
-          title={<FormattedMessage id="contact.sent" defaultMessage="We have your message" />}
+          title={<FormattedMessage id="contact.sent" defaultMessage="Message sent" />}
         >
           <FormattedMessage
             id="contact.sentText"
-            defaultMessage="Its number is {reference}. We answer to {email} within {hours, plural, one {# hour} other {# hours}}."
+            defaultMessage="Your reference is {reference}. We will reply to {email} within {hours, plural, one {# hour} other {# hours}}."
             values={{
-              reference: <bdi>{answer.reference}</bdi>,
+              reference: <bdi>{contacted.reference}</bdi>,
               email: <bdi>{message.email}</bdi>,
-              hours: answer.reply_within_hours,
+              hours: contacted.reply_within_hours,
             }}
           />
         </Banner>
-        <CopyButton text={answer.reference} />
-        <Card title={<FormattedMessage id="contact.copy" defaultMessage="What you wrote" />}>
+        <CopyButton text={contacted.reference} />
+        <Card title={<FormattedMessage id="contact.copy" defaultMessage="Your message" />}>
           <Stack gap="sm">
             <Text weight="semibold">
               <bdi>{message.subject}</bdi>
@@ -42,8 +42,8 @@ export function ContactSent({ message, answer, onAgain }: ContactSentProps) {
             <Prose text={message.message} />
           </Stack>
         </Card>
-        <Button variant="outline" onPress={onAgain}>
-          <FormattedMessage id="contact.again" defaultMessage="Write another message" />
+        <Button variant="outline" onPress={onRestart}>
+          <FormattedMessage id="contact.again" defaultMessage="Send another message" />
         </Button>
       </Stack>
     </div>

@@ -1,22 +1,97 @@
 import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { applicationWords, paymentWords, stepWords } from '../../states/words.ts';
-import { applicationMeanings, paymentMeanings, stepMeanings } from './meanings.ts';
+import type {
+  ApplicationState,
+  PaymentState,
+  StepStatus,
+} from '../../../server/contract/states.ts';
+import { applicationLabels, paymentLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 
-type StatesProps<Key extends string> = {
+const titles = defineMessages({
+  applications: { id: 'help.applications', defaultMessage: 'Application statuses' },
+  steps: { id: 'help.steps', defaultMessage: 'Work statuses' },
+  payments: { id: 'help.payments', defaultMessage: 'Payment statuses' },
+});
+
+const applicationGlossary = defineMessages({
+  applied: { id: 'glossary.applied', defaultMessage: 'Sent. The brand has not opened it yet.' },
+  viewed: {
+    id: 'glossary.viewed',
+    defaultMessage: 'The brand has opened it and will decide by the date shown on the job.',
+  },
+  accepted: {
+    id: 'glossary.accepted',
+    defaultMessage: 'You got the job. Your first draft is due next.',
+  },
+  declined: {
+    id: 'glossary.declined',
+    defaultMessage: 'The brand chose other creators and gave a reason.',
+  },
+  withdrawn: { id: 'glossary.withdrawn', defaultMessage: 'You withdrew the application.' },
+  expired: {
+    id: 'glossary.expired',
+    defaultMessage: 'The brand did not reply in time. This does not affect you.',
+  },
+  dropped: { id: 'glossary.dropped', defaultMessage: 'You left the job after you were accepted.' },
+  removed: {
+    id: 'glossary.removed',
+    defaultMessage:
+      'The brand or our team ended it and gave a reason. Approved work is still paid.',
+  },
+  completed: { id: 'glossary.completed', defaultMessage: 'All tasks are done.' },
+} satisfies Record<ApplicationState, MessageDescriptor>);
+
+const stepGlossary = defineMessages({
+  locked: { id: 'glossary.locked', defaultMessage: 'Opens when the previous step is approved.' },
+  open: { id: 'glossary.open', defaultMessage: 'Your turn.' },
+  in_review: {
+    id: 'glossary.inReview',
+    defaultMessage: 'The brand is reviewing it. Without a reply in time, it is approved.',
+  },
+  changes_requested: {
+    id: 'glossary.changesRequested',
+    defaultMessage: 'The brand asks for a new version. Its comments are shown above the form.',
+  },
+  approved: { id: 'glossary.approved', defaultMessage: 'Final. The brand cannot undo it.' },
+  rejected: {
+    id: 'glossary.rejected',
+    defaultMessage: 'The brand rejected it after all included revisions and gave a reason.',
+  },
+  missed: { id: 'glossary.missed', defaultMessage: 'The due date passed without a submission.' },
+} satisfies Record<StepStatus, MessageDescriptor>);
+
+const paymentGlossary = defineMessages({
+  estimated: {
+    id: 'glossary.estimated',
+    defaultMessage: 'What the job pays after approval.',
+  },
+  pending: {
+    id: 'glossary.pending',
+    defaultMessage: 'Approved. It becomes available on the date shown.',
+  },
+  available: { id: 'glossary.available', defaultMessage: 'In your wallet.' },
+  on_hold: {
+    id: 'glossary.onHold',
+    defaultMessage:
+      'Our team is checking something and has given a reason. Contact us if you disagree.',
+  },
+  cancelled: { id: 'glossary.cancelled', defaultMessage: 'The job ended without this payment.' },
+} satisfies Record<PaymentState, MessageDescriptor>);
+
+type StateListProps<State extends string> = {
   title: MessageDescriptor;
-  words: Record<Key, MessageDescriptor>;
-  meanings: Record<Key, MessageDescriptor>;
+  labels: Record<State, MessageDescriptor>;
+  glossary: Record<State, MessageDescriptor>;
 };
 
-function States<Key extends string>({ title, words, meanings }: StatesProps<Key>) {
-  const keys = Object.keys(words) as Key[];
+function StateList<State extends string>({ title, labels, glossary }: StateListProps<State>) {
+  const states = Object.keys(labels) as State[];
   return (
     <Card title={<FormattedMessage {...title} />} isCollapsible>
       <DescriptionList>
-        {keys.map((key) => (
-          <DescriptionItem key={key} term={<FormattedMessage {...words[key]} />}>
-            <FormattedMessage {...meanings[key]} />
+        {states.map((state) => (
+          <DescriptionItem key={state} term={<FormattedMessage {...labels[state]} />}>
+            <FormattedMessage {...glossary[state]} />
           </DescriptionItem>
         ))}
       </DescriptionList>
@@ -24,19 +99,17 @@ function States<Key extends string>({ title, words, meanings }: StatesProps<Key>
   );
 }
 
-const titles = defineMessages({
-  applications: { id: 'help.applications', defaultMessage: 'States of an application' },
-  steps: { id: 'help.steps', defaultMessage: 'States of your work' },
-  payments: { id: 'help.payments', defaultMessage: 'States of a payment' },
-});
-
-/** Every state that the app shows, with its meaning and what comes next. */
+/** Explains every state of applications, work and payments, and what comes next. */
 export function Glossary() {
   return (
     <>
-      <States title={titles.applications} words={applicationWords} meanings={applicationMeanings} />
-      <States title={titles.steps} words={stepWords} meanings={stepMeanings} />
-      <States title={titles.payments} words={paymentWords} meanings={paymentMeanings} />
+      <StateList
+        title={titles.applications}
+        labels={applicationLabels}
+        glossary={applicationGlossary}
+      />
+      <StateList title={titles.steps} labels={stepLabels} glossary={stepGlossary} />
+      <StateList title={titles.payments} labels={paymentLabels} glossary={paymentGlossary} />
     </>
   );
 }

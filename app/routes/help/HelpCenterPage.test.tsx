@@ -5,7 +5,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const question = 'When do I get my money?';
 
-test('typing finds answers, and the words stand in the address', async () => {
+test('typing finds answers and updates the address', async () => {
   const user = await portal().visit('/help-center', { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'bank');
@@ -17,7 +17,7 @@ test('typing finds answers, and the words stand in the address', async () => {
   expect(await screen.findByText(/the money becomes available is fixed: 14 days/)).toBeVisible();
 });
 
-test('a topic is chosen by its chip, and stands in the address', async () => {
+test('a chip selects a topic and updates the address', async () => {
   const user = await portal().visit('/help-center', { as: 'approved' });
   const chips = await screen.findByRole('radiogroup', { name: 'Topics' });
   await user.click(within(chips).getByRole('radio', { name: 'Payments' }));
@@ -37,18 +37,18 @@ test.each(['#money-when', '?faq=money-when'])('%s opens that answer', async (lin
   expect(screen.getByText(/help-center\?faq=money-when$/)).toBeVisible();
 });
 
-test('a search without an answer leads to people, with its words', async () => {
+test('a search without results links to the contact form with the search text', async () => {
   const user = await portal().visit('/help-center?q=zeppelin', { as: 'approved' });
-  expect(await screen.findByText('No answer found')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Ask us' }));
+  expect(await screen.findByText('No answers found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('zeppelin');
 });
 
-test('answers that do not load leave the glossary, and are tried again by hand', async () => {
+test('answers that fail to load leave the glossary, and can be retried', async () => {
   const restore = portal().interrupt(/^\/api\/faq$/, { status: 503 });
   const user = await portal().visit('/help-center', { as: 'approved' });
   expect(await screen.findByText('The answers could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'States of a payment' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment statuses' })).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: question })).toBeVisible();

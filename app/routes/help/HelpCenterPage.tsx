@@ -1,25 +1,35 @@
-import { Card, FilterChips, Link, SearchField, Skeleton, Stack } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  FilterChips,
+  Link,
+  SearchField,
+  Skeleton,
+  Stack,
+} from '@byline/design-system';
+import { SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Faq } from '../../../server/contract/help.ts';
 import { useFaq } from '../../api/help.ts';
-import { Loaded } from '../../api/Loaded.tsx';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { useSearchText } from '../../features/search/useSearchText.ts';
 import { paths } from '../../paths.ts';
-import { useSearch } from '../../search/useSearch.ts';
-import { useSearchText } from '../../search/useSearchText.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { Answers } from './Answers.tsx';
+import { getContactHref } from './contactQuery.ts';
 import { findAnswers } from './faqSearch.ts';
 import { Glossary } from './Glossary.tsx';
-import { NoAnswers } from './NoAnswers.tsx';
 
 const all = 'all';
 
 function Search({ faq }: { faq: Faq | undefined }) {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
-  const everything = {
+  const allTopics = {
     id: all,
     label: formatMessage({ id: 'help.allTopics', defaultMessage: 'All topics' }),
   };
@@ -33,7 +43,7 @@ function Search({ faq }: { faq: Faq | undefined }) {
       {faq && (
         <FilterChips
           label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
-          options={[everything, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
+          options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
           selectedKeys={[params.get('category') ?? all]}
           onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
           selectionMode="single"
@@ -43,11 +53,30 @@ function Search({ faq }: { faq: Faq | undefined }) {
   );
 }
 
-/** Answers to questions, found by search, topic or link, and the meaning of every state. */
+function NoAnswers({ search }: { search: string }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={<FormattedMessage id="help.none" defaultMessage="No answers found" />}
+      action={
+        <ButtonLink href={getContactHref({ subject: search })}>
+          <FormattedMessage id="help.ask" defaultMessage="Contact us" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="help.noneText"
+        defaultMessage="Try another search or all topics, or contact us."
+      />
+    </EmptyState>
+  );
+}
+
+/** Renders the page with answers to questions, found by search, topic or link, and a glossary of states. */
 export default function HelpCenterPage() {
-  const { params } = useSearch();
+  const { params } = useQueryParams();
   const { hash } = useLocation();
-  const read = useFaq();
+  const query = useFaq();
   const search = params.get('q') ?? '';
   const find = (faq: Faq) => findAnswers(faq, search, params.get('category') ?? '');
   return (
@@ -56,15 +85,15 @@ export default function HelpCenterPage() {
       intro={
         <FormattedMessage
           id="help.intro"
-          defaultMessage="Answers to what is often asked, and the words on your jobs and in your wallet. Anything else: <link>contact us</link>."
+          defaultMessage="Answers to common questions, and what the labels on your jobs and in your wallet mean. For anything else, <link>contact us</link>."
           values={{ link: (text) => <Link href={paths.contact}>{text}</Link> }}
         />
       }
     >
-      <Search faq={read.data} />
+      <Search faq={query.data} />
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage id="help.problem" defaultMessage="The answers could not be loaded." />
         }
         skeleton={
@@ -72,11 +101,12 @@ export default function HelpCenterPage() {
             <Skeleton lines={6} />
           </Card>
         }
-        empty={{ when: (faq) => find(faq).length === 0, show: <NoAnswers search={search} /> }}
+        isEmpty={(faq) => find(faq).length === 0}
+        empty={<NoAnswers search={search} />}
       >
         {(faq) => (
           <Stack gap="lg">
-            <Answers categories={find(faq)} wanted={params.get('faq') ?? hash.slice(1)} />
+            <Answers categories={find(faq)} openId={params.get('faq') ?? hash.slice(1)} />
           </Stack>
         )}
       </Loaded>

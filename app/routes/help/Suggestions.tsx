@@ -4,7 +4,7 @@ import { useFaq } from '../../api/help.ts';
 import { paths } from '../../paths.ts';
 import { suggestAnswers } from './faqSearch.ts';
 
-/** Answers that may save the writing; what was written is kept while they are read. */
+/** Suggests answers that match the subject. */
 export function Suggestions({ subject }: { subject: string }) {
   const { data } = useFaq();
   const answers = data ? suggestAnswers(data, subject) : [];
@@ -13,7 +13,7 @@ export function Suggestions({ subject }: { subject: string }) {
       {answers.length > 0 && (
         <Stack gap="xs">
           <Text size="sm" tone="muted">
-            <FormattedMessage id="contact.suggestions" defaultMessage="Perhaps answered already:" />
+            <FormattedMessage id="contact.suggestions" defaultMessage="These answers may help:" />
           </Text>
           <List
             items={answers.map(({ id, question }) => (

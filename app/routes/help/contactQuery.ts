@@ -1,21 +1,21 @@
 import type { ContactTopic, FaqCategory } from '../../../server/contract/help.ts';
 import { withQuery } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { contactTopics } from './contactTopics.ts';
+import { contactTopics } from './contactMessage.ts';
 
-/** What a link to the contact form says about the message. */
+/** Query of a link to the contact form, which fills in the fields. */
 export type ContactQuery = {
-  topic?: ContactTopic | undefined;
-  subject?: string | undefined;
-  job?: string | undefined;
-  /** Reference of a payment or a withdrawal. */
-  payment?: string | undefined;
+  topic?: ContactTopic;
+  subject?: string;
+  job?: string;
+  /** Reference of a payment or withdrawal. */
+  payment?: string;
   /** Path of the page that the message is about. */
-  page?: string | undefined;
+  page?: string;
 };
 
-/** The topic that a question of the help center belongs to. */
-export const topicOfCategory: Record<FaqCategory, ContactTopic> = {
+/** The topic of a message about a help category. */
+export const topicByCategory: Record<FaqCategory, ContactTopic> = {
   start: 'account',
   jobs: 'job',
   submissions: 'job',
@@ -24,15 +24,15 @@ export const topicOfCategory: Record<FaqCategory, ContactTopic> = {
   account: 'account',
 };
 
-const longestPath = 2048;
+const maxPathLength = 2048;
 
-/** The address of the contact form, filled in as far as it is known what the message is about. */
-export function contactHref(query: ContactQuery): string {
+/** Returns a link to the contact form with these fields filled in. */
+export function getContactHref(query: ContactQuery): string {
   return withQuery(paths.contact, query);
 }
 
-/** Reads what a link says; what the server would refuse and the writer could not mend is left out. */
-export function readContactQuery(params: URLSearchParams): ContactQuery {
+/** Parses the query. Leaves out invalid values, which the user could not correct in the form. */
+export function parseContactQuery(params: URLSearchParams): ContactQuery {
   const read = (name: string) => params.get(name)?.trim() || undefined;
   const payment = read('payment');
   const job = read('job');
@@ -43,6 +43,6 @@ export function readContactQuery(params: URLSearchParams): ContactQuery {
     subject: read('subject')?.slice(0, 120),
     job,
     payment,
-    page: page?.startsWith('/') && page.length <= longestPath ? page : undefined,
+    page: page?.startsWith('/') && page.length <= maxPathLength ? page : undefined,
   };
 }

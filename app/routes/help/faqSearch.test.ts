@@ -21,21 +21,21 @@ const faq: Faq = {
     { id: 'account', title: 'Account', faqs: [entry('提现', '提现收费多少？', '0.50')] },
   ],
 };
-const idsOf = (categories: Faq['categories']) =>
+const getIds = (categories: Faq['categories']) =>
   categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
 
-test('a search finds what holds all of its words, whatever their case', () => {
-  expect(idsOf(findAnswers(faq, ' MONEY  approval', ''))).toEqual(['when']);
-  expect(idsOf(findAnswers(faq, 'money', ''))).toEqual(['when', 'hold']);
+test('finds answers that contain all words, ignoring case', () => {
+  expect(getIds(findAnswers(faq, ' MONEY  approval', ''))).toEqual(['when']);
+  expect(getIds(findAnswers(faq, 'money', ''))).toEqual(['when', 'hold']);
   expect(findAnswers(faq, 'zeppelin', '')).toEqual([]);
 });
 
-test('a category leaves the others out', () => {
-  expect(idsOf(findAnswers(faq, '', 'account'))).toEqual(['提现']);
+test('searches within a category', () => {
+  expect(getIds(findAnswers(faq, '', 'account'))).toEqual(['提现']);
   expect(findAnswers(faq, 'money', 'account')).toEqual([]);
 });
 
-test('a subject suggests the nearest questions, and short words suggest none', () => {
+test('suggests the most similar questions, ignoring short words', () => {
   expect(suggestAnswers(faq, 'Payment: when is my money?').map(({ id }) => id)).toEqual(['when']);
   expect(suggestAnswers(faq, 'hold my payment').map(({ id }) => id)).toEqual(['hold']);
   expect(suggestAnswers(faq, 'is my')).toEqual([]);

@@ -2,18 +2,18 @@ import type { Faq, FaqEntry } from '../../../server/contract/help.ts';
 
 type Category = Faq['categories'][number];
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The answers that hold every word of a search, in one category or in all; a category without one is left out. */
+/** Returns the answers that contain every word, in one category or in all; categories without an answer are left out. */
 export function findAnswers({ categories }: Faq, search: string, category: string): Category[] {
-  const words = wordsOf(search);
+  const words = splitWords(search);
   return categories
     .filter(({ id }) => category === '' || id === category)
-    .map((part) => ({
-      ...part,
-      faqs: part.faqs.filter(({ question, answer }) => {
+    .map((entry) => ({
+      ...entry,
+      faqs: entry.faqs.filter(({ question, answer }) => {
         const text = `${question} ${answer}`.toLocaleLowerCase();
         return words.every((word) => text.includes(word));
       }),
@@ -21,14 +21,14 @@ export function findAnswers({ categories }: Faq, search: string, category: strin
     .filter(({ faqs }) => faqs.length > 0);
 }
 
-const shortestWord = 4;
-const mostAnswers = 3;
+const minWordLength = 4;
+const maxSuggestions = 3;
 
-/** Up to three questions that share a word with what is being written, the nearest first. */
+/** Returns up to three questions that share words with the text, most shared words first. */
 export function suggestAnswers({ categories }: Faq, subject: string): FaqEntry[] {
-  // Chinese has words of two letters and no blanks; short words of other scripts say little.
-  const words = wordsOf(subject).filter(
-    (word) => word.length >= shortestWord || (word.length > 1 && /\p{Script=Han}/u.test(word)),
+  // Chinese words may have two characters and no blanks between them; short words of other scripts are too common.
+  const words = splitWords(subject).filter(
+    (word) => word.length >= minWordLength || (word.length > 1 && /\p{Script=Han}/u.test(word)),
   );
   return categories
     .flatMap(({ faqs }) => faqs)
@@ -38,6 +38,6 @@ export function suggestAnswers({ categories }: Faq, subject: string): FaqEntry[]
     })
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)
-    .slice(0, mostAnswers)
+    .slice(0, maxSuggestions)
     .map(({ faq }) => faq);
 }

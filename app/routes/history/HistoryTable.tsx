@@ -1,6 +1,6 @@
 import {
-  Card,
   Badge,
+  Card,
   DateTime,
   Money,
   RelativeTime,
@@ -11,8 +11,8 @@ import {
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { ApplicationBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { paths } from '../../paths.ts';
-import { ApplicationBadge, PaymentBadge } from '../../states/StateBadge.tsx';
 
 function MoneyCell({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
   return (
@@ -45,7 +45,7 @@ function NextCell({ next }: { next: NonNullable<HistoryRow['next']> }) {
   );
 }
 
-function columns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'job',
@@ -62,7 +62,7 @@ function columns({ formatMessage }: IntlShape) {
     },
     {
       id: 'state',
-      title: formatMessage({ id: 'history.state', defaultMessage: 'State' }),
+      title: formatMessage({ id: 'history.state', defaultMessage: 'Status' }),
       cell: ({ application }: HistoryRow) =>
         application && <ApplicationBadge state={application.state} />,
     },
@@ -92,14 +92,14 @@ function columns({ formatMessage }: IntlShape) {
   ];
 }
 
-/** The jobs of one group in rows. */
+/** Renders the jobs of one group as a table. */
 export function HistoryTable({ rows }: { rows: readonly HistoryRow[] }) {
   const intl = useIntl();
   return (
     <Card padding="none" as="div">
       <Table
         label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
-        columns={columns(intl)}
+        columns={getColumns(intl)}
         rows={rows}
         getRowKey={({ job }) => job.id}
         getRowHref={({ job }) => paths.job(job.id)}

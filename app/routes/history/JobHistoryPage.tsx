@@ -11,15 +11,15 @@ import {
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { History, HistoryGroup } from '../../../server/contract/history.ts';
-import { useJobHistory } from '../../api/history.ts';
-import { Loaded } from '../../api/Loaded.tsx';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useJobHistory } from '../../api/jobs.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
+import { useSearchText } from '../../features/search/useSearchText.ts';
 import { paths } from '../../paths.ts';
-import { useSearchText } from '../../search/useSearchText.ts';
-import { pageOf, useSearch } from '../../search/useSearch.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
-const words = defineMessages({
+const groupLabels = defineMessages({
   active: { id: 'history.group.active', defaultMessage: 'Active' },
   applied: { id: 'history.group.applied', defaultMessage: 'Applied' },
   invited: { id: 'history.group.invited', defaultMessage: 'Invited' },
@@ -27,9 +27,9 @@ const words = defineMessages({
   closed: { id: 'history.group.closed', defaultMessage: 'Closed' },
 });
 
-const groups = Object.keys(words) as HistoryGroup[];
+const groups = Object.keys(groupLabels) as HistoryGroup[];
 
-function NoRows() {
+function NoJobs() {
   return (
     <EmptyState
       title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
@@ -41,15 +41,15 @@ function NoRows() {
     >
       <FormattedMessage
         id="history.emptyText"
-        defaultMessage="Whatever you apply for stays on this page, also after a job has closed."
+        defaultMessage="Jobs you apply for stay here, even after they close."
       />
     </EmptyState>
   );
 }
 
-function Rows({ history }: { history: History }) {
+function JobRows({ history }: { history: History }) {
   const { formatMessage } = useIntl();
-  const { hrefWith } = useSearch();
+  const { getHref } = useQueryParams();
   return (
     <Stack gap="md">
       <HistoryTable rows={history.data} />
@@ -57,28 +57,28 @@ function Rows({ history }: { history: History }) {
         label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
         page={history.meta.page}
         pages={history.meta.pages}
-        getHref={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
+        getHref={(page) => getHref({ page: page === 1 ? null : String(page) })}
       />
     </Stack>
   );
 }
 
-/** Every job that I have to do with, by how far it is. Nothing ever disappears from here. */
+/** Renders the page with all jobs that the user applied for or was invited to, in groups. */
 export default function JobHistoryPage() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
   const group = groups.find((name) => name === params.get('group')) ?? 'active';
-  const read = useJobHistory({
+  const query = useJobHistory({
     group,
     q: params.get('q')?.trim() || undefined,
     sort: group === 'active' ? 'due' : 'newest',
-    page: pageOf(params),
+    page: getPage(params),
   });
   const content = (
     <Loaded
-      read={read}
-      problem={
+      query={query}
+      errorTitle={
         <FormattedMessage id="history.problem" defaultMessage="Your jobs could not be loaded." />
       }
       skeleton={
@@ -86,9 +86,10 @@ export default function JobHistoryPage() {
           <Skeleton lines={6} />
         </Card>
       }
-      empty={{ when: ({ data }) => data.length === 0, show: <NoRows /> }}
+      isEmpty={({ data }) => data.length === 0}
+      empty={<NoJobs />}
     >
-      {(history) => <Rows history={history} />}
+      {(history) => <JobRows history={history} />}
     </Loaded>
   );
   return (
@@ -101,13 +102,13 @@ export default function JobHistoryPage() {
         />
       </Grid>
       <Tabs
-        label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by state' })}
+        label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
         selectedKey={group}
         onSelectionChange={(name) => change({ group: name === 'active' ? null : name, page: null })}
         items={groups.map((id) => ({
           id,
-          label: formatMessage(words[id]),
-          ...(read.data && { count: read.data.counts[id] }),
+          label: formatMessage(groupLabels[id]),
+          ...(query.data && { count: query.data.counts[id] }),
           content,
         }))}
       />

@@ -5,25 +5,25 @@ import {
   Inline,
   PlatformName,
   platforms,
-  TwoColumnLayout,
   Stack,
   Text,
   Timeline,
+  TwoColumnLayout,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { jobLifecycle } from './jobLifecycle.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';
-import { wayOfAJob } from './wayOfAJob.tsx';
 
-function Start() {
+function Introduction() {
   return (
     <Stack gap="lg" align="start">
       <Text size="xl">
         <FormattedMessage
           id="home.intro"
-          defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and follow each payment from “applied” to “in my wallet”."
+          defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and track every payment from “Applied” to “In your wallet”."
         />
       </Text>
       <Inline gap="sm">
@@ -45,7 +45,7 @@ function Start() {
   );
 }
 
-/** What this is, for somebody who has never been here. */
+/** Renders the page that introduces the product to new visitors. */
 export default function HomePage() {
   return (
     <RoutePage
@@ -53,7 +53,7 @@ export default function HomePage() {
       title={
         <FormattedMessage
           id="home.title"
-          defaultMessage="Paid work for creators, with a date on every amount"
+          defaultMessage="Paid work for creators, with a date for every payment"
         />
       }
     >
@@ -61,15 +61,15 @@ export default function HomePage() {
         aside={
           <Card
             title={
-              <FormattedMessage id="home.way" defaultMessage="Every job tells you where it is" />
+              <FormattedMessage id="home.way" defaultMessage="Always know where your job stands" />
             }
           >
-            <Timeline steps={wayOfAJob} />
+            <Timeline steps={jobLifecycle} />
           </Card>
         }
       >
         <Stack gap="2xl">
-          <Start />
+          <Introduction />
           <MoneyPromises />
         </Stack>
       </TwoColumnLayout>

@@ -1,41 +1,40 @@
 import { Card, Icon } from '@byline/design-system';
 import { BadgeCheck, Search, Send, Wallet } from 'lucide-react';
-import { FormattedMessage, defineMessages } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 
-const words = defineMessages({
+const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },
   findText: {
     id: 'home.step.findText',
-    defaultMessage:
-      'Pay, places left and closing date stand on every card. You see at once whether you qualify.',
+    defaultMessage: 'Every card shows pay, places left and closing date, and whether you qualify.',
   },
   apply: { id: 'home.step.apply', defaultMessage: '2. Apply' },
   applyText: {
     id: 'home.step.applyText',
     defaultMessage:
-      'You see when the brand has looked, and by when it decides. No application ends in silence.',
+      'See when the brand has viewed your application and by when it decides. Every application gets an outcome.',
   },
   deliver: { id: 'home.step.deliver', defaultMessage: '3. Deliver' },
   deliverText: {
     id: 'home.step.deliverText',
-    defaultMessage: 'Send a draft, get clear feedback, publish. What was approved stays approved.',
+    defaultMessage: 'Send a draft, get clear feedback and publish. Approved work stays approved.',
   },
   paid: { id: 'home.step.paid', defaultMessage: '4. Get paid' },
   paidText: {
     id: 'home.step.paidText',
     defaultMessage:
-      'The day the money is yours is fixed when your work is approved, and shown until it is there.',
+      'The payment date is fixed when your work is approved and shown until the money arrives.',
   },
 });
 
 const steps = [
-  { icon: Search, title: words.find, text: words.findText },
-  { icon: Send, title: words.apply, text: words.applyText },
-  { icon: BadgeCheck, title: words.deliver, text: words.deliverText },
-  { icon: Wallet, title: words.paid, text: words.paidText },
+  { icon: Search, title: messages.find, text: messages.findText },
+  { icon: Send, title: messages.apply, text: messages.applyText },
+  { icon: BadgeCheck, title: messages.deliver, text: messages.deliverText },
+  { icon: Wallet, title: messages.paid, text: messages.paidText },
 ];
 
-/** The four steps from a job to the money. */
+/** Explains the four steps from finding a job to being paid. */
 export function HowItWorks() {
   return (
     <>

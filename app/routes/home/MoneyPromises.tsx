@@ -1,37 +1,37 @@
 import { Card, Stack, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 
-const words = defineMessages({
+const messages = defineMessages({
   date: { id: 'home.money.date', defaultMessage: 'A date, not “soon”' },
   dateText: {
     id: 'home.money.dateText',
     defaultMessage:
-      'Every pending amount says when it becomes available. If that day ever moves, you read why.',
+      'Every pending amount shows when it becomes available. If the date moves, you see why.',
   },
-  final: { id: 'home.money.final', defaultMessage: 'Approved is final' },
+  final: { id: 'home.money.final', defaultMessage: 'Approval is final' },
   finalText: {
     id: 'home.money.finalText',
-    defaultMessage: 'A brand cannot take back an approval after you have published.',
+    defaultMessage: 'A brand cannot withdraw its approval after you publish.',
   },
-  silence: { id: 'home.money.silence', defaultMessage: 'Silence counts as yes' },
+  silence: { id: 'home.money.silence', defaultMessage: 'No reply counts as approval' },
   silenceText: {
     id: 'home.money.silenceText',
-    defaultMessage: 'A brand that does not review your work in time has approved it.',
+    defaultMessage: 'If a brand does not review your work in time, it is approved.',
   },
 });
 
 const promises = [
-  { title: words.date, text: words.dateText },
-  { title: words.final, text: words.finalText },
-  { title: words.silence, text: words.silenceText },
+  { title: messages.date, text: messages.dateText },
+  { title: messages.final, text: messages.finalText },
+  { title: messages.silence, text: messages.silenceText },
 ];
 
-/** What we promise about money, before anybody signs anything. */
+/** Lists the promises about payments. */
 export function MoneyPromises() {
   return (
     <Card
       title={
-        <FormattedMessage id="home.money.title" defaultMessage="What we promise about money" />
+        <FormattedMessage id="home.money.title" defaultMessage="Our promises about payments" />
       }
     >
       <Stack gap="md">

@@ -5,21 +5,21 @@ import {
   Form,
   Inline,
   MoneyField,
+  notify,
+  platformMessages,
   SelectField,
   Stack,
   SubmitButton,
   Text,
   TextAreaField,
-  notify,
-  platformMessages,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { useClientRef } from '../../api/clientRef.ts';
-import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { forgetStoredDraft, useStoredDraft } from '../../drafts/useStoredDraft.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { getStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { JobTerms } from './JobTerms.tsx';
 
@@ -52,7 +52,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           description={
             <FormattedMessage
               id="apply.pitchHint"
-              defaultMessage="Why you, and what you would make of it."
+              defaultMessage="Why you are a good fit, and what you would create."
             />
           }
           maxLength={pitch.max_length}
@@ -96,7 +96,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           name="accept_unpaid"
           label={formatMessage({
             id: 'apply.acceptUnpaid',
-            defaultMessage: 'I know that this job pays no money',
+            defaultMessage: 'I understand that this job pays no money',
           })}
           isRequired
         />
@@ -105,28 +105,28 @@ function ApplyFields({ job }: { job: JobDetail }) {
   );
 }
 
-/** Applying for a job. What was written is kept on this device until it is sent. */
+/** Applies for a job. Unsent text is stored on this device. */
 export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const { formatMessage, formatDate } = useIntl();
-  const apply = useApplication(job.id);
-  const answer = useFailureAnswer();
-  const clientRef = useClientRef();
+  const apply = useUpdateApplication(job.id);
+  const describeError = useDescribeError();
+  const idempotencyKey = useIdempotencyKey();
 
-  const send = async (values: ApplyValues) => {
+  const submit = async (values: ApplyValues) => {
     try {
-      const { application } = await apply(toApply(values, clientRef.current()));
-      clientRef.renew();
-      forgetStoredDraft(`apply:${job.id}`);
+      const { application } = await apply(toApply(values, idempotencyKey.get()));
+      idempotencyKey.renew();
+      getStoredDraft(`apply:${job.id}`).clear();
       onOpenChange(false);
       notify({
         tone: 'success',
         text: formatMessage(
-          { id: 'apply.done', defaultMessage: 'Sent. You will hear by {date}.' },
+          { id: 'apply.done', defaultMessage: 'Application sent. You will hear back by {date}.' },
           { date: formatDate(application.decide_by, { dateStyle: 'medium' }) },
         ),
       });
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
   };
 
@@ -137,7 +137,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       onOpenChange={onOpenChange}
       size="md"
     >
-      <Form<ApplyValues> onSubmit={send}>
+      <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">
           <ApplyFields job={job} />
           <OfflineNote />

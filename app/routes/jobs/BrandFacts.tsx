@@ -2,38 +2,38 @@ import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Brand } from '../../../server/contract/jobs.ts';
 
-/** What our records say of the brand: how fast it answers and pays, how much it has done here. */
+/** Shows the track record of a brand: reply time, payment time and completed jobs. */
 export function BrandFacts({ brand }: { brand: Brand }) {
-  const { reply_hours_median: reply, pay_days_median: pay, jobs_completed: count } = brand;
+  const { reply_hours_median: replyHours, pay_days_median: payDays, jobs_completed: count } = brand;
   return (
     <DescriptionList layout="bill">
       <DescriptionItem
-        term={<FormattedMessage id="brand.reply" defaultMessage="Usually answers in" />}
+        term={<FormattedMessage id="brand.reply" defaultMessage="Usually replies within" />}
       >
-        {reply === null ? (
+        {replyHours === null ? (
           <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
         ) : (
           <FormattedMessage
             id="brand.hours"
             defaultMessage="{count, plural, one {# hour} other {# hours}}"
-            values={{ count: Math.round(reply) }}
+            values={{ count: Math.round(replyHours) }}
           />
         )}
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="brand.pay" defaultMessage="Usually pays in" />}>
-        {pay === null ? (
+      <DescriptionItem
+        term={<FormattedMessage id="brand.pay" defaultMessage="Usually pays within" />}
+      >
+        {payDays === null ? (
           <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
         ) : (
           <FormattedMessage
             id="brand.days"
             defaultMessage="{count, plural, one {# day} other {# days}}"
-            values={{ count: Math.round(pay) }}
+            values={{ count: Math.round(payDays) }}
           />
         )}
       </DescriptionItem>
-      <DescriptionItem
-        term={<FormattedMessage id="brand.jobs" defaultMessage="Jobs finished here" />}
-      >
+      <DescriptionItem term={<FormattedMessage id="brand.jobs" defaultMessage="Jobs completed" />}>
         <FormattedMessage
           id="brand.jobs.count"
           defaultMessage="{count, number}"

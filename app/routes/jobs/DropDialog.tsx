@@ -8,8 +8,8 @@ import {
   TextAreaField,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 type DropDialogProps = {
   jobId: string;
@@ -17,17 +17,17 @@ type DropDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Leaving a job after having been accepted: says what follows, and asks for the reason. */
+/** Drops out of an accepted job: explains the consequences and asks for a reason. */
 export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
   const { formatMessage } = useIntl();
-  const change = useApplication(jobId);
-  const answer = useFailureAnswer();
+  const updateApplication = useUpdateApplication(jobId);
+  const describeError = useDescribeError();
   const drop = async ({ reason }: { reason: string }) => {
     try {
-      await change({ action: 'drop', reason });
+      await updateApplication({ action: 'drop', reason });
       onOpenChange(false);
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
   };
   return (
@@ -42,7 +42,7 @@ export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
           <p>
             <FormattedMessage
               id="drop.text"
-              defaultMessage="Your place is given to somebody else, you are not paid, and it counts in your record of jobs done on time."
+              defaultMessage="Your place goes to someone else, you are not paid, and this counts towards your on-time record."
             />
           </p>
           <TextAreaField
@@ -53,7 +53,7 @@ export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
           />
           <Inline justify="end" gap="sm">
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage id="drop.cancel" defaultMessage="Stay in" />
+              <FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />
             </Button>
             <SubmitButton tone="danger">
               <FormattedMessage id="drop.confirm" defaultMessage="Drop out" />

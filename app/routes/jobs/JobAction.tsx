@@ -2,13 +2,13 @@ import { Banner, Button, ButtonLink, DateTime, Stack, Text } from '@byline/desig
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { ApplicationBadge, JobBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { paths } from '../../paths.ts';
-import { ApplicationBadge, JobBadge, PaymentBadge } from '../../states/StateBadge.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-function Waiting({ job }: { job: JobDetail }) {
+function PendingApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   const { application } = job;
   if (!application) return null;
@@ -18,7 +18,7 @@ function Waiting({ job }: { job: JobDetail }) {
       <Text>
         <FormattedMessage
           id="job.action.waiting"
-          defaultMessage="You will hear by {date}. Without an answer the application ends by itself."
+          defaultMessage="You will hear back by {date}. Without a reply, the application expires."
           values={{ date: <DateTime value={application.decide_by} /> }}
         />
       </Text>
@@ -30,7 +30,7 @@ function Waiting({ job }: { job: JobDetail }) {
   );
 }
 
-function Working({ job }: { job: JobDetail }) {
+function AcceptedApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap="sm">
@@ -45,7 +45,7 @@ function Working({ job }: { job: JobDetail }) {
   );
 }
 
-function Ended({ job: { application, payment } }: { job: JobDetail }) {
+function EndedApplication({ job: { application, payment } }: { job: JobDetail }) {
   if (!application) return null;
   return (
     <Stack gap="sm" align="start">
@@ -54,7 +54,7 @@ function Ended({ job: { application, payment } }: { job: JobDetail }) {
       {payment && <PaymentBadge state={payment.state} />}
       <ButtonLink href={payment ? paths.wallet : paths.jobs} variant="outline">
         {payment ? (
-          <FormattedMessage id="job.action.wallet" defaultMessage="See the money" />
+          <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
         ) : (
           <FormattedMessage id="job.action.others" defaultMessage="Find another job" />
         )}
@@ -63,17 +63,14 @@ function Ended({ job: { application, payment } }: { job: JobDetail }) {
   );
 }
 
-function Applying({ job }: { job: JobDetail }) {
+function NoApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   if (job.state !== 'open') {
     return (
       <Stack gap="sm" align="start">
         <JobBadge state={job.state} />
         <Text>
-          <FormattedMessage
-            id="job.action.notOpen"
-            defaultMessage="This job takes no applications any more."
-          />
+          <FormattedMessage id="job.action.notOpen" defaultMessage="Applications are closed." />
         </Text>
       </Stack>
     );
@@ -83,7 +80,7 @@ function Applying({ job }: { job: JobDetail }) {
       <Banner tone="warning">
         <FormattedMessage
           id="job.action.unmet"
-          defaultMessage="You cannot apply yet: {count, plural, one {one requirement is} other {# requirements are}} not met. See the list below for what to do."
+          defaultMessage="You cannot apply yet. {count, plural, one {# requirement is} other {# requirements are}} not met. See the list below."
           values={{ count: job.my.unmet.length }}
         />
       </Banner>
@@ -99,11 +96,11 @@ function Applying({ job }: { job: JobDetail }) {
   );
 }
 
-/** The one thing to do next with this job. */
+/** Renders the next action for the state of the user’s application. */
 export function JobAction({ job }: { job: JobDetail }) {
   const state = job.application?.state;
-  if (!state) return <Applying job={job} />;
-  if (state === 'applied' || state === 'viewed') return <Waiting job={job} />;
-  if (state === 'accepted') return <Working job={job} />;
-  return <Ended job={job} />;
+  if (!state) return <NoApplication job={job} />;
+  if (state === 'applied' || state === 'viewed') return <PendingApplication job={job} />;
+  if (state === 'accepted') return <AcceptedApplication job={job} />;
+  return <EndedApplication job={job} />;
 }

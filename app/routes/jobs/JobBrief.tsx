@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Stack gap="xs" as="section">
       <Text as="h2" weight="semibold">
@@ -26,7 +26,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** What the brand wants: the story, what to do and not to do, and what has to be in the post. */
+/** Shows the brief: description, dos and don’ts, and required tags and links. */
 export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
   const tags = [
     {
@@ -46,24 +46,24 @@ export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
     <Stack gap="lg">
       <Prose text={description} />
       {brief.dos.length > 0 && (
-        <Part title={<FormattedMessage id="job.brief.dos" defaultMessage="Do" />}>
+        <Section title={<FormattedMessage id="job.brief.dos" defaultMessage="Do" />}>
           <List items={brief.dos} marker="check" />
-        </Part>
+        </Section>
       )}
       {brief.donts.length > 0 && (
-        <Part title={<FormattedMessage id="job.brief.donts" defaultMessage="Don’t" />}>
+        <Section title={<FormattedMessage id="job.brief.donts" defaultMessage="Don’t" />}>
           <List items={brief.donts} marker="cross" />
-        </Part>
+        </Section>
       )}
       {tags.map(({ title, values }, index) => (
-        <Part key={index} title={title}>
+        <Section key={index} title={title}>
           <Tags tags={values} />
-        </Part>
+        </Section>
       ))}
       {brief.links.length > 0 && (
-        <Part title={<FormattedMessage id="job.brief.links" defaultMessage="Links to use" />}>
+        <Section title={<FormattedMessage id="job.brief.links" defaultMessage="Links to use" />}>
           <List items={brief.links} />
-        </Part>
+        </Section>
       )}
     </Stack>
   );

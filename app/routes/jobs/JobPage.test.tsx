@@ -30,10 +30,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('tells what a job asks for, each requirement beside my own number', async () => {
+test('shows the job, each requirement with the user’s own figure', async () => {
   await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
   const followers = await screen.findByText('Followers on TikTok');
-  expect(followers.closest('li')).toHaveTextContent('Needed: 5,000. Yours: 58,300');
+  expect(followers.closest('li')).toHaveTextContent('Required: 5,000. Yours: 58,300');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sunrise Spritz/);
   expect(screen.getByText(/No other drinks in the frame/)).toBeVisible();
   expect(screen.getByText('9 of 12')).toBeVisible();
@@ -41,18 +41,18 @@ test('tells what a job asks for, each requirement beside my own number', async (
   expect(within(crumbs).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
 });
 
-test('somebody who does not qualify is told why, and cannot apply', async () => {
+test('a user who does not qualify sees why and cannot apply', async () => {
   await portal().visit('/jobs/driftwood-night-train', { as: 'approved' });
   expect(await screen.findByText(/You cannot apply yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
 });
 
-test('a full job takes no application', async () => {
+test('a full job accepts no applications', async () => {
   await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
-  expect(await screen.findByText('This job takes no applications any more.')).toBeVisible();
+  expect(await screen.findByText('Applications are closed.')).toBeVisible();
 });
 
-test('asks for everything that the job needs before anything is sent', async () => {
+test('validates all fields that the job requires before sending', async () => {
   const { user, dialog, send } = await openApplication('tablemates-fridge-rescue', /Fridge rescue/);
   await send();
   const rate = dialog.getByRole('textbox', { name: 'Your rate' });
@@ -67,7 +67,7 @@ test('asks for everything that the job needs before anything is sent', async () 
   expect(portal().network.calls.filter((call) => call.includes('/apply'))).toEqual([]);
 });
 
-test('what was written stays on this device when the dialog is closed', async () => {
+test('keeps the entered text when the dialog is closed', async () => {
   const { user, dialog } = await openApplication('sunrise-spritz', /Sunrise/);
   await user.type(dialog.getByRole('textbox', { name: 'Your pitch' }), 'I rise at five.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -75,70 +75,70 @@ test('what was written stays on this device when the dialog is closed', async ()
   expect(await screen.findByRole('textbox', { name: 'Your pitch' })).toHaveValue('I rise at five.');
 });
 
-test('an application is sent once, shows until when the answer comes, and can be withdrawn', async () => {
+test('an application is sent once, shows the decision date, and can be withdrawn', async () => {
   const { user, dialog, send } = await openApplication('sunrise-spritz', /Sunrise/);
   await user.type(dialog.getByRole('textbox', { name: 'Your pitch' }), 'I rise at five.');
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   const restore = portal().interrupt(/apply$/);
   await send();
-  expect(await dialog.findByText(/The server did not answer/)).toBeVisible();
+  expect(await dialog.findByText(/The server did not respond/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Your pitch' })).toHaveValue('I rise at five.');
   restore();
   await send();
-  expect(await screen.findByText(/^Sent\. You will hear by/)).toBeVisible();
+  expect(await screen.findByText(/^Application sent\. You will hear back by/)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull();
   const timeline = await screen.findByRole('list', { name: 'From application to payment' });
   expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Done: Applied/);
 
   await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
-  const question = within(
+  const confirmation = within(
     await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }),
   );
-  await user.click(question.getByRole('button', { name: 'Withdraw' }));
+  await user.click(confirmation.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
   expect(timeline).toHaveTextContent('Application withdrawn');
 });
 
-test('an application that the brand has answered meanwhile is shown as it is now', async () => {
+test('an application sent from elsewhere is shown after a conflict', async () => {
   const { user, dialog, send } = await openApplication('nimbus-first-mile', /first mile/);
   await applyFor('nimbus-first-mile');
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await send();
   expect(await dialog.findByText('You have applied to this job already.')).toBeVisible();
-  expect(await screen.findByText(/You will hear by/)).toBeInTheDocument();
+  expect(await screen.findByText(/You will hear back by/)).toBeInTheDocument();
 });
 
-test('what the brand does appears by itself while one waits', async () => {
+test('polls for the brand’s decision', async () => {
   await portal().signIn('approved');
   await applyFor('sona-studio-closet', 'youtube');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await portal().visit('/jobs/sona-studio-closet');
-  expect(await screen.findByText(/You will hear by/)).toBeVisible();
+  expect(await screen.findByText(/You will hear back by/)).toBeVisible();
   await portal().server.simulate();
   vi.advanceTimersByTime(15_000);
   expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();
 });
 
-test('without a network the form says why it cannot be sent', async () => {
+test('explains offline why the form cannot be sent', async () => {
   const { dialog } = await openApplication('verdant-gym-bag', /gym bag/);
-  const why = /You are offline\. It can be sent/;
-  expect(dialog.queryByText(why)).toBeNull();
+  const offlineText = /You are offline\. You can send this/;
+  expect(dialog.queryByText(offlineText)).toBeNull();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  expect(await dialog.findByText(why)).toBeVisible();
+  expect(await dialog.findByText(offlineText)).toBeVisible();
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(dialog.queryByText(why)).toBeNull());
+  await waitFor(() => expect(dialog.queryByText(offlineText)).toBeNull());
 });
 
-test('a job that is not there says so in its place, with a way back', async () => {
+test('an unknown job shows a message and a link to all jobs', async () => {
   await portal().visit('/jobs/no-such-job', { as: 'approved' });
-  expect(await screen.findByText('This job is gone or was never yours')).toBeVisible();
+  expect(await screen.findByText('Job not found')).toBeVisible();
   expect(location.pathname).toBe('/jobs/no-such-job');
   expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
 });
 
-test('what the list has told stands there while the rest is under way', async () => {
+test('shows the summary from the list while the job loads', async () => {
   const user = await portal().visit('/jobs?q=sunrise', { as: 'approved' });
   const link = await screen.findByRole('link', { name: /^Sunrise/ });
   portal().interrupt(/^\/api\/job\/sunrise/, { status: 500 });

@@ -1,16 +1,26 @@
-import { Card, Inline, TwoColumnLayout, Skeleton, Stack, Text } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  TwoColumnLayout,
+} from '@byline/design-system';
+import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useJob, useKnownSummary } from '../../api/jobs.ts';
-import { Loaded } from '../../api/Loaded.tsx';
-import { BrandName } from '../../jobs/JobCard.tsx';
-import { JobPay } from '../../jobs/JobPay.tsx';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { useCachedJob, useJob } from '../../api/jobs.ts';
+import { BrandName } from '../../features/jobs/JobCard.tsx';
+import { JobPay } from '../../features/jobs/JobPay.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
 import { JobAction } from './JobAction.tsx';
-import { JobGone } from './JobGone.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { KeyDates } from './KeyDates.tsx';
@@ -33,7 +43,7 @@ function JobSkeleton() {
   );
 }
 
-function Side({ job }: { job: JobDetail }) {
+function Sidebar({ job }: { job: JobDetail }) {
   return (
     <Stack gap="md">
       <Card title={<FormattedMessage id="job.action.title" defaultMessage="Your next step" />}>
@@ -54,13 +64,35 @@ function Side({ job }: { job: JobDetail }) {
   );
 }
 
-/** One job: what is asked for, under which terms, whether I qualify, and how far I am with it. */
+// For jobs that do not exist or that the user may not see.
+function JobNotFound() {
+  return (
+    <RoutePage>
+      <EmptyState
+        icon={SearchX}
+        title={<FormattedMessage id="job.gone.title" defaultMessage="Job not found" />}
+        action={
+          <ButtonLink href={paths.jobs}>
+            <FormattedMessage id="job.gone.action" defaultMessage="Browse jobs" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          id="job.gone.text"
+          defaultMessage="It may have been removed, or you may not have access. Your own jobs are under My jobs."
+        />
+      </EmptyState>
+    </RoutePage>
+  );
+}
+
+/** Renders the page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
 export default function JobPage() {
   const { id = '' } = useParams();
-  const read = useJob(id);
-  const known = useKnownSummary(id);
-  const summary = read.data ?? known;
-  if (isApiError(read.error, 404)) return <JobGone />;
+  const query = useJob(id);
+  const cached = useCachedJob(id);
+  const summary = query.data ?? cached;
+  if (isApiError(query.error, 404)) return <JobNotFound />;
   return (
     <RoutePage
       title={summary ? <bdi>{summary.title}</bdi> : undefined}
@@ -77,14 +109,14 @@ export default function JobPage() {
     >
       {summary && <KeyDates job={summary} />}
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage id="job.problem" defaultMessage="The job could not be loaded." />
         }
         skeleton={<JobSkeleton />}
       >
         {(job) => (
-          <TwoColumnLayout aside={<Side job={job} />} asideOnNarrow="before">
+          <TwoColumnLayout aside={<Sidebar job={job} />} asideOnNarrow="before">
             <JobTabs job={job} />
           </TwoColumnLayout>
         )}

@@ -1,17 +1,17 @@
 import { Card, Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { useSearch } from '../../search/useSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
 const tabs = ['brief', 'tasks', 'terms'];
 
-/** What is asked for, in which steps, and under which terms. The open tab stands in the address. */
+/** Shows brief, tasks and terms of a job in tabs; the address holds the open tab. */
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'brief';
   return (
     <Card>

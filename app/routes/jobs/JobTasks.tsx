@@ -9,8 +9,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Task } from '../../../server/contract/submission.ts';
-import { StepBadge } from '../../states/StateBadge.tsx';
-import { stepNames } from '../../states/words.ts';
+import { StepBadge } from '../../features/jobs/StateBadge.tsx';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 function TaskSteps({ task }: { task: Task }) {
   return (
@@ -23,7 +23,7 @@ function TaskSteps({ task }: { task: Task }) {
       </Inline>
       <DescriptionList layout="bill">
         {task.steps.map((step) => (
-          <DescriptionItem key={step.key} term={<FormattedMessage {...stepNames[step.key]} />}>
+          <DescriptionItem key={step.key} term={<FormattedMessage {...stepKeyLabels[step.key]} />}>
             <Inline gap="sm" justify="end">
               <FormattedMessage
                 id="job.task.due"
@@ -39,7 +39,7 @@ function TaskSteps({ task }: { task: Task }) {
   );
 }
 
-/** The work in pieces, each with its steps and their dates in the reader's own time zone. */
+/** Lists the tasks of a job with their steps and due dates. */
 export function JobTasks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Stack gap="lg" as="ol">

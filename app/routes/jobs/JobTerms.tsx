@@ -2,7 +2,7 @@ import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Terms } from '../../../server/contract/jobDetail.ts';
 
-/** The terms that one agrees to by applying; they stand on the job and again beside the button that sends. */
+/** Lists the terms of a job. */
 export function JobTerms({ terms }: { terms: Terms }) {
   return (
     <DescriptionList>
@@ -19,14 +19,14 @@ export function JobTerms({ terms }: { terms: Terms }) {
       <DescriptionItem term={<FormattedMessage id="terms.revisions" defaultMessage="Revisions" />}>
         <FormattedMessage
           id="terms.revisions.text"
-          defaultMessage="{count, plural, =0 {None} one {# round of changes} other {# rounds of changes}} included"
+          defaultMessage="{count, plural, =0 {None included} one {# revision included} other {# revisions included}}"
           values={{ count: terms.revisions_included }}
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="terms.review" defaultMessage="Review" />}>
         <FormattedMessage
           id="terms.review.text"
-          defaultMessage="Within {count, plural, one {# hour} other {# hours}}; silence after that means approved"
+          defaultMessage="Within {count, plural, one {# hour} other {# hours}}. Without a reply, the work is approved."
           values={{ count: terms.review_window_hours }}
         />
       </DescriptionItem>
@@ -37,7 +37,7 @@ export function JobTerms({ terms }: { terms: Terms }) {
           values={{ count: terms.pay_days_after_approval }}
         />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancelling" />}>
+      <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancellation" />}>
         <bdi>{terms.cancel_rule}</bdi>
       </DescriptionItem>
     </DescriptionList>

@@ -1,45 +1,82 @@
 import { DateTime, Timeline, type TimelineStep } from '@byline/design-system';
-import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import { stepNames } from '../../states/words.ts';
-import { timelineEvents, type TimelineEvent } from './timelineEvents.ts';
-import { timelineTimes, timelineTitles } from './timelineWords.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 
-function titleOf({ kind, state }: TimelineEvent): MessageDescriptor {
-  if (kind === 'viewed' && state !== 'done') return timelineTitles.viewedLater;
-  if (kind === 'decision' && state !== 'done') return timelineTitles.decisionLater;
-  return timelineTitles[kind];
+const eventTitles = defineMessages({
+  applied: { id: 'timeline.applied', defaultMessage: 'Applied' },
+  viewed: { id: 'timeline.viewed', defaultMessage: 'Seen by brand' },
+  viewedLater: { id: 'timeline.viewedLater', defaultMessage: 'Not seen by brand yet' },
+  decision: { id: 'timeline.accepted', defaultMessage: 'Accepted' },
+  decisionLater: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
+  ended: {
+    id: 'timeline.ended',
+    defaultMessage:
+      '{outcome, select, declined {Not selected} withdrawn {Application withdrawn} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
+  },
+  sent: { id: 'timeline.sent', defaultMessage: '{step} sent, version {version}' },
+  reviewed: {
+    id: 'timeline.reviewed',
+    defaultMessage:
+      '{outcome, select, approved {{step} approved} changes_requested {Changes requested} other {{step} rejected}}',
+  },
+  stepDue: { id: 'timeline.stepDue', defaultMessage: '{step}: your turn' },
+  inReview: { id: 'timeline.inReview', defaultMessage: '{step} in review' },
+  stepLater: { id: 'timeline.stepLater', defaultMessage: '{step}' },
+  missed: { id: 'timeline.missed', defaultMessage: '{step} missed' },
+  pending: { id: 'timeline.pending', defaultMessage: 'Payment pending' },
+  onHold: { id: 'timeline.onHold', defaultMessage: 'Payment on hold' },
+  cancelled: { id: 'timeline.cancelled', defaultMessage: 'Payment cancelled' },
+  available: { id: 'timeline.available', defaultMessage: 'In your wallet' },
+});
+
+const eventTimes = defineMessages({
+  on: { id: 'timeline.time.on', defaultMessage: '{date}' },
+  by: { id: 'timeline.time.by', defaultMessage: 'by {date}' },
+  due: { id: 'timeline.time.due', defaultMessage: 'due {date}' },
+  until: { id: 'timeline.time.until', defaultMessage: 'until {date}' },
+  auto: {
+    id: 'timeline.time.auto',
+    defaultMessage: 'approved automatically on {date} without a reply',
+  },
+});
+
+function getTitle({ kind, state }: TimelineEvent): MessageDescriptor {
+  if (kind === 'viewed' && state !== 'done') return eventTitles.viewedLater;
+  if (kind === 'decision' && state !== 'done') return eventTitles.decisionLater;
+  return eventTitles[kind];
 }
 
-function timeOf({ kind, state }: TimelineEvent): MessageDescriptor {
-  if (kind === 'stepDue' || kind === 'stepLater' || kind === 'missed') return timelineTimes.due;
-  if (kind === 'inReview') return timelineTimes.auto;
-  if (kind === 'pending') return timelineTimes.until;
-  return state === 'done' || state === 'failed' ? timelineTimes.on : timelineTimes.by;
+function getTime({ kind, state }: TimelineEvent): MessageDescriptor {
+  if (kind === 'stepDue' || kind === 'stepLater' || kind === 'missed') return eventTimes.due;
+  if (kind === 'inReview') return eventTimes.auto;
+  if (kind === 'pending') return eventTimes.until;
+  return state === 'done' || state === 'failed' ? eventTimes.on : eventTimes.by;
 }
 
 function toStep(event: TimelineEvent, { formatMessage }: IntlShape): TimelineStep {
-  const step = event.step ? formatMessage(stepNames[event.step]) : '';
+  const step = event.step ? formatMessage(stepKeyLabels[event.step]) : '';
   const values = { step, version: event.version ?? 1, outcome: event.outcome ?? '' };
-  const isDay = event.kind === 'pending';
-  const title = formatMessage(titleOf(event), values);
+  const isDateOnly = event.kind === 'pending';
+  const title = formatMessage(getTitle(event), values);
   return {
     id: event.id,
     state: event.state,
     title: event.task ? `${title} (${event.task})` : title,
     ...(event.at && {
-      time: formatMessage(timeOf(event), {
-        date: <DateTime key="date" value={event.at} isDateOnly={isDay} />,
+      time: formatMessage(getTime(event), {
+        date: <DateTime key="date" value={event.at} isDateOnly={isDateOnly} />,
       }),
     }),
     ...(event.detail && { detail: <bdi>{event.detail}</bdi> }),
   };
 }
 
-/** One timeline from the application to the money, the same words as everywhere. */
+/** Renders the timeline of an application, from applying to payment. */
 export function JobTimeline({ job }: { job: JobDetail }) {
   const intl = useIntl();
-  const steps = timelineEvents(job).map((event) => toStep(event, intl));
+  const steps = getTimelineEvents(job).map((event) => toStep(event, intl));
   const label = intl.formatMessage({
     id: 'timeline.label',
     defaultMessage: 'From application to payment',

@@ -2,29 +2,29 @@ import {
   FilterChips,
   Grid,
   PlatformName,
+  platforms,
   SearchField,
   Stack,
-  platforms,
 } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
-import { useSearch } from '../../search/useSearch.ts';
-import { useSearchText } from '../../search/useSearchText.ts';
-import { platformsOf, sorts } from './jobsSearch.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { useSearchText } from '../../features/search/useSearchText.ts';
+import { jobSorts, parsePlatforms } from './jobsFilter.ts';
 
-const sortWords = defineMessages({
+const sortLabels = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },
   newest: { id: 'jobs.sort.newest', defaultMessage: 'Newest' },
   closing: { id: 'jobs.sort.closing', defaultMessage: 'Closing soon' },
   pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
 });
 
-/** Search, platform, own state and order, all kept in the address. */
+/** Renders search, filters and sort order of the job list, all kept in the address. */
 export function JobsFilters({ facets }: { facets: Record<string, number> | undefined }) {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
+  const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
-  const switches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
-  const platformLabel = (platform: (typeof platforms)[number]) => (
+  const activeSwitches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
+  const getPlatformLabel = (platform: (typeof platforms)[number]) => (
     <>
       <PlatformName platform={platform} size={16} /> {facets?.[platform] ?? ''}
     </>
@@ -40,12 +40,12 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       </Grid>
       <FilterChips
         label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
-        options={platforms.map((platform) => ({ id: platform, label: platformLabel(platform) }))}
-        selectedKeys={platformsOf(params)}
+        options={platforms.map((platform) => ({ id: platform, label: getPlatformLabel(platform) }))}
+        selectedKeys={parsePlatforms(params)}
         onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
       />
       <FilterChips
-        label={formatMessage({ id: 'jobs.mine', defaultMessage: 'For me' })}
+        label={formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' })}
         options={[
           {
             id: 'eligible',
@@ -62,7 +62,7 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
             }),
           },
         ]}
-        selectedKeys={switches}
+        selectedKeys={activeSwitches}
         onSelectionChange={(selected) =>
           change({
             eligible: selected.includes('eligible') ? '1' : null,
@@ -73,8 +73,8 @@ export function JobsFilters({ facets }: { facets: Record<string, number> | undef
       />
       <FilterChips
         label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
-        options={sorts.map((sort) => ({ id: sort, label: formatMessage(sortWords[sort]) }))}
-        selectedKeys={[sorts.find((sort) => sort === params.get('sort')) ?? 'match']}
+        options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortLabels[sort]) }))}
+        selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? 'match']}
         onSelectionChange={([sort]) =>
           change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
         }

@@ -4,7 +4,7 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-test('typing narrows the list, and the words stand in the address', async () => {
+test('typing filters the list and updates the address', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   expect(await screen.findByText('33 jobs')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
@@ -16,7 +16,7 @@ test('typing narrows the list, and the words stand in the address', async () => 
   );
 });
 
-test('an address with a search opens as that search', async () => {
+test('applies the search and filters of the address', async () => {
   await portal().visit('/jobs?q=coffee&platform=xiaohongshu', { as: 'approved' });
   expect(await screen.findByText('1 job')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('coffee');
@@ -25,7 +25,7 @@ test('an address with a search opens as that search', async () => {
   expect(within(chips).getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
-test('platforms are chosen one by one, and each says how many jobs it has', async () => {
+test('platform chips can be combined, and each shows its number of jobs', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('33 jobs');
   const chips = screen.getByRole('toolbar', { name: 'Platform' });
@@ -36,7 +36,7 @@ test('platforms are chosen one by one, and each says how many jobs it has', asyn
   expect(await screen.findByText('13 jobs')).toBeVisible();
 });
 
-test('pages are links, so each can be opened in a tab of its own', async () => {
+test('pages are links with the current filters', async () => {
   const user = await portal().visit('/jobs?sort=pay', { as: 'approved' });
   await screen.findByText('33 jobs');
   const pages = screen.getByRole('navigation', { name: 'Pages of jobs' });
@@ -47,9 +47,9 @@ test('pages are links, so each can be opened in a tab of its own', async () => {
   expect(location.search).toBe('?sort=pay&page=3');
 });
 
-test('no job is no dead end: the filters are cleared at once', async () => {
+test('an empty list offers to clear the filters', async () => {
   const user = await portal().visit('/jobs?q=zeppelin', { as: 'approved' });
-  expect(await screen.findByText('No job fits these filters')).toBeVisible();
+  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
   expect(screen.getByText('No jobs')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
   expect(await screen.findByText('33 jobs')).toBeVisible();
@@ -57,7 +57,7 @@ test('no job is no dead end: the filters are cleared at once', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('');
 });
 
-test('a list that does not load says what failed and is tried again by hand', async () => {
+test('a list that fails to load shows the error and can be retried', async () => {
   const restore = portal().interrupt(/^\/api\/jobs$/, {
     status: 503,
     body: { error: 'We are not available for a moment.' },
@@ -71,7 +71,7 @@ test('a list that does not load says what failed and is tried again by hand', as
   expect(screen.queryByText('The jobs could not be loaded.')).toBeNull();
 });
 
-test('a search that fails leaves the jobs that were there on screen', async () => {
+test('a failed search keeps the previous jobs on screen', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('33 jobs');
   portal().interrupt(/^\/api\/jobs$/);

@@ -1,14 +1,24 @@
-import { Card, Grid, Pagination, Skeleton, Stack, Text } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Grid,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useJobs } from '../../api/jobs.ts';
-import { JobCard } from '../../jobs/JobCard.tsx';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { useSearch } from '../../search/useSearch.ts';
-import { filterOf, isFiltered } from './jobsSearch.ts';
+import { JobCard } from '../../features/jobs/JobCard.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { paths } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
+import { isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
-import { NoJobs } from './NoJobs.tsx';
 
 function CardSkeletons() {
   return (
@@ -27,7 +37,7 @@ function CardSkeletons() {
 
 function JobList({ jobs }: { jobs: Jobs }) {
   const { formatMessage } = useIntl();
-  const { hrefWith } = useSearch();
+  const { getHref } = useQueryParams();
   const { page, pages } = jobs.meta;
   return (
     <Stack gap="lg">
@@ -40,41 +50,68 @@ function JobList({ jobs }: { jobs: Jobs }) {
         label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
         page={page}
         pages={pages}
-        getHref={(target) => hrefWith({ page: target === 1 ? null : String(target) })}
+        getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
       />
     </Stack>
   );
 }
 
-/** The jobs that one can apply for: search, filters, order and page all stand in the address. */
+function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState title={<FormattedMessage id="jobs.none" defaultMessage="No jobs right now" />}>
+        <FormattedMessage
+          id="jobs.noneText"
+          defaultMessage="New jobs are added most days. Check back tomorrow."
+        />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
+      action={
+        <ButtonLink href={paths.jobs} variant="outline">
+          <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="jobs.noMatchText"
+        defaultMessage="Try another search, or remove a filter."
+      />
+    </EmptyState>
+  );
+}
+
+/** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
-  const { params } = useSearch();
-  const filter = filterOf(params);
-  const read = useJobs(filter);
+  const { params } = useQueryParams();
+  const filter = parseJobsFilter(params);
+  const query = useJobs(filter);
   return (
     <RoutePage>
-      <JobsFilters facets={read.data?.facets.platform} />
+      <JobsFilters facets={query.data?.facets.platform} />
       <Text tone="muted" size="sm" as="div">
         <span role="status">
-          {read.data && (
+          {query.data && (
             <FormattedMessage
               id="jobs.count"
               defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-              values={{ count: read.data.meta.total }}
+              values={{ count: query.data.meta.total }}
             />
           )}
         </span>
       </Text>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
         }
         skeleton={<CardSkeletons />}
-        empty={{
-          when: ({ data }) => data.length === 0,
-          show: <NoJobs isFiltered={isFiltered(filter)} />,
-        }}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<JobsEmptyState isFiltered={isFiltered(filter)} />}
       >
         {(jobs) => <JobList jobs={jobs} />}
       </Loaded>

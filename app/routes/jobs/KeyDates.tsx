@@ -1,9 +1,9 @@
-import { DateTime, Grid, RelativeTime, Stat, Card } from '@byline/design-system';
+import { Card, DateTime, Grid, RelativeTime, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
-/** Until when one can apply, when the answer comes, when the work is due, and how many places there are. */
+/** Shows the dates of a job: apply by, decision and due date, and the places left. */
 export function KeyDates({ job }: { job: JobSummary }) {
   const dates = [
     {
@@ -12,7 +12,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
     },
     {
       at: job.decide_by,
-      label: <FormattedMessage id="job.date.decide" defaultMessage="Answer by" />,
+      label: <FormattedMessage id="job.date.decide" defaultMessage="Decision by" />,
     },
     { at: job.work_due, label: <FormattedMessage id="job.date.due" defaultMessage="Work due" /> },
   ];
@@ -40,7 +40,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
           hint={
             <FormattedMessage
               id="job.places.applicants"
-              defaultMessage="{count, plural, =0 {Nobody has applied} one {# person has applied} other {# people have applied}}"
+              defaultMessage="{count, plural, =0 {No applicants yet} one {# applicant} other {# applicants}}"
               values={{ count: job.places.applicants }}
             />
           }

@@ -18,13 +18,13 @@ function toItem({
       mine === null ? (
         <FormattedMessage
           id="requirement.needed"
-          defaultMessage="Needed: {needed}"
+          defaultMessage="Required: {needed}"
           values={{ needed: <bdi>{needed}</bdi> }}
         />
       ) : (
         <FormattedMessage
           id="requirement.compared"
-          defaultMessage="Needed: {needed}. Yours: {mine}"
+          defaultMessage="Required: {needed}. Yours: {mine}"
           values={{ needed: <bdi>{needed}</bdi>, mine: <bdi>{mine}</bdi> }}
         />
       ),
@@ -38,10 +38,10 @@ function toItem({
   };
 }
 
-/** What a job asks of its publishers, each point compared with my accounts. */
+/** Lists the requirements of a job, each compared with the user’s accounts. */
 export function Requirements({ requirements }: { requirements: readonly Requirement[] }) {
   if (requirements.length === 0) {
-    return <FormattedMessage id="requirement.none" defaultMessage="Open to everybody." />;
+    return <FormattedMessage id="requirement.none" defaultMessage="No requirements." />;
   }
   return <RequirementList items={requirements.map(toItem)} />;
 }

@@ -1,7 +1,7 @@
 import { ConfirmDialog, notify } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApplication } from '../../api/jobs.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 type WithdrawDialogProps = {
   jobId: string;
@@ -9,17 +9,17 @@ type WithdrawDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Asks before an application is taken back: there is no second one for the same job. */
+/** Confirms withdrawing an application, since the user cannot apply for the job again. */
 export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
-  const change = useApplication(jobId);
-  const answer = useFailureAnswer();
+  const updateApplication = useUpdateApplication(jobId);
+  const describeError = useDescribeError();
   const withdraw = async () => {
     try {
-      await change({ action: 'withdraw' });
-    } catch (failure) {
-      notify({ tone: 'danger', text: answer(failure).error });
-      throw failure;
+      await updateApplication({ action: 'withdraw' });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+      throw error;
     }
   };
   return (
@@ -32,7 +32,7 @@ export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
     >
       <FormattedMessage
         id="withdraw.text"
-        defaultMessage="The brand will not see it any more, and you cannot apply for this job again."
+        defaultMessage="The brand will no longer see it, and you cannot apply for this job again."
       />
     </ConfirmDialog>
   );

@@ -3,13 +3,13 @@ import { toApply } from './applyValues.ts';
 
 const base = { action: 'apply', account: 'tiktok', accept_terms: true, client_ref: 'ref-1' };
 
-test('sends the account and the agreement, and leaves out what is empty', () => {
+test('leaves out empty values', () => {
   expect(
     toApply({ account: 'tiktok', pitch: '', rate: null, 'answers.idea': '' }, 'ref-1'),
   ).toEqual(base);
 });
 
-test('sends pitch, rate and answers as they were written', () => {
+test('sends pitch, rate and answers unchanged', () => {
   const values = {
     account: 'tiktok' as const,
     pitch: ' I film at six. ',
@@ -25,7 +25,7 @@ test('sends pitch, rate and answers as they were written', () => {
   });
 });
 
-test('agrees to unpaid work only where the form asked', () => {
+test('accepts unpaid work only if the form asked', () => {
   const values = { account: 'tiktok' as const, accept_unpaid: true };
   expect(toApply(values, 'ref-1')).toEqual({ ...base, accept_unpaid: true });
 });

@@ -1,7 +1,7 @@
 import type { Apply } from '../../../server/contract/application.ts';
 import type { Platform } from '../../../server/contract/shared.ts';
 
-/** The fields of the apply form by name; answers to the brand's questions are `answers.{id}`. */
+/** Values of the application form by field name; answers to the brand's questions are `answers.{id}`. */
 export type ApplyValues = {
   account: Platform;
   pitch?: string;
@@ -11,8 +11,8 @@ export type ApplyValues = {
 
 const answerPrefix = 'answers.';
 
-/** The body of the call that applies, from the values of the form. Both agreements are required fields. */
-export function toApply(values: ApplyValues, clientRef: string): Apply {
+/** Converts the values of the application form to a request body. */
+export function toApply(values: ApplyValues, idempotencyKey: string): Apply {
   const answers = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(answerPrefix) && typeof value === 'string' && value !== ''
       ? [[name.slice(answerPrefix.length), value]]
@@ -26,6 +26,6 @@ export function toApply(values: ApplyValues, clientRef: string): Apply {
     ...(answers.length > 0 && { answers: Object.fromEntries(answers) as Record<string, string> }),
     ...('accept_unpaid' in values && { accept_unpaid: true as const }),
     accept_terms: true,
-    client_ref: clientRef,
+    client_ref: idempotencyKey,
   };
 }

@@ -12,17 +12,17 @@ import {
   exampleSubmission,
   exampleTask,
 } from '../../testing/examples.ts';
-import { timelineEvents, type TimelineEvent } from './timelineEvents.ts';
+import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 
-const inWords = (events: TimelineEvent[]) => events.map(({ kind, state }) => `${kind} ${state}`);
+const summarize = (events: TimelineEvent[]) => events.map(({ kind, state }) => `${kind} ${state}`);
 
-test('tells nothing of a job that I have not applied for', () => {
-  expect(timelineEvents(exampleJob())).toEqual([]);
+test('is empty without an application', () => {
+  expect(getTimelineEvents(exampleJob())).toEqual([]);
 });
 
-describe('the application', () => {
+describe('an application', () => {
   const seen = '2026-03-02T08:00:00.000Z';
-  const told: Record<ApplicationState, [viewed: string | null, events: string[]]> = {
+  const expected: Record<ApplicationState, [viewed: string | null, events: string[]]> = {
     applied: [null, ['applied done', 'viewed current', 'decision upcoming']],
     viewed: [seen, ['applied done', 'viewed done', 'decision current']],
     accepted: [seen, ['applied done', 'viewed done', 'decision done']],
@@ -33,37 +33,37 @@ describe('the application', () => {
     dropped: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
     removed: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
   };
-  test.each(Object.entries(told))('that is %s', (state, [viewed, events]) => {
+  test.each(Object.entries(expected))('in the state %s', (state, [viewed, events]) => {
     const application = exampleApplication({
       state: state as ApplicationState,
       viewed_at: viewed,
     });
-    expect(inWords(timelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
+    expect(summarize(getTimelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
   });
 
-  test('says by when the brand decides, or when it did', () => {
+  test('has the date of the decision, or the date by which the brand decides', () => {
     const decision = (state: ApplicationState) =>
-      timelineEvents(exampleJob({ application: exampleApplication({ state }), tasks: [] })).find(
+      getTimelineEvents(exampleJob({ application: exampleApplication({ state }), tasks: [] })).find(
         ({ kind }) => kind === 'decision',
       )?.at;
     expect(decision('viewed')).toBe('2026-03-08T08:00:00.000Z');
     expect(decision('accepted')).toBe('2026-03-03T08:00:00.000Z');
   });
 
-  test('says why it ended', () => {
+  test('has the reason why it ended', () => {
     const application = exampleApplication({
       state: 'declined',
       reason: { code: 'other', text: 'Too far from the sea' },
     });
-    expect(timelineEvents(exampleJob({ application })).at(-1)).toMatchObject({
+    expect(getTimelineEvents(exampleJob({ application })).at(-1)).toMatchObject({
       outcome: 'declined',
       detail: 'Too far from the sea',
     });
   });
 });
 
-describe('the work', () => {
-  const told: Record<StepStatus, string[]> = {
+describe('a step', () => {
+  const expected: Record<StepStatus, string[]> = {
     locked: ['stepLater upcoming'],
     open: ['stepDue current'],
     changes_requested: ['stepDue current'],
@@ -72,16 +72,16 @@ describe('the work', () => {
     approved: [],
     rejected: [],
   };
-  test.each(Object.entries(told))('a step that is %s', (status, events) => {
+  test.each(Object.entries(expected))('with the status %s', (status, events) => {
     const step = exampleStep({ status: status as StepStatus });
     const job = exampleJob({
       application: exampleApplication(),
       tasks: [exampleTask({ steps: [step] })],
     });
-    expect(inWords(timelineEvents(job)).slice(3)).toEqual(events);
+    expect(summarize(getTimelineEvents(job)).slice(3)).toEqual(events);
   });
 
-  test('every version that was sent stands before what the step waits for', () => {
+  test('lists submitted versions before the pending event', () => {
     const feedback = [{ at: '', by: 'Solstice', text: 'Closer, please.', kind: 'edit' as const }];
     const job = exampleJob({
       application: exampleApplication(),
@@ -91,8 +91,8 @@ describe('the work', () => {
         exampleSubmission({ id: 'version-2', version: 2 }),
       ],
     });
-    const events = timelineEvents(job).slice(3);
-    expect(inWords(events)).toEqual([
+    const events = getTimelineEvents(job).slice(3);
+    expect(summarize(events)).toEqual([
       'sent done',
       'reviewed done',
       'sent done',
@@ -102,32 +102,32 @@ describe('the work', () => {
     expect(events[1]).toMatchObject({ outcome: 'changes_requested', detail: 'Closer, please.' });
   });
 
-  test('a draft that nobody has sent is no event', () => {
+  test('leaves out drafts that were not submitted', () => {
     const job = exampleJob({
       application: exampleApplication(),
       submissions: [exampleSubmission({ state: 'draft', submitted_at: null })],
     });
-    expect(inWords(timelineEvents(job))).not.toContain('sent done');
+    expect(summarize(getTimelineEvents(job))).not.toContain('sent done');
   });
 
-  test('names the task only where there are several', () => {
+  test('names the task only if there are several', () => {
     const application = exampleApplication();
-    const one = timelineEvents(exampleJob({ application }));
+    const one = getTimelineEvents(exampleJob({ application }));
     expect(one.at(-1)?.task).toBeNull();
     const tasks = [exampleTask(), exampleTask({ id: 'task-2', title: 'A photo' })];
-    const names = timelineEvents(exampleJob({ application, tasks })).map(({ task }) => task);
+    const names = getTimelineEvents(exampleJob({ application, tasks })).map(({ task }) => task);
     expect(new Set(names)).toEqual(new Set([undefined, 'A video of the first sip', 'A photo']));
   });
 
   test.each(['dropped', 'removed'] as const)(
-    'asks for nothing more of somebody who was %s, and ends with that',
+    'ends with the event %s and lists nothing as due',
     (state) => {
       const job = exampleJob({
         application: exampleApplication({ state, decided_at: '2026-03-15T08:00:00.000Z' }),
         submissions: [exampleSubmission({ state: 'changes_requested' })],
         payment: examplePayment({ state: 'cancelled' }),
       });
-      expect(inWords(timelineEvents(job))).toEqual([
+      expect(summarize(getTimelineEvents(job))).toEqual([
         'applied done',
         'viewed done',
         'decision done',
@@ -140,24 +140,24 @@ describe('the work', () => {
   );
 });
 
-describe('the payment', () => {
-  const told: Record<PaymentState, string[]> = {
+describe('a payment', () => {
+  const expected: Record<PaymentState, string[]> = {
     estimated: ['pending upcoming', 'available upcoming'],
     pending: ['pending current', 'available upcoming'],
     on_hold: ['pending current', 'onHold failed', 'available upcoming'],
     available: ['pending done', 'available done'],
     cancelled: ['cancelled failed'],
   };
-  test.each(Object.entries(told))('that is %s', (state, events) => {
+  test.each(Object.entries(expected))('in the state %s', (state, events) => {
     const payment = examplePayment({
       state: state as PaymentState,
       approved_at: state === 'estimated' ? null : '2026-03-26T08:00:00.000Z',
     });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
-    expect(inWords(timelineEvents(job)).slice(3)).toEqual(events);
+    expect(summarize(getTimelineEvents(job)).slice(3)).toEqual(events);
   });
 
-  test('says why it is held, and why its day moved', () => {
+  test('has the reasons for a hold and for a moved date', () => {
     const payment = examplePayment({
       state: 'on_hold',
       approved_at: '2026-03-26T08:00:00.000Z',
@@ -165,20 +165,20 @@ describe('the payment', () => {
       reason: 'The post is gone',
     });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
-    const details = timelineEvents(job)
+    const details = getTimelineEvents(job)
       .slice(3)
       .map(({ detail }) => detail);
     expect(details).toEqual(['Bank holiday', 'The post is gone', undefined]);
   });
 });
 
-test('every event has an id of its own', () => {
+test('every event has a unique id', () => {
   const job = exampleJob({
     application: exampleApplication(),
     tasks: [exampleTask(), exampleTask({ id: 'task-2' })],
     submissions: [exampleSubmission({ state: 'approved' })],
     payment: examplePayment(),
   });
-  const ids = timelineEvents(job).map(({ id }) => id);
+  const ids = getTimelineEvents(job).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

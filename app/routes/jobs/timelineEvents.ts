@@ -2,7 +2,7 @@ import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { StepKey } from '../../../server/contract/states.ts';
 import type { Step, Submission, Task } from '../../../server/contract/submission.ts';
 
-/** One thing that happened on the way from the application to the money, is due, or is to come. */
+/** An event of an application that has happened, is due, or lies ahead. */
 export type TimelineEvent = {
   id: string;
   kind:
@@ -21,10 +21,10 @@ export type TimelineEvent = {
     | 'cancelled'
     | 'available';
   state: 'done' | 'current' | 'upcoming' | 'failed';
-  /** When it happened, or by when it will; null where nobody knows. */
+  /** When it happened or is due; null if unknown. */
   at: string | null;
   step?: StepKey;
-  /** The title of the task, where a job has several. */
+  /** Title of the task, if the job has several. */
   task?: string | null;
   version?: number;
   outcome?: string;
@@ -53,10 +53,10 @@ function applicationEvents({ application }: JobDetail): TimelineEvent[] {
   return events;
 }
 
-const endings = ['declined', 'withdrawn', 'expired', 'dropped', 'removed'];
+const endStates = ['declined', 'withdrawn', 'expired', 'dropped', 'removed'];
 
 function hasEnded({ application }: JobDetail): boolean {
-  return application !== null && endings.includes(application.state);
+  return application !== null && endStates.includes(application.state);
 }
 
 function endEvents(job: JobDetail): TimelineEvent[] {
@@ -83,7 +83,7 @@ function versionEvents(submission: Submission): TimelineEvent[] {
   return [sent, reviewed];
 }
 
-function nextOf(step: Step): Pick<TimelineEvent, 'kind' | 'state' | 'at'> | null {
+function getNextEvent(step: Step): Pick<TimelineEvent, 'kind' | 'state' | 'at'> | null {
   if (step.status === 'open' || step.status === 'changes_requested') {
     return { kind: 'stepDue', state: 'current', at: step.due_at };
   }
@@ -96,19 +96,21 @@ function nextOf(step: Step): Pick<TimelineEvent, 'kind' | 'state' | 'at'> | null
 }
 
 function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
-  const name = job.tasks.length > 1 ? task.title : null;
-  const mine = job.submissions.filter(({ task_id }) => task_id === task.id);
+  const title = job.tasks.length > 1 ? task.title : null;
+  const submissions = job.submissions.filter(({ task_id }) => task_id === task.id);
   return task.steps
     .flatMap((step): TimelineEvent[] => {
-      const past = mine.filter((submission) => submission.step === step.key).flatMap(versionEvents);
-      const next = nextOf(step);
-      // After the end nothing is due any more; what was missed stays true.
-      const isTold = next?.state === 'failed' || !hasEnded(job);
-      return next && isTold
+      const past = submissions
+        .filter((submission) => submission.step === step.key)
+        .flatMap(versionEvents);
+      const next = getNextEvent(step);
+      // Nothing is due after the application ended, but a missed step remains part of the history.
+      const isShown = next?.state === 'failed' || !hasEnded(job);
+      return next && isShown
         ? [...past, { id: `${task.id}-${step.key}`, step: step.key, ...next }]
         : past;
     })
-    .map((event) => ({ ...event, task: name }));
+    .map((event) => ({ ...event, task: title }));
 }
 
 function paymentEvents({ payment }: JobDetail): TimelineEvent[] {
@@ -129,15 +131,20 @@ function paymentEvents({ payment }: JobDetail): TimelineEvent[] {
   if (state === 'on_hold') {
     events.push({ id: 'onHold', kind: 'onHold', state: 'failed', at: null, detail: reason });
   }
-  const isThere = state === 'available';
+  const isAvailable = state === 'available';
   return [
     ...events,
-    { id: 'available', kind: 'available', state: isThere ? 'done' : 'upcoming', at: available_at },
+    {
+      id: 'available',
+      kind: 'available',
+      state: isAvailable ? 'done' : 'upcoming',
+      at: available_at,
+    },
   ];
 }
 
-/** The whole way of one application, from applied to in the wallet, in order. */
-export function timelineEvents(job: JobDetail): TimelineEvent[] {
+/** Returns the events of an application in order, from applying to payment; empty without an application. */
+export function getTimelineEvents(job: JobDetail): TimelineEvent[] {
   const { application } = job;
   const isWorking = application?.state === 'accepted' || application?.state === 'completed';
   const hasWorked = job.submissions.length > 0;

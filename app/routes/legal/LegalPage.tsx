@@ -1,8 +1,8 @@
 import { Card, Link, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 
-/** One section of a legal text: its summary in plain words, and the text. */
+/** A section of a legal text, with a summary. */
 export type LegalSection = {
   id: string;
   title: MessageDescriptor;
@@ -12,7 +12,7 @@ export type LegalSection = {
 
 type LegalPageProps = { sections: readonly LegalSection[] };
 
-/** A legal text with its date, its contents and a summary in plain words for each section. */
+/** Renders a legal text with its version, table of contents and sections. */
 export function LegalPage({ sections }: LegalPageProps) {
   return (
     <RoutePage

@@ -1,7 +1,7 @@
 import { LegalPage } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
 
-/** What we do with personal data. */
+/** Renders the page with the privacy notice. */
 export default function PrivacyPage() {
   return <LegalPage sections={privacySections} />;
 }

@@ -1,7 +1,7 @@
 import { LegalPage } from './LegalPage.tsx';
 import { termsSections } from './termsSections.ts';
 
-/** Publisher Terms And Conditions. */
+/** Renders the page with the Publisher Terms And Conditions. */
 export default function TermsPage() {
   return <LegalPage sections={termsSections} />;
 }

@@ -1,103 +1,120 @@
 import { defineMessages } from 'react-intl';
 import type { LegalSection } from './LegalPage.tsx';
 
-const words = defineMessages({
+const messages = defineMessages({
   whoTitle: { id: 'terms.who.title', defaultMessage: '1. Who may publish' },
   whoSummary: {
     id: 'terms.who.summary',
-    defaultMessage: 'You are 18 or older and speak for the accounts that you connect.',
+    defaultMessage: 'You are 18 or older and control the accounts you connect.',
   },
   whoText: {
     id: 'terms.who.text',
     defaultMessage:
-      'You need to be at least 18 years old and to control the social accounts that you connect. We look at every profile before it is approved, and tell you the reason where it is not.',
+      'You must be at least 18 years old and control the social accounts you connect. We review every profile before approval and give a reason if we reject it.',
   },
   applyTitle: { id: 'terms.apply.title', defaultMessage: '2. Applying' },
   applySummary: {
     id: 'terms.apply.summary',
-    defaultMessage: 'You see who has looked, and every application ends with an answer or a date.',
+    defaultMessage:
+      'You see when the brand has viewed it, and every application ends with a decision or a date.',
   },
   applyText: {
     id: 'terms.apply.text',
     defaultMessage:
-      'An application is free and binds nobody until the brand accepts it. The brand decides by the date that stands on the job; without an answer the application expires by itself. You may withdraw it until then.',
+      'Applying is free and binds no one until the brand accepts. The brand decides by the date shown on the job. Without a decision, the application expires. You can withdraw it until then.',
   },
   workTitle: { id: 'terms.work.title', defaultMessage: '3. Work and review' },
   workSummary: {
     id: 'terms.work.summary',
-    defaultMessage: 'Two rounds of changes are included; silence for 72 hours means approved.',
+    defaultMessage:
+      'Two revisions are included. Without a reply within 72 hours, your work is approved.',
   },
   workText: {
     id: 'terms.work.text',
     defaultMessage:
-      'The brief on the day you applied is what counts. Unless the job says otherwise, two rounds of changes are included. A brand that does not review your work within 72 hours has approved it. What was approved cannot be rejected afterwards.',
+      'The brief on the day you applied counts. Unless the job states otherwise, two revisions are included. If the brand does not review your work within 72 hours, it is approved. Approved work cannot be rejected later.',
   },
   disclosureTitle: { id: 'terms.disclosure.title', defaultMessage: '4. Advertising disclosure' },
   disclosureSummary: {
     id: 'terms.disclosure.summary',
-    defaultMessage: 'Say that it is advertising, in the first line.',
+    defaultMessage: 'Disclose advertising in the first line.',
   },
   disclosureText: {
     id: 'terms.disclosure.text',
     defaultMessage:
-      'You mark the post as advertising where readers see it at once, as the brief and the law of your country ask. The app checks this before you send a draft.',
+      'Mark the post as advertising where viewers see it at once, as the brief and the law of your country require. The app checks this before you send a draft.',
   },
   moneyTitle: { id: 'terms.money.title', defaultMessage: '5. Money' },
   moneySummary: {
     id: 'terms.money.summary',
     defaultMessage:
-      'Your money is available 14 days after approval; withdrawals start at $ 10.00 and cost $ 0.50.',
+      'Your money is available 14 days after approval. Withdrawals start at $ 10.00 and cost $ 0.50.',
   },
   moneyText: {
     id: 'terms.money.text',
     defaultMessage:
-      'When your last task is approved, the day on which the money becomes available is fixed: 14 days later. If that day has to move, you are told why. Withdrawals are possible from $ 10.00, cost $ 0.50 each and arrive within one to three working days. Only our staff can hold a payment, with a written reason that you can dispute.',
+      'When your last task is approved, the date on which the money becomes available is fixed: 14 days later. If that date has to move, we tell you why. You can withdraw from $ 10.00. Each withdrawal costs $ 0.50 and arrives within one to three working days. Only our team can hold a payment, with a written reason that you can dispute.',
   },
   dropTitle: { id: 'terms.drop.title', defaultMessage: '6. Dropping out' },
   dropSummary: {
     id: 'terms.drop.summary',
-    defaultMessage: 'You may leave, without pay for what was not approved.',
+    defaultMessage: 'You can leave, without pay for work that was not approved.',
   },
   dropText: {
     id: 'terms.drop.text',
     defaultMessage:
-      'After being accepted you may drop out as long as nothing has been approved. Your place goes to somebody else, you are not paid, and it counts in your record of jobs done on time.',
+      'After you are accepted, you can drop out as long as nothing has been approved. Your place goes to someone else, you are not paid, and this counts towards your on-time record.',
   },
   rightsTitle: { id: 'terms.rights.title', defaultMessage: '7. Rights to the content' },
   rightsSummary: {
     id: 'terms.rights.summary',
-    defaultMessage: 'Yours, with the use that the job names.',
+    defaultMessage: 'Yours. The brand may use it as the job states.',
   },
   rightsText: {
     id: 'terms.rights.text',
     defaultMessage:
-      'You keep the rights to what you make. The brand may use it as the terms of the job say, and for no longer.',
+      'You keep the rights to your content. The brand may use it as stated in the job’s terms, and no longer.',
   },
   endTitle: { id: 'terms.end.title', defaultMessage: '8. Ending' },
   endSummary: {
     id: 'terms.end.summary',
-    defaultMessage: 'You can leave at any time; what you earned stays yours.',
+    defaultMessage: 'You can leave at any time and keep what you earned.',
   },
   endText: {
     id: 'terms.end.text',
     defaultMessage:
-      'You may close your account at any time. Money that you have earned is paid out. We may suspend an account that breaks these terms, with a reason in writing.',
+      'You can close your account at any time. We pay out the money you have earned. We may suspend an account that breaks these terms, with a written reason.',
   },
 });
 
-/** The sections of the publisher terms; the figures are the defaults of server/config.ts. */
+/** The sections of the publisher terms. The figures are the defaults of server/config.ts. */
 export const termsSections: readonly LegalSection[] = [
-  { id: 'who', title: words.whoTitle, summary: words.whoSummary, text: words.whoText },
-  { id: 'apply', title: words.applyTitle, summary: words.applySummary, text: words.applyText },
-  { id: 'work', title: words.workTitle, summary: words.workSummary, text: words.workText },
+  { id: 'who', title: messages.whoTitle, summary: messages.whoSummary, text: messages.whoText },
+  {
+    id: 'apply',
+    title: messages.applyTitle,
+    summary: messages.applySummary,
+    text: messages.applyText,
+  },
+  { id: 'work', title: messages.workTitle, summary: messages.workSummary, text: messages.workText },
   {
     id: 'disclosure',
-    title: words.disclosureTitle,
-    summary: words.disclosureSummary,
-    text: words.disclosureText,
+    title: messages.disclosureTitle,
+    summary: messages.disclosureSummary,
+    text: messages.disclosureText,
   },
-  { id: 'money', title: words.moneyTitle, summary: words.moneySummary, text: words.moneyText },
-  { id: 'drop', title: words.dropTitle, summary: words.dropSummary, text: words.dropText },
-  { id: 'rights', title: words.rightsTitle, summary: words.rightsSummary, text: words.rightsText },
-  { id: 'end', title: words.endTitle, summary: words.endSummary, text: words.endText },
+  {
+    id: 'money',
+    title: messages.moneyTitle,
+    summary: messages.moneySummary,
+    text: messages.moneyText,
+  },
+  { id: 'drop', title: messages.dropTitle, summary: messages.dropSummary, text: messages.dropText },
+  {
+    id: 'rights',
+    title: messages.rightsTitle,
+    summary: messages.rightsSummary,
+    text: messages.rightsText,
+  },
+  { id: 'end', title: messages.endTitle, summary: messages.endSummary, text: messages.endText },
 ];

@@ -5,10 +5,10 @@ import type { User } from '../../../server/contract/user.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RatesCard } from './RatesCard.tsx';
 
-type BrandViewProps = { user: User; known: ProfileInitial; onClose: () => void };
+type BrandViewProps = { user: User; initial: ProfileInitial; onClose: () => void };
 
-/** What a brand sees of somebody who applies: no more than this. */
-export function BrandView({ user, known, onClose }: BrandViewProps) {
+/** Renders a dialog with the part of the profile that brands see. */
+export function BrandView({ user, initial, onClose }: BrandViewProps) {
   return (
     <Dialog
       isOpen
@@ -21,11 +21,11 @@ export function BrandView({ user, known, onClose }: BrandViewProps) {
         <Banner>
           <FormattedMessage
             id="profile.brandView.about"
-            defaultMessage="Brands see this and your connected accounts. They never see your legal name, year of birth, contact or payout details."
+            defaultMessage="Brands see this and your connected accounts. They never see your legal name, year of birth, contact details or payout method."
           />
         </Banner>
-        <ProfileCard user={user} {...known} />
-        <RatesCard rates={known.profile.rates} />
+        <ProfileCard user={user} {...initial} />
+        <RatesCard rates={initial.profile.rates} />
       </Stack>
     </Dialog>
   );

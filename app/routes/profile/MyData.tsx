@@ -1,30 +1,30 @@
 import { Button, Card, notify, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { readMyData } from '../../api/myData.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { fetchMyData } from '../../api/myData.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
-function saveFile(name: string, content: string): void {
+function downloadFile(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   const link = document.createElement('a');
   Object.assign(link, { href: url, download: name });
   link.click();
-  // Some browsers read the file only after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Everything that is stored about somebody, as one file. */
+/** Downloads everything that is stored about the user, as one JSON file. */
 export function MyData() {
-  const answer = useFailureAnswer();
-  const [isReading, setReading] = useState(false);
+  const describeError = useDescribeError();
+  const [isLoading, setLoading] = useState(false);
   const download = async () => {
-    setReading(true);
+    setLoading(true);
     try {
-      saveFile('my-data.json', JSON.stringify(await readMyData(), null, 2));
-    } catch (failure) {
-      notify({ tone: 'danger', text: answer(failure).error ?? '' });
+      downloadFile('my-data.json', JSON.stringify(await fetchMyData(), null, 2));
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
     } finally {
-      setReading(false);
+      setLoading(false);
     }
   };
   return (
@@ -33,10 +33,10 @@ export function MyData() {
         <Text tone="muted">
           <FormattedMessage
             id="profile.data.about"
-            defaultMessage="Your profile, accounts, jobs and money in one JSON file."
+            defaultMessage="Your profile, accounts, jobs and payments in one JSON file."
           />
         </Text>
-        <Button variant="outline" isPending={isReading} onPress={() => void download()}>
+        <Button variant="outline" isPending={isLoading} onPress={() => void download()}>
           <FormattedMessage id="profile.data.get" defaultMessage="Download my data" />
         </Button>
       </Stack>

@@ -1,21 +1,21 @@
 import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../api/Loaded.tsx';
 import { usePayoutMethod } from '../../api/profile.ts';
+import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { PayoutState } from '../../profile/PayoutState.tsx';
 
-/** Where payouts go, masked, and the way to change it. */
+/** Shows the masked payout method, with a link to change it. */
 export function PayoutCard() {
-  const read = usePayoutMethod();
+  const query = usePayoutMethod();
   return (
-    <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payouts go to" />}>
+    <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payout method" />}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="payout.problem"
-            defaultMessage="Your payout details could not be loaded."
+            defaultMessage="Your payout method could not be loaded."
           />
         }
         skeleton={<Skeleton lines={2} />}
@@ -25,21 +25,21 @@ export function PayoutCard() {
             {method ? (
               <Inline gap="sm">
                 <bdi>{method.label}</bdi>
-                <PayoutState method={method} />
+                <PayoutStatusBadge method={method} />
               </Inline>
             ) : (
               <Text tone="muted">
                 <FormattedMessage
                   id="profile.payout.none"
-                  defaultMessage="You need this before your first withdrawal."
+                  defaultMessage="You need a payout method before your first withdrawal."
                 />
               </Text>
             )}
-            <ButtonLink href={`${paths.profileEdit}?section=payout`} variant="outline">
+            <ButtonLink href={paths.profileSection('payout')} variant="outline">
               {method ? (
                 <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
               ) : (
-                <FormattedMessage id="profile.payout.add" defaultMessage="Add payout details" />
+                <FormattedMessage id="profile.payout.add" defaultMessage="Add payout method" />
               )}
             </ButtonLink>
           </Stack>

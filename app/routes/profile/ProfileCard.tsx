@@ -10,19 +10,16 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
-import { Place } from '../../profile/Place.tsx';
+import { Location } from '../../features/profile/Location.tsx';
+import { getLabels } from '../../features/profile/profileParts.ts';
 
 type ProfileCardProps = ProfileInitial & { user: User };
 
-function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {
-  return ids.map((id) => options.find((option) => option.id === id)?.label ?? id);
-}
-
-/** Name, picture, and what somebody makes: as brands see it. */
+/** Shows the public part of a profile: name, picture, location, bio, categories and languages. */
 export function ProfileCard({ user, profile, options }: ProfileCardProps) {
-  const none = <FormattedMessage id="profile.none" defaultMessage="Not given" />;
+  const none = <FormattedMessage id="profile.none" defaultMessage="Not provided" />;
   const { city, country, categories, languages, bio } = profile;
-  const [land] = labelsOf(country ? [country] : [], options.countries);
+  const [countryLabel] = getLabels(country ? [country] : [], options.countries);
   return (
     <Card>
       <Stack gap="lg">
@@ -32,9 +29,9 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             <Text size="xl" weight="semibold" as="h2">
               <bdi>{user.name}</bdi>
             </Text>
-            {(city || land) && (
+            {(city || countryLabel) && (
               <Text tone="muted">
-                <Place city={city} country={land} />
+                <Location city={city} country={countryLabel} />
               </Text>
             )}
           </Stack>
@@ -46,19 +43,19 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
         )}
         <DescriptionList>
           <DescriptionItem
-            term={<FormattedMessage id="profile.categories" defaultMessage="Makes" />}
+            term={<FormattedMessage id="profile.categories" defaultMessage="Categories" />}
           >
             {categories.length > 0 ? (
-              <FormattedList value={labelsOf(categories, options.categories)} />
+              <FormattedList value={getLabels(categories, options.categories)} />
             ) : (
               none
             )}
           </DescriptionItem>
           <DescriptionItem
-            term={<FormattedMessage id="profile.languages" defaultMessage="Speaks" />}
+            term={<FormattedMessage id="profile.languages" defaultMessage="Languages" />}
           >
             {languages.length > 0 ? (
-              <FormattedList value={labelsOf(languages, options.languages)} />
+              <FormattedList value={getLabels(languages, options.languages)} />
             ) : (
               none
             )}

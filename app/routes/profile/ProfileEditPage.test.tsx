@@ -4,7 +4,7 @@ import { lastCode } from '../../../server/testing/readCodes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
-// Codes may be asked for again at once: how long they are held back is tested elsewhere.
+// Skips the resend pause, which other tests cover.
 beforeEach(() => portal().server.services.clock.advance(3_600_000));
 
 async function open(section: string, as: 'approved' | 'fresh' = 'approved') {
@@ -14,17 +14,17 @@ async function open(section: string, as: 'approved' | 'fresh' = 'approved') {
 }
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const combo = (name: string) => screen.findByRole('combobox', { name });
-const press = (name: string | RegExp, at = 0) => screen.getAllByRole('button', { name })[at];
+const getButton = (name: string | RegExp, at = 0) => screen.getAllByRole('button', { name })[at];
 const codeFor = (recipient: string) => lastCode(portal().server.services.db, recipient);
 const required = 'This field is required.';
 
 async function save(user: Awaited<ReturnType<typeof open>>, at = 0) {
-  const button = press('Save', at);
+  const button = getButton('Save', at);
   if (button) await user.click(button);
 }
 
-describe('about me', () => {
-  test('says to the letter what is missing or wrong, and asks the server nothing', async () => {
+describe('personal details', () => {
+  test('show the specified messages, and send nothing while fields are invalid', async () => {
     const user = await open('personal');
     const fields = [
       await box('Display name'),
@@ -57,12 +57,12 @@ describe('about me', () => {
     expect(portal().network.calls).not.toContain('POST /api/profile');
   });
 
-  test('is saved on its own, and what is not saved stays on this device', async () => {
+  test('are saved on their own, and unsaved changes stay on this device', async () => {
     const user = await open('personal');
     const city = await box('City');
     await user.clear(city);
     await user.type(city, 'Johor');
-    expect(screen.getByText('Not saved')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
     await open('personal');
     expect(await box('City')).toHaveValue('Johor');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -72,10 +72,10 @@ describe('about me', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
     await open('personal');
     expect(await box('City')).toHaveValue('Singapore East');
-    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('a refusal by the server stands at its field', async () => {
+  test('show the server’s error at its field', async () => {
     const user = await open('personal');
     const stop = portal().interrupt(/^\/api\/profile$/, {
       status: 422,
@@ -87,7 +87,7 @@ describe('about me', () => {
   });
 });
 
-test('content asks for one to five categories, a language, and a short text', async () => {
+test('content requires one to five categories and a language, and limits the bio', async () => {
   const user = await open('content');
   const categories = await combo('Categories');
   for (const name of ['Beauty', 'Comedy', 'Family']) {
@@ -111,7 +111,7 @@ test('content asks for one to five categories, a language, and a short text', as
   expect(bio).toHaveAccessibleErrorMessage('About your work is not valid.');
 });
 
-test('rates are added, judged, saved and removed', async () => {
+test('rates are added, validated, saved and removed', async () => {
   const user = await open('content', 'fresh');
   await user.click(screen.getByRole('button', { name: 'Add a rate' }));
   await save(user, 1);
@@ -123,7 +123,7 @@ test('rates are added, judged, saved and removed', async () => {
   await user.type(amount, '120');
   for (const [field, option] of [
     [/Platform/, 'TikTok'],
-    [/Kind of post/, 'Video'],
+    [/Content type/, 'Video'],
   ] as const) {
     await user.click(screen.getByRole('button', { name: field }));
     await user.click(await screen.findByRole('option', { name: option }));
@@ -147,7 +147,7 @@ test('rates are added, judged, saved and removed', async () => {
   expect(await rates()).toEqual([]);
 });
 
-test('an address is given whole, or not at all', async () => {
+test('a shipping address is required in full or not at all', async () => {
   const user = await open('shipping');
   expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
@@ -170,8 +170,8 @@ test('an address is given whole, or not at all', async () => {
   expect(phone).toHaveAccessibleErrorMessage('The Phone for the courier is invalid.');
 });
 
-describe('payout details', () => {
-  test('are judged before any code is asked for', async () => {
+describe('a payout method', () => {
+  test('is validated before a code is requested', async () => {
     const user = await open('payout', 'fresh');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: /Bank/ })).toHaveAccessibleDescription(/required/);
@@ -186,22 +186,22 @@ describe('payout details', () => {
     await user.type(swift, 'nope');
     expect(swift).toHaveAccessibleErrorMessage('The SWIFT code is invalid.');
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    const email = await box('Email at PayPal');
+    const email = await box('PayPal email');
     await user.type(email, 'jonas@');
     expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
     expect(portal().network.calls).not.toContain('POST /api/request/otp');
   });
 
-  test('are saved with a code; another name is refused at its field, and the code stays good', async () => {
+  test('is saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
     const user = await open('payout', 'fresh');
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    await user.type(await box('Email at PayPal'), 'jonas@pay.test');
+    await user.type(await box('PayPal email'), 'jonas@pay.test');
     const holder = await box('Account holder');
     await user.clear(holder);
     await user.type(holder, 'Ana Berg');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await box('Code'), await codeFor('fresh@demo.test'));
-    await user.click(screen.getByRole('button', { name: 'Save payout details' }));
+    await user.click(screen.getByRole('button', { name: 'Save payout method' }));
     expect(await box('Account holder')).toHaveAccessibleErrorMessage(
       'Must be your legal name, Jonas Berg. Payouts to other people fail.',
     );
@@ -209,25 +209,25 @@ describe('payout details', () => {
     await user.type(await box('Account holder'), 'Jonas Berg');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('PayPal j•••@pay.test')).toBeVisible();
-    expect(screen.getByText('Being checked')).toBeVisible();
+    expect(screen.getByText('Being verified')).toBeVisible();
     expect(screen.getByText(/Withdrawals are locked until/)).toBeVisible();
-    const asked = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
-    expect(asked).toHaveLength(1);
+    const requests = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('contact', () => {
-  test('a new address is taken with the code that was sent to it', async () => {
+  test('a new email address is verified by a code', async () => {
     const user = await open('contact', 'fresh');
     await user.click(screen.getByRole('button', { name: 'Change address' }));
     const email = await box('New email address');
     expect(email).toHaveFocus();
-    await user.click(press('Send code') as HTMLElement);
+    await user.click(getButton('Send code') as HTMLElement);
     expect(email).toHaveAccessibleErrorMessage(required);
     await user.type(email, 'jonas@');
     expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
     await user.type(email, 'new.test');
-    await user.click(press('Send code') as HTMLElement);
+    await user.click(getButton('Send code') as HTMLElement);
     const code = await box('Code');
     await user.type(code, '12345');
     await user.click(screen.getByRole('button', { name: 'Use this address' }));
@@ -236,22 +236,22 @@ describe('contact', () => {
     await user.type(code, await codeFor('jonas@new.test'));
     await user.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(await screen.findByText('jonas@new.test')).toBeVisible();
-    expect(press('Change address')).toHaveFocus();
-    expect(await screen.findByText(/Your email address is changed/)).toBeVisible();
+    expect(getButton('Change address')).toHaveFocus();
+    expect(await screen.findByText(/Email address changed/)).toBeVisible();
   });
 
-  test('a number is taken with the code that was sent to it, and can be changed again', async () => {
+  test('a new phone number is verified by a code', async () => {
     const user = await open('contact');
     await user.click(screen.getByRole('button', { name: 'Change number' }));
     const phone = await box('Phone number');
     await user.type(phone, '+65 8123 4567');
-    await user.click(press('Send code') as HTMLElement);
+    await user.click(getButton('Send code') as HTMLElement);
     await user.type(await box('Code'), await codeFor('+6581234567'));
     await user.click(screen.getByRole('button', { name: 'Confirm number' }));
     expect(await screen.findByText(/\+65 •••• 4567/)).toBeVisible();
   });
 
-  test('a new password needs a code, and signs other devices out', async () => {
+  test('a new password requires a code, and signs out other devices', async () => {
     const other = await portal().server.signedIn('arabic');
     const user = await portal().visit('/profile/edit?section=contact', { as: 'arabic' });
     await screen.findByRole('tabpanel');
@@ -264,12 +264,12 @@ describe('contact', () => {
     await user.clear(password);
     await user.type(password, 'a walk along the sea');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
-    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(await screen.findByText(/Password changed/)).toBeVisible();
     expect((await other.get('/api/user')).status).toBe(401);
   });
 });
 
-test('the language of pages and mails is saved, and taken at once', async () => {
+test('the language is saved and applied at once', async () => {
   const user = await open('preferences');
   await user.click(await screen.findByRole('radio', { name: '简体中文' }));
   await save(user);

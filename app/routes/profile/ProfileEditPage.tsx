@@ -1,11 +1,12 @@
 import { Skeleton, Stack, Tabs } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { profileSections, type ProfileSection } from '../../paths.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { ContactSection } from './edit/ContactSection.tsx';
 import { ContentSection } from './edit/ContentSection.tsx';
 import { PayoutSection } from './edit/PayoutSection.tsx';
@@ -13,7 +14,7 @@ import { PersonalSection } from './edit/PersonalSection.tsx';
 import { PreferencesSection } from './edit/PreferencesSection.tsx';
 import { ShippingSection } from './edit/ShippingSection.tsx';
 
-const titles = defineMessages({
+const titles: Record<ProfileSection, MessageDescriptor> = defineMessages({
   personal: { id: 'profileEdit.personal', defaultMessage: 'Personal' },
   contact: { id: 'profileEdit.contact', defaultMessage: 'Contact' },
   content: { id: 'profileEdit.content', defaultMessage: 'Content' },
@@ -22,9 +23,7 @@ const titles = defineMessages({
   preferences: { id: 'profileEdit.preferences', defaultMessage: 'Preferences' },
 });
 
-type Section = keyof typeof titles;
-
-const sections: Record<Section, (known: ProfileInitial) => ReactNode> = {
+const sections: Record<ProfileSection, (initial: ProfileInitial) => ReactNode> = {
   personal: PersonalSection,
   contact: ContactSection,
   content: ContentSection,
@@ -32,19 +31,18 @@ const sections: Record<Section, (known: ProfileInitial) => ReactNode> = {
   payout: PayoutSection,
   preferences: PreferencesSection,
 };
-const order = Object.keys(titles) as Section[];
 
-/** What one changes oneself, section by section; each is saved on its own. */
+/** Renders the page for editing the profile in sections, each saved on its own. */
 export default function ProfileEditPage() {
   const { formatMessage } = useIntl();
-  const { params, change } = useSearch();
-  const wanted = params.get('section');
-  const read = useProfile();
+  const { params, change } = useQueryParams();
+  const requested = params.get('section');
+  const query = useProfile();
   return (
     <RoutePage width="reading">
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="profileEdit.problem"
             defaultMessage="Your profile could not be loaded."
@@ -57,17 +55,17 @@ export default function ProfileEditPage() {
           </Stack>
         }
       >
-        {(known) => (
+        {(initial) => (
           <Tabs
             label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
-            selectedKey={order.find((section) => section === wanted) ?? 'personal'}
+            selectedKey={profileSections.find((section) => section === requested) ?? 'personal'}
             onSelectionChange={(section) => change({ section })}
-            items={order.map((section) => {
+            items={profileSections.map((section) => {
               const Content = sections[section];
               return {
                 id: section,
                 label: formatMessage(titles[section]),
-                content: <Content {...known} />,
+                content: <Content {...initial} />,
               };
             })}
           />

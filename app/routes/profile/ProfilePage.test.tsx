@@ -11,7 +11,7 @@ async function open(as: 'approved' | 'fresh') {
   return user;
 }
 
-test('tells how complete the profile is, and leads to the next part that is missing', async () => {
+test('shows how complete the profile is, and links to the next missing part', async () => {
   await open('fresh');
   const progress = screen.getByRole('progressbar', { name: 'Complete' });
   const before = Number(progress.getAttribute('aria-valuenow'));
@@ -33,7 +33,7 @@ test('tells how complete the profile is, and leads to the next part that is miss
   expect(Number(after.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
 });
 
-test('shows where payouts go only masked', async () => {
+test('shows the payout method masked', async () => {
   await open('approved');
   expect(await screen.findByText('DBS •••4821')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\d{6,}/);
@@ -43,7 +43,7 @@ test('shows where payouts go only masked', async () => {
   );
 });
 
-test('what brands see holds nothing private', async () => {
+test('the brand view has no private data', async () => {
   const user = await open('approved');
   const { profile } = (await (await portal().network.fetch('/api/profile/init')).json()) as {
     profile: { legal_name: string; birth_year: number; bio: string; shipping: object | null };
@@ -55,14 +55,18 @@ test('what brands see holds nothing private', async () => {
   const shown = dialog.textContent;
   const own = Object.values(profile.shipping ?? {}).filter((part) => part !== '');
   const hidden = [
-    ...['approved@demo.test', '4821', 'DBS', '@demo', String(profile.birth_year)],
+    'approved@demo.test',
+    '4821',
+    'DBS',
+    '@demo',
+    String(profile.birth_year),
     ...own.filter((part) => !['Maya Tan', 'Singapore', 'SG'].includes(String(part))).map(String),
   ];
   expect(profile.birth_year).toBeGreaterThan(1900);
-  expect(hidden.filter((word) => shown.includes(word))).toEqual([]);
+  expect(hidden.filter((text) => shown.includes(text))).toEqual([]);
 });
 
-test('all my data comes in one file, from every page of every list', async () => {
+test('downloads all data in one file, with all pages of each list', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -94,8 +98,10 @@ test('all my data comes in one file, from every page of every list', async () =>
     'wallet',
   ]);
   expect(data['transactions']).toHaveLength(3);
-  const asked = portal().network.calls.filter((call) => call.includes('/api/payment/transaction'));
-  expect(asked.map((call) => new URLSearchParams(call.split('?')[1]).get('page'))).toEqual([
+  const requests = portal().network.calls.filter((call) =>
+    call.includes('/api/payment/transaction'),
+  );
+  expect(requests.map((call) => new URLSearchParams(call.split('?')[1]).get('page'))).toEqual([
     '1',
     '2',
     '3',
@@ -111,12 +117,12 @@ test('all my data comes in one file, from every page of every list', async () =>
   vi.restoreAllMocks();
 });
 
-test('data that cannot be read is told, and nothing half is saved', async () => {
+test('an error while loading is shown, and no partial file is saved', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const user = await open('approved');
   const stop = portal().interrupt(/^\/api\/payment$/);
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText(/The server did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   expect(save).not.toHaveBeenCalled();
   stop();
   vi.restoreAllMocks();

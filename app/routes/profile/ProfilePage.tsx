@@ -2,18 +2,18 @@ import {
   Button,
   ButtonLink,
   Inline,
-  TwoColumnLayout,
   Skeleton,
   Stack,
+  TwoColumnLayout,
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { paths } from '../../paths.ts';
-import { ConnectedAccounts } from '../../social/ConnectedAccounts.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandView } from './BrandView.tsx';
 import { MyData } from './MyData.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
@@ -22,17 +22,17 @@ import { RatesCard } from './RatesCard.tsx';
 import { RecentWork } from './RecentWork.tsx';
 import { VerifiedCard } from './VerifiedCard.tsx';
 
-/** Who I am here, what of it is verified, and where my accounts and my money are. */
+/** Renders the page with the user’s profile, verification, connected accounts and payout method. */
 export default function ProfilePage() {
   const { data: user } = useUser();
-  const read = useProfile();
-  const [isShown, setShown] = useState(false);
+  const query = useProfile();
+  const [isBrandView, setBrandView] = useState(false);
   if (!user) return null;
   return (
     <RoutePage
       actions={
         <Inline gap="sm">
-          <Button variant="ghost" isDisabled={!read.data} onPress={() => setShown(true)}>
+          <Button variant="ghost" isDisabled={!query.data} onPress={() => setBrandView(true)}>
             <FormattedMessage id="profile.asBrand" defaultMessage="View as brand" />
           </Button>
           <ButtonLink href={paths.profileEdit} variant="outline">
@@ -42,8 +42,8 @@ export default function ProfilePage() {
       }
     >
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="profile.problem"
             defaultMessage="Your profile could not be loaded."
@@ -51,23 +51,25 @@ export default function ProfilePage() {
         }
         skeleton={<Skeleton lines={10} />}
       >
-        {(known) => (
+        {(initial) => (
           <TwoColumnLayout
             aside={
               <Stack gap="lg">
-                <VerifiedCard user={user} profile={known.profile} />
+                <VerifiedCard user={user} profile={initial.profile} />
                 <PayoutCard />
                 <MyData />
               </Stack>
             }
           >
             <Stack gap="lg">
-              <ProfileCard user={user} {...known} />
-              <RatesCard rates={known.profile.rates} />
+              <ProfileCard user={user} {...initial} />
+              <RatesCard rates={initial.profile.rates} />
               <ConnectedAccounts />
               <RecentWork />
             </Stack>
-            {isShown && <BrandView user={user} known={known} onClose={() => setShown(false)} />}
+            {isBrandView && (
+              <BrandView user={user} initial={initial} onClose={() => setBrandView(false)} />
+            )}
           </TwoColumnLayout>
         )}
       </Loaded>

@@ -8,21 +8,21 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Rate } from '../../../server/contract/profile.ts';
-import { contentTypeWords } from '../../profile/contentTypes.ts';
+import { contentTypeLabels } from '../../features/profile/contentTypes.ts';
 
-/** What somebody asks for, one line for each kind of post; nothing where there is none. */
+/** Lists the rates of a profile; hidden without rates. */
 export function RatesCard({ rates }: { rates: Rate[] }) {
   if (rates.length === 0) return null;
   return (
     <Card title={<FormattedMessage id="profile.rates" defaultMessage="Rates" />}>
       <DescriptionList layout="bill">
-        {rates.map(({ platform, content_type, amount }, at) => (
+        {rates.map(({ platform, content_type, amount }, index) => (
           <DescriptionItem
-            key={at}
+            key={index}
             term={
               <Inline gap="xs">
                 <PlatformName platform={platform} />
-                <FormattedMessage {...contentTypeWords[content_type]} />
+                <FormattedMessage {...contentTypeLabels[content_type]} />
               </Inline>
             }
           >

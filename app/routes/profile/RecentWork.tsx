@@ -1,18 +1,18 @@
-import { Card, DateTime, Link, Money, ItemList, Skeleton, Text } from '@byline/design-system';
+import { Card, DateTime, ItemList, Link, Money, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { useJobHistory } from '../../api/history.ts';
-import { Loaded } from '../../api/Loaded.tsx';
+import { useJobHistory } from '../../api/jobs.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
-/** The last jobs that were approved; nothing where there is none yet. */
+/** Lists the last approved jobs; hidden without any. */
 export function RecentWork() {
-  const read = useJobHistory({ group: 'completed', sort: 'newest', per_page: 5 });
-  if (read.data?.data.length === 0) return null;
+  const query = useJobHistory({ group: 'completed', sort: 'newest', per_page: 5 });
+  if (query.data?.data.length === 0) return null;
   return (
     <Card title={<FormattedMessage id="profile.work" defaultMessage="Approved work" />}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="profile.work.problem"
             defaultMessage="Your work could not be loaded."

@@ -1,32 +1,32 @@
-import { Card, RequirementList, ProgressBar, Stack } from '@byline/design-system';
+import { Card, ProgressBar, RequirementList, Stack } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
 import { paths } from '../../paths.ts';
 
-const checks = defineMessages({
+const labels = defineMessages({
   profile: { id: 'profile.check.profile', defaultMessage: 'Profile complete' },
   email: { id: 'profile.check.email', defaultMessage: 'Email confirmed' },
   phone: { id: 'profile.check.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'profile.check.social', defaultMessage: 'A social account connected' },
-  payout: { id: 'profile.check.payout', defaultMessage: 'Payout details checked' },
-  bio: { id: 'profile.check.bio', defaultMessage: 'A few words about your work' },
-  picture: { id: 'profile.check.picture', defaultMessage: 'A picture' },
+  social: { id: 'profile.check.social', defaultMessage: 'Connected social account' },
+  payout: { id: 'profile.check.payout', defaultMessage: 'Verified payout method' },
+  bio: { id: 'profile.check.bio', defaultMessage: 'Bio' },
+  picture: { id: 'profile.check.picture', defaultMessage: 'Picture' },
 });
 
-type Check = keyof typeof checks;
+type Check = keyof typeof labels;
 
-const fixes: Record<Check, string> = {
-  profile: `${paths.profileEdit}?section=personal`,
-  email: `${paths.profileEdit}?section=contact`,
-  phone: `${paths.profileEdit}?section=contact`,
+const fixPaths: Record<Check, string> = {
+  profile: paths.profileSection('personal'),
+  email: paths.profileSection('contact'),
+  phone: paths.profileSection('contact'),
   social: `${paths.profile}#accounts`,
-  payout: `${paths.profileEdit}?section=payout`,
-  bio: `${paths.profileEdit}?section=content`,
-  picture: `${paths.profileEdit}?section=personal`,
+  payout: paths.profileSection('payout'),
+  bio: paths.profileSection('content'),
+  picture: paths.profileSection('personal'),
 };
 
-/** What is verified, how complete the profile is, and the next part that is missing. */
+/** Shows how complete the profile is, and links to the next missing part. */
 export function VerifiedCard({ user, profile }: { user: User; profile: Profile }) {
   const { formatMessage } = useIntl();
   const results: Record<Check, boolean> = {
@@ -35,23 +35,23 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
     bio: profile.bio !== '',
     picture: user.avatar_url !== null,
   };
-  const all = Object.keys(checks) as Check[];
-  const missing = all.filter((check) => !results[check]);
+  const checks = Object.keys(labels) as Check[];
+  const missing = checks.filter((check) => !results[check]);
   return (
-    <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verified" />}>
+    <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verification" />}>
       <Stack gap="md">
         <ProgressBar
           label={formatMessage({ id: 'profile.complete', defaultMessage: 'Complete' })}
-          value={(100 * (all.length - missing.length)) / all.length}
+          value={(100 * (checks.length - missing.length)) / checks.length}
         />
         <RequirementList
-          items={all.map((check) => ({
+          items={checks.map((check) => ({
             id: check,
-            title: <FormattedMessage {...checks[check]} />,
+            title: <FormattedMessage {...labels[check]} />,
             result: results[check] ? 'pass' : 'unknown',
             ...(check === missing[0] && {
               fix: {
-                href: fixes[check],
+                href: fixPaths[check],
                 label: <FormattedMessage id="profile.next" defaultMessage="Do this next" />,
               },
             }),

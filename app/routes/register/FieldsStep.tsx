@@ -1,29 +1,43 @@
-import { Form, Stack, SubmitButton } from '@byline/design-system';
+import { ButtonLink, Form, Inline, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
-import { StepActions } from './StepActions.tsx';
-import type { Step } from './steps.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { getPreviousStep, type Step } from './steps.ts';
+
+/** Renders the buttons at the end of a step, with a link back; going back keeps unsaved changes. */
+export function StepActions({ step, children }: { step: Step; children: ReactNode }) {
+  const previous = getPreviousStep(step);
+  return (
+    <Inline gap="sm">
+      {children}
+      {previous && (
+        <ButtonLink href={`?step=${previous}`} variant="ghost">
+          <FormattedMessage id="register.back" defaultMessage="Back" />
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}
 
 type FieldsStepProps = {
   step: Step;
-  /** Saves the step; a failed call is told at the fields. */
+  /** Saves the step; errors of the call appear at the fields. */
   onSave: () => Promise<void>;
   onNext: () => void;
   children: ReactNode;
 };
 
-/** A step that is a form: it is saved before the next one comes. */
+/** Renders a step that is a form, which is saved before the next step opens. */
 export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) {
-  const answer = useFailureAnswer();
+  const describeError = useDescribeError();
   return (
     <Form
       onSubmit={async () => {
         try {
           await onSave();
-        } catch (failure) {
-          return answer(failure);
+        } catch (error) {
+          return describeError(error);
         }
         onNext();
       }}
@@ -33,7 +47,7 @@ export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) 
         <OfflineNote />
         <StepActions step={step}>
           <SubmitButton>
-            <FormattedMessage id="register.next" defaultMessage="Save and go on" />
+            <FormattedMessage id="register.next" defaultMessage="Save and continue" />
           </SubmitButton>
         </StepActions>
       </Stack>

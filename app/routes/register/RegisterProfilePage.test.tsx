@@ -8,8 +8,11 @@ const db = () => portal().server.services.db;
 const account = 'account-pending';
 const required = 'This field is required.';
 const about = {
-  ...{ display_name: 'Ines', legal_name: 'Ines Duarte', birth_year: 1998 },
-  ...{ country: 'PT', city: 'Porto' },
+  display_name: 'Ines',
+  legal_name: 'Ines Duarte',
+  birth_year: 1998,
+  country: 'PT',
+  city: 'Porto',
 };
 const content = { categories: ['food'], languages: ['pt'] };
 const box = (name: string) => screen.findByRole('textbox', { name });
@@ -17,11 +20,11 @@ const combo = (name: string) => screen.findByRole('combobox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
 const current = () =>
-  within(screen.getByRole('navigation', { name: 'Steps to your account' }))
+  within(screen.getByRole('navigation', { name: 'Registration steps' }))
     .getAllByRole('listitem')
     .find((item) => item.querySelector('[aria-current]') ?? item.matches('[aria-current]'));
 
-// Codes may be asked for again at once: how long they are held back is tested elsewhere.
+// Skips the resend pause, which other tests cover.
 beforeEach(async () => {
   portal().server.services.clock.advance(3_600_000);
   await db().deleteFrom('profiles').where('account_id', '=', account).execute();
@@ -39,38 +42,38 @@ async function open(path = '/register/profile') {
   return user;
 }
 
-async function know(parts: object) {
+async function saveParts(parts: object) {
   await portal().signIn('pending');
   const answer = await portal().post('/api/profile', parts);
   expect(answer.status).toBe(200);
 }
 
-const knowPhone = () => change({ phone: '+351912345678', phone_verified: 1 });
+const verifyPhone = () => change({ phone: '+351912345678', phone_verified: 1 });
 
 async function connectTikTok() {
-  const like = await db()
+  const example = await db()
     .selectFrom('social_accounts')
     .selectAll()
     .where('id', '=', 'social-fresh-tiktok')
     .executeTakeFirstOrThrow();
-  const row = { ...like, id: 'social-pending-tiktok', account_id: account };
+  const row = { ...example, id: 'social-pending-tiktok', account_id: account };
   await db().insertInto('social_accounts').values(row).execute();
 }
 
-async function readyToSend() {
-  await know({ ...about, ...content });
-  await knowPhone();
+async function completeAllSteps() {
+  await saveParts({ ...about, ...content });
+  await verifyPhone();
   await connectTikTok();
 }
 
-describe('somebody comes back', () => {
-  test('to the first step that lacks something, and never past it', async () => {
+describe('a returning user', () => {
+  test('continues at the first incomplete step, and never after it', async () => {
     const stages = [
       [() => Promise.resolve(), 'Legal name'],
-      [() => know(about), 'Phone number'],
-      [() => knowPhone(), 'Categories'],
-      [() => know(content), 'Connect TikTok'],
-      [() => connectTikTok(), 'Send to review'],
+      [() => saveParts(about), 'Phone number'],
+      [() => verifyPhone(), 'Categories'],
+      [() => saveParts(content), 'Connect TikTok'],
+      [() => connectTikTok(), 'Submit for review'],
     ] as const;
     for (const [complete, shown] of stages) {
       await complete();
@@ -89,22 +92,24 @@ describe('somebody comes back', () => {
     }
   });
 
-  test('and reads above the steps what has to be changed', async () => {
+  test('sees above the steps which changes are requested', async () => {
     await change({
-      ...{ review_outcome: 'needs_changes', review_reason: 'Name the <b>city</b>.' },
-      ...{ review_submitted_at: Date.now(), review_expected_by: Date.now() },
+      review_outcome: 'needs_changes',
+      review_reason: 'Name the <b>city</b>.',
+      review_submitted_at: Date.now(),
+      review_expected_by: Date.now(),
     });
     await open();
-    expect(await screen.findByText(/Please change something before we can approve/)).toBeVisible();
+    expect(await screen.findByText(/We need changes before we can approve/)).toBeVisible();
     expect(screen.getByText('Name the <b>city</b>.')).toBeVisible();
     await change({ review_outcome: null, review_reason: null, review_submitted_at: null });
   });
 });
 
 describe('each step', () => {
-  test('about me says what is missing or wrong, is saved, and leads on to the top of the next', async () => {
+  test('the personal step validates and saves its fields, and focuses the heading of the next step', async () => {
     const user = await open();
-    await user.click(await button('Save and go on'));
+    await user.click(await button('Save and continue'));
     const legal = await box('Legal name');
     expect(legal).toHaveAccessibleErrorMessage(required);
     expect(legal).toHaveFocus();
@@ -118,7 +123,7 @@ describe('each step', () => {
     await user.type(await combo('Country'), 'Portugal');
     await user.tab();
     await user.type(await box('City'), 'Porto');
-    await user.click(await button('Save and go on'));
+    await user.click(await button('Save and continue'));
     expect(await box('Phone number')).toBeVisible();
     expect(await heading()).toHaveFocus();
     expect(current()).toHaveTextContent('Contact');
@@ -127,8 +132,8 @@ describe('each step', () => {
     expect(await box('City')).toHaveValue('Porto');
   });
 
-  test('a number is read in the country that was named, and is proven by a code', async () => {
-    await know(about);
+  test('the phone step parses the number in the user’s country and verifies it by a code', async () => {
+    await saveParts(about);
     const user = await open();
     const phone = await box('Phone number');
     expect(screen.getByRole('button', { name: /\+351/ })).toBeVisible();
@@ -151,35 +156,35 @@ describe('each step', () => {
     expect(await heading()).toHaveFocus();
   });
 
-  test('what I make needs a category and a language', async () => {
-    await know(about);
-    await knowPhone();
+  test('the content step requires a category and a language', async () => {
+    await saveParts(about);
+    await verifyPhone();
     const user = await open();
-    await user.click(await button('Save and go on'));
+    await user.click(await button('Save and continue'));
     expect(await combo('Categories')).toHaveAccessibleErrorMessage(required);
     expect(await combo('Languages')).toHaveAccessibleErrorMessage(required);
   });
 
-  test('the accounts ask for one before they lead on', async () => {
-    await know({ ...about, ...content });
-    await knowPhone();
+  test('the accounts step requires one account', async () => {
+    await saveParts({ ...about, ...content });
+    await verifyPhone();
     await open();
     expect(await button('Connect TikTok')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await connectTikTok();
     const user = await open('/register/profile?step=accounts');
-    await user.click(await button('Go on'));
-    expect(await button('Send to review')).toBeVisible();
+    await user.click(await button('Continue'));
+    expect(await button('Submit for review')).toBeVisible();
   });
 });
 
-describe('sending', () => {
-  test('needs the consent, and tells what the server refuses', async () => {
-    await readyToSend();
+describe('submitting', () => {
+  test('requires consent, and shows the server’s error', async () => {
+    await completeAllSteps();
     const user = await open();
     expect(await screen.findByText('Porto')).toBeVisible();
     const consent = await screen.findByRole('checkbox');
-    await user.click(await button('Send to review'));
+    await user.click(await button('Submit for review'));
     expect(consent).toHaveAccessibleDescription(/This field is required\./);
     expect(portal().network.calls).not.toContain('POST /api/profile/init');
     await user.click(consent);
@@ -187,19 +192,19 @@ describe('sending', () => {
       status: 409,
       body: { error: 'Connect an account first.' },
     });
-    await user.click(await button('Send to review'));
+    await user.click(await button('Submit for review'));
     expect(await screen.findByText('Connect an account first.')).toBeVisible();
     expect(consent).toBeChecked();
     stop();
   });
 
-  test('leads to the word on the review, and out', async () => {
-    await readyToSend();
+  test('shows the review dialog, and logs out', async () => {
+    await completeAllSteps();
     const user = await open();
     await user.click(await screen.findByRole('checkbox'));
-    await user.click(await button('Send to review'));
+    await user.click(await button('Submit for review'));
     const dialog = await screen.findByRole('dialog', { name: 'Account in review' });
-    expect(within(dialog).getByText(/Expect our answer by/)).toBeVisible();
+    expect(within(dialog).getByText(/We will email you by/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
     expect(portal().network.hasCookies).toBe(false);

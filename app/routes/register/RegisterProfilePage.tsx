@@ -2,30 +2,37 @@ import { Banner, focusHeading, Skeleton, Stack, Stepper } from '@byline/design-s
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { useSearch } from '../../search/useSearch.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { StepContent } from './StepContent.tsx';
-import { after, firstOpen, stepOf, steps, stepTitles, type Step } from './steps.ts';
+import {
+  findFirstIncomplete,
+  getNextStep,
+  resolveStep,
+  steps,
+  stepTitles,
+  type Step,
+} from './steps.ts';
 
-// The button that was pressed is gone with its step.
-function useTopOf(step: Step): void {
-  const shown = useRef(step);
+// The pressed button is unmounted with its step, so focus moves to the heading.
+function useFocusOnStepChange(step: Step): void {
+  const previous = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) focusHeading();
-    shown.current = step;
+    if (previous.current !== step) focusHeading();
+    previous.current = step;
   }, [step]);
 }
 
-function Wizard({ known }: { known: ProfileInitial }) {
+function Wizard({ initial }: { initial: ProfileInitial }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { params, change } = useSearch();
-  const open = user ? firstOpen(known.profile, user) : 'about';
-  const step = stepOf(params.get('step'), open);
-  useTopOf(step);
+  const { params, change } = useQueryParams();
+  const firstIncomplete = user ? findFirstIncomplete(initial.profile, user) : 'about';
+  const step = resolveStep(params.get('step'), firstIncomplete);
+  useFocusOnStepChange(step);
   if (!user) return null;
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
   return (
@@ -36,7 +43,7 @@ function Wizard({ known }: { known: ProfileInitial }) {
           title={
             <FormattedMessage
               id="register.changes"
-              defaultMessage="Please change something before we can approve your account"
+              defaultMessage="We need changes before we can approve your account"
             />
           }
         >
@@ -44,7 +51,7 @@ function Wizard({ known }: { known: ProfileInitial }) {
         </Banner>
       )}
       <Stepper
-        label={formatMessage({ id: 'register.steps', defaultMessage: 'Steps to your account' })}
+        label={formatMessage({ id: 'register.steps', defaultMessage: 'Registration steps' })}
         current={step}
         steps={steps.map((id) => ({
           id,
@@ -55,29 +62,29 @@ function Wizard({ known }: { known: ProfileInitial }) {
       <StepContent
         key={step}
         step={step}
-        known={known}
-        onNext={() => change({ step: after(step) })}
+        initial={initial}
+        onNext={() => change({ step: getNextStep(step) })}
       />
     </Stack>
   );
 }
 
-/** The shortest honest way to approval: five steps, each saved, resumed where it was left. */
+/** Renders the page for completing a profile in five steps, each saved on its own, before it is reviewed. */
 export default function RegisterProfilePage() {
-  const read = useProfile();
+  const query = useProfile();
   return (
     <RoutePage
       width="reading"
       intro={
         <FormattedMessage
           id="register.intro"
-          defaultMessage="Tell us who you are and what you make. It takes about five minutes, and you can stop after every step."
+          defaultMessage="Tell us about yourself and your content. It takes about five minutes, and you can stop after any step."
         />
       }
     >
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="register.problem"
             defaultMessage="Your profile could not be loaded."
@@ -85,7 +92,7 @@ export default function RegisterProfilePage() {
         }
         skeleton={<Skeleton lines={8} />}
       >
-        {(known) => <Wizard known={known} />}
+        {(initial) => <Wizard initial={initial} />}
       </Loaded>
     </RoutePage>
   );

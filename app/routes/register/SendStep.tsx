@@ -10,19 +10,16 @@ import {
 } from '@byline/design-system';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../api/profile.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
+import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
+import { Location } from '../../features/profile/Location.tsx';
+import { getLabels } from '../../features/profile/profileParts.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
-import { Place } from '../../profile/Place.tsx';
-import { StepActions } from './StepActions.tsx';
+import { StepActions } from './FieldsStep.tsx';
 
-function labelsOf(ids: string[], options: { id: string; label: string }[]): string[] {
-  return ids.map((id) => options.find((option) => option.id === id)?.label ?? id);
-}
-
-function Overview({ profile, options }: ProfileInitial) {
+function Summary({ profile, options }: ProfileInitial) {
   const { data: user } = useUser();
   return (
     <DescriptionList>
@@ -36,45 +33,45 @@ function Overview({ profile, options }: ProfileInitial) {
           }}
         />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Place" />}>
-        <Place
+      <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Location" />}>
+        <Location
           city={profile.city}
-          country={labelsOf([profile.country ?? ''], options.countries)[0]}
+          country={getLabels([profile.country ?? ''], options.countries)[0]}
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
         <bdi dir="ltr">{user?.phone}</bdi>
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Makes" />}>
-        <FormattedList value={labelsOf(profile.categories, options.categories)} />
+      <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Categories" />}>
+        <FormattedList value={getLabels(profile.categories, options.categories)} />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Speaks" />}>
-        <FormattedList value={labelsOf(profile.languages, options.languages)} />
+      <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Languages" />}>
+        <FormattedList value={getLabels(profile.languages, options.languages)} />
       </DescriptionItem>
     </DescriptionList>
   );
 }
 
-/** The last look, the consent, and off to the review; what then happens is told by a dialog. */
-export function SendStep(known: ProfileInitial) {
-  const { send } = useProfileChanges();
-  const answer = useFailureAnswer();
+/** Shows a summary, asks for consent and submits the profile for review; a dialog then explains what follows. */
+export function SendStep(initial: ProfileInitial) {
+  const { submit } = useProfileMutations();
+  const describeError = useDescribeError();
   return (
     <Form
       onSubmit={async () => {
         try {
-          await send({ consent: true });
-        } catch (failure) {
-          return answer(failure);
+          await submit({ consent: true });
+        } catch (error) {
+          return describeError(error);
         }
       }}
     >
       <Stack gap="lg">
-        <Overview {...known} />
+        <Summary {...initial} />
         <Text tone="muted">
           <FormattedMessage
             id="send.about"
-            defaultMessage="We look at your accounts and compare them with your profile. That usually takes less than three days; the answer comes by email, with a reason in either case. You are logged out until then."
+            defaultMessage="We compare your accounts with your profile, which usually takes less than three days. We email you the result with a reason. You are logged out until then."
           />
         </Text>
         <CheckboxField
@@ -82,7 +79,7 @@ export function SendStep(known: ProfileInitial) {
           label={
             <FormattedMessage
               id="send.consent"
-              defaultMessage="All of this is true, and you may check it as the <link>privacy notice</link> says."
+              defaultMessage="This information is correct, and you may check it as described in the <link>privacy notice</link>."
               values={{
                 link: (text) => (
                   <Link href={paths.privacy} target="_blank">
@@ -97,7 +94,7 @@ export function SendStep(known: ProfileInitial) {
         <OfflineNote />
         <StepActions step="send">
           <SubmitButton>
-            <FormattedMessage id="send.submit" defaultMessage="Send to review" />
+            <FormattedMessage id="send.submit" defaultMessage="Submit for review" />
           </SubmitButton>
         </StepActions>
       </Stack>

@@ -1,27 +1,30 @@
 import { Button, Card, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../api/profile.ts';
+import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
-import { useSectionDraft } from '../../drafts/useSectionDraft.ts';
-import { AboutFields } from '../../profile/AboutFields.tsx';
-import { ContentFields } from '../../profile/ContentFields.tsx';
-import { EmailCard } from '../../profile/EmailCard.tsx';
-import { PhoneStep } from '../../profile/PhoneStep.tsx';
-import { PictureCard } from '../../profile/PictureCard.tsx';
-import { aboutOf, contentOf } from '../../profile/profileValues.ts';
-import { toAbout, toContent } from '../../profile/toParts.ts';
-import { ConnectedAccounts } from '../../social/ConnectedAccounts.tsx';
-import { FieldsStep } from './FieldsStep.tsx';
+import { useSectionDraft } from '../../features/drafts/useSectionDraft.ts';
+import { AboutFields } from '../../features/profile/AboutFields.tsx';
+import { ContentFields } from '../../features/profile/ContentFields.tsx';
+import { EmailCard } from '../../features/profile/EmailCard.tsx';
+import { PhoneSection } from '../../features/profile/PhoneSection.tsx';
+import { PictureCard } from '../../features/profile/PictureCard.tsx';
+import {
+  getAboutValues,
+  getContentValues,
+  toAboutParts,
+  toContentParts,
+} from '../../features/profile/profileParts.ts';
+import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
+import { FieldsStep, StepActions } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';
-import { StepActions } from './StepActions.tsx';
 import { stepTitles, type Step } from './steps.ts';
 
-type StepContentProps = { step: Step; known: ProfileInitial; onNext: () => void };
+type StepContentProps = { step: Step; initial: ProfileInitial; onNext: () => void };
 
-function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
-  const { save } = useProfileChanges();
-  const draft = useSectionDraft('profile:about', aboutOf(known.profile));
+function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
+  const { save } = useProfileMutations();
+  const draft = useSectionDraft('profile:about', getAboutValues(initial.profile));
   return (
     <Stack gap="lg">
       <PictureCard />
@@ -30,62 +33,70 @@ function About({ known, onNext }: Omit<StepContentProps, 'step'>) {
           step="about"
           onNext={onNext}
           onSave={async () => {
-            await save(toAbout(draft.values));
-            draft.forget();
+            await save(toAboutParts(draft.values));
+            draft.clear();
           }}
         >
-          <AboutFields draft={draft} options={known.options} />
+          <AboutFields draft={draft} options={initial.options} />
         </FieldsStep>
       </Card>
     </Stack>
   );
 }
 
-function Content({ known, onNext }: Omit<StepContentProps, 'step'>) {
-  const { save } = useProfileChanges();
-  const draft = useSectionDraft('profile:content', contentOf(known.profile));
+function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
+  const { save } = useProfileMutations();
+  const draft = useSectionDraft('profile:content', getContentValues(initial.profile));
   return (
     <Card>
       <FieldsStep
         step="content"
         onNext={onNext}
         onSave={async () => {
-          await save(toContent(draft.values));
-          draft.forget();
+          await save(toContentParts(draft.values));
+          draft.clear();
         }}
       >
-        <ContentFields draft={draft} options={known.options} />
+        <ContentFields draft={draft} options={initial.options} />
       </FieldsStep>
     </Card>
   );
 }
 
-function Next({ step, isReady, onNext }: { step: Step; isReady: boolean; onNext: () => void }) {
+function NextButton({
+  step,
+  isReady,
+  onNext,
+}: {
+  step: Step;
+  isReady: boolean;
+  onNext: () => void;
+}) {
   return (
     <StepActions step={step}>
       {isReady && (
         <Button onPress={onNext}>
-          <FormattedMessage id="register.continue" defaultMessage="Go on" />
+          <FormattedMessage id="register.continue" defaultMessage="Continue" />
         </Button>
       )}
     </StepActions>
   );
 }
 
-/** What a step asks for. */
-export function StepContent({ step, known, onNext }: StepContentProps) {
+/** Renders the content of a step. */
+export function StepContent({ step, initial, onNext }: StepContentProps) {
   const { data: user } = useUser();
-  if (step === 'about') return <About known={known} onNext={onNext} />;
-  if (step === 'content') return <Content known={known} onNext={onNext} />;
+  if (step === 'about') return <AboutStep initial={initial} onNext={onNext} />;
+  if (step === 'content') return <ContentStep initial={initial} onNext={onNext} />;
   if (step === 'phone') {
     return (
       <Stack gap="lg">
-        {/* Whoever came by a social account may have no address, and the answer of the review goes to one. */}
+        {/* Users with a social account may have no email address, to which the result of the review is sent. */}
         {!user?.email_verified && <EmailCard />}
         <Card title={<FormattedMessage id="register.phone.title" defaultMessage="Phone" />}>
           <Stack gap="lg">
-            <PhoneStep onDone={() => user?.email_verified && onNext()} />
-            <Next
+            <PhoneSection onDone={() => user?.email_verified && onNext()} />
+            <NextButton
               step="phone"
               isReady={Boolean(user?.email_verified && user.checklist.phone)}
               onNext={onNext}
@@ -101,17 +112,17 @@ export function StepContent({ step, known, onNext }: StepContentProps) {
         <Text>
           <FormattedMessage
             id="register.accounts.about"
-            defaultMessage="Connect at least one account that you publish with. Jobs ask for followers on certain platforms; the more you connect, the more jobs fit."
+            defaultMessage="Connect at least one account you publish with. Jobs ask for followers on specific platforms, so more accounts mean more matching jobs."
           />
         </Text>
         <ConnectedAccounts />
-        <Next step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
+        <NextButton step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
       </Stack>
     );
   }
   return (
     <Card title={<FormattedMessage {...stepTitles.send} />}>
-      <SendStep {...known} />
+      <SendStep {...initial} />
     </Card>
   );
 }

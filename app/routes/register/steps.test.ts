@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../server/contract/profile.ts';
 import { exampleUser } from '../../testing/examples.ts';
-import { after, before, firstOpen, stepOf } from './steps.ts';
+import { findFirstIncomplete, getNextStep, getPreviousStep, resolveStep } from './steps.ts';
 
 const empty: Profile = {
   display_name: 'Ines',
@@ -18,26 +18,26 @@ const empty: Profile = {
   preferences: { email_updates: 'instant', deadline_reminders: true },
 };
 const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
-const whole = { ...about, categories: ['food'], languages: ['pt'] };
+const complete = { ...about, categories: ['food'], languages: ['pt'] };
 const user = (phone: boolean, social: boolean) =>
   exampleUser({ checklist: { profile: false, phone, social, payout: false } });
 
-test('somebody goes on at the first step that lacks something', () => {
-  expect(firstOpen(empty, user(false, false))).toBe('about');
-  expect(firstOpen(about, user(false, false))).toBe('phone');
-  expect(firstOpen(about, user(true, false))).toBe('content');
-  expect(firstOpen(whole, user(true, false))).toBe('accounts');
-  expect(firstOpen(whole, user(true, true))).toBe('send');
+test('finds the first incomplete step', () => {
+  expect(findFirstIncomplete(empty, user(false, false))).toBe('about');
+  expect(findFirstIncomplete(about, user(false, false))).toBe('phone');
+  expect(findFirstIncomplete(about, user(true, false))).toBe('content');
+  expect(findFirstIncomplete(complete, user(true, false))).toBe('accounts');
+  expect(findFirstIncomplete(complete, user(true, true))).toBe('send');
 });
 
-test('an address leads back, and never past what is still open', () => {
-  expect(stepOf('about', 'content')).toBe('about');
-  expect(stepOf('send', 'content')).toBe('content');
-  expect(stepOf('nonsense', 'content')).toBe('content');
-  expect(stepOf(null, 'send')).toBe('send');
+test('resolves earlier steps, but none after the first incomplete one', () => {
+  expect(resolveStep('about', 'content')).toBe('about');
+  expect(resolveStep('send', 'content')).toBe('content');
+  expect(resolveStep('nonsense', 'content')).toBe('content');
+  expect(resolveStep(null, 'send')).toBe('send');
 });
 
-test('the steps have neighbours, but for the ends', () => {
-  expect([before('about'), after('about')]).toEqual([null, 'phone']);
-  expect([before('send'), after('send')]).toEqual(['accounts', 'send']);
+test('returns the previous and next steps', () => {
+  expect([getPreviousStep('about'), getNextStep('about')]).toEqual([null, 'phone']);
+  expect([getPreviousStep('send'), getNextStep('send')]).toEqual(['accounts', 'send']);
 });

@@ -2,27 +2,21 @@ import { defineMessages } from 'react-intl';
 import type { Profile } from '../../../server/contract/profile.ts';
 import type { User } from '../../../server/contract/user.ts';
 
-/** The titles of the steps, in their order. */
+/** Titles of the steps, in order. */
 export const stepTitles = defineMessages({
   about: { id: 'register.about', defaultMessage: 'About you' },
   phone: { id: 'register.phone', defaultMessage: 'Contact' },
-  content: { id: 'register.content', defaultMessage: 'What you make' },
+  content: { id: 'register.content', defaultMessage: 'Your content' },
   accounts: { id: 'register.accounts', defaultMessage: 'Accounts' },
-  send: { id: 'register.send', defaultMessage: 'Check and send' },
+  send: { id: 'register.send', defaultMessage: 'Check and submit' },
 });
 
-/** A step on the way into the review. */
 export type Step = keyof typeof stepTitles;
 
-/** All steps, from the first to the last. */
+/** The steps, in order. */
 export const steps = Object.keys(stepTitles) as Step[];
 
-/** Whether a step has all that it asks for. */
-export function isComplete(
-  step: Step,
-  profile: Profile,
-  { checklist, email_verified }: User,
-): boolean {
+function isComplete(step: Step, profile: Profile, { checklist, email_verified }: User): boolean {
   const { display_name, legal_name, birth_year, country, city, categories, languages } = profile;
   switch (step) {
     case 'about':
@@ -38,23 +32,23 @@ export function isComplete(
   }
 }
 
-/** Where somebody goes on: at the first step that lacks something. */
-export function firstOpen(profile: Profile, user: User): Step {
+/** Returns the first step that lacks required values. */
+export function findFirstIncomplete(profile: Profile, user: User): Step {
   return steps.find((step) => !isComplete(step, profile, user)) ?? 'send';
 }
 
-/** The step that an address asks for, unless it lies beyond the first open one. */
-export function stepOf(wanted: string | null, open: Step): Step {
-  const step = steps.find((known) => known === wanted);
-  return step && steps.indexOf(step) <= steps.indexOf(open) ? step : open;
+/** Returns the requested step, or the first incomplete one if that comes earlier or the request is unknown. */
+export function resolveStep(requested: string | null, firstIncomplete: Step): Step {
+  const step = steps.find((name) => name === requested);
+  return step && steps.indexOf(step) <= steps.indexOf(firstIncomplete) ? step : firstIncomplete;
 }
 
-/** The step after one. */
-export function after(step: Step): Step {
+/** Returns the next step; the last step itself at the end. */
+export function getNextStep(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-/** The step before one; null before the first. */
-export function before(step: Step): Step | null {
+/** Returns the previous step; null for the first. */
+export function getPreviousStep(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }

@@ -2,7 +2,7 @@ import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { SaveState } from './useAutosave.ts';
 
-function Words({ state }: { state: SaveState }) {
+function StatusText({ state }: { state: SaveState }) {
   switch (state.kind) {
     case 'saving':
       return <FormattedMessage id="save.saving" defaultMessage="Saving…" />;
@@ -19,17 +19,15 @@ function Words({ state }: { state: SaveState }) {
     case 'conflict':
       return <FormattedMessage id="save.conflict" defaultMessage="Saved on this device only" />;
     case 'clean':
-      return (
-        <FormattedMessage id="save.clean" defaultMessage="What you write is saved by itself" />
-      );
+      return <FormattedMessage id="save.clean" defaultMessage="Changes are saved automatically" />;
   }
 }
 
-/** Where the newest text is. */
+/** Shows where the latest text is saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   return (
     <Text as="span" size="sm" tone="muted">
-      <Words state={state} />
+      <StatusText state={state} />
     </Text>
   );
 }

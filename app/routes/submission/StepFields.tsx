@@ -1,8 +1,8 @@
 import { CheckboxField, Stack, Text, TextAreaField, TextField } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
-import { captionLimit, checklistOf, postLinkPattern } from './checks.ts';
-import { greatestMetric, insightMetrics, type Work } from './work.ts';
+import { getCaptionLimit, getChecklist, getPostLinkPattern } from './checks.ts';
+import { insightMetrics, maxMetric, type Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;
@@ -12,9 +12,9 @@ type StepFieldsProps = {
   onChange: (work: Work) => void;
 };
 
-const securePattern = 'https://\\S+';
+const httpsPattern = 'https://\\S+';
 
-const metricNames = defineMessages({
+const metricLabels = defineMessages({
   views: { id: 'submission.metric.views', defaultMessage: 'Views' },
   likes: { id: 'submission.metric.likes', defaultMessage: 'Likes' },
   comments: { id: 'submission.metric.comments', defaultMessage: 'Comments' },
@@ -29,7 +29,7 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
       name="caption"
       label={formatMessage({ id: 'submission.caption', defaultMessage: 'Caption' })}
       rows={6}
-      maxLength={captionLimit(rules)}
+      maxLength={getCaptionLimit(rules)}
       value={work.caption}
       onChange={(caption) => onChange({ ...work, caption })}
       isRequired
@@ -65,11 +65,11 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
         ) : (
           <FormattedMessage
             id="submission.previewLinkHint"
-            defaultMessage="An unlisted video or a shared folder in which the brand can see your draft. It begins with https://"
+            defaultMessage="An unlisted video or shared folder where the brand can see your draft. It starts with https://"
           />
         )
       }
-      pattern={isLive ? postLinkPattern(rules) : securePattern}
+      pattern={isLive ? getPostLinkPattern(rules) : httpsPattern}
       value={link}
       onChange={(text) => onChange({ ...work, links: work.links.with(index, text.trim()) })}
       isRequired
@@ -84,9 +84,9 @@ function Metrics({ work, onChange }: StepFieldsProps) {
       key={name}
       name={`metrics.${name}`}
       type="number"
-      label={formatMessage(metricNames[name])}
+      label={formatMessage(metricLabels[name])}
       min={0}
-      max={greatestMetric}
+      max={maxMetric}
       value={work.metrics[name] ?? ''}
       onChange={(text) => onChange({ ...work, metrics: { ...work.metrics, [name]: text } })}
       isRequired
@@ -95,14 +95,14 @@ function Metrics({ work, onChange }: StepFieldsProps) {
 }
 
 function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
-  const points = checklistOf(rules, step.key);
-  if (points.length === 0) return null;
+  const rulesToConfirm = getChecklist(rules, step.key);
+  if (rulesToConfirm.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text as="h3" weight="semibold">
-        <FormattedMessage id="submission.checklist" defaultMessage="Before you send" />
+        <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
       </Text>
-      {points.map(({ id, text }) => (
+      {rulesToConfirm.map(({ id, text }) => (
         <CheckboxField
           key={id}
           name={`checklist.${id}`}
@@ -116,7 +116,7 @@ function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
   );
 }
 
-/** The fields that a step asks for. */
+/** Renders the fields of a step. */
 export function StepFields(props: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const { step, work, onChange } = props;

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useClientRef } from '../../api/clientRef.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useSubmission, useSubmitTask } from '../../api/submission.ts';
-import { useFailureAnswer } from '../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../network/OfflineNote.tsx';
-import { Checks } from './Checks.tsx';
-import { Conflict } from './Conflict.tsx';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { CheckResults } from './CheckResults.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useAutosave } from './useAutosave.ts';
@@ -16,46 +16,46 @@ import { toSubmit } from './work.ts';
 
 type StepFormProps = { jobId: string; task: Task; step: Step; rules: readonly CheckRule[] };
 
-/** Writing and sending the work of one step; it is saved by itself meanwhile. */
+/** Renders the form of one step, which saves drafts automatically. */
 export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   const { formatMessage } = useIntl();
   const { mutate } = useSubmission(jobId);
   const refresh = useCallback(async () => {
     const view = await mutate();
-    const fresh = view?.tasks.find(({ id }) => id === task.id);
-    return fresh?.steps.find(({ key }) => key === step.key);
+    const reloaded = view?.tasks.find(({ id }) => id === task.id);
+    return reloaded?.steps.find(({ key }) => key === step.key);
   }, [mutate, step.key, task.id]);
   const { work, state, change, resolve, finish } = useAutosave(jobId, task, step, refresh);
-  const submit = useSubmitTask(jobId);
-  const clientRef = useClientRef();
-  const answer = useFailureAnswer();
+  const submitTask = useSubmitTask(jobId);
+  const idempotencyKey = useIdempotencyKey();
+  const describeError = useDescribeError();
 
-  const send = async () => {
+  const submit = async () => {
     try {
-      await submit(toSubmit(work, task, step.key, clientRef.current()));
-    } catch (failure) {
-      // The state moved on: what stands here is old.
-      if (isApiError(failure, 409)) void mutate();
-      return answer(failure);
+      await submitTask(toSubmit(work, task, step.key, idempotencyKey.get()));
+    } catch (error) {
+      // The step has changed on the server: reload it.
+      if (isApiError(error, 409)) void mutate();
+      return describeError(error);
     }
-    clientRef.renew();
+    idempotencyKey.renew();
     finish();
     notify({
       tone: 'success',
       text: formatMessage({
         id: 'submission.sent',
-        defaultMessage: 'Sent to the brand for review.',
+        defaultMessage: 'Submitted for review.',
       }),
     });
   };
 
   return (
     <Stack gap="lg">
-      {state.kind === 'conflict' && <Conflict theirs={step} onChoose={resolve} />}
-      <Form onSubmit={send}>
+      {state.kind === 'conflict' && <DraftConflict theirs={step} onChoose={resolve} />}
+      <Form onSubmit={submit}>
         <Stack gap="lg">
           <StepFields task={task} step={step} rules={rules} work={work} onChange={change} />
-          <Checks rules={rules} work={work} step={step.key} />
+          <CheckResults rules={rules} work={work} step={step.key} />
           <OfflineNote />
           <Inline justify="between" gap="md">
             <SaveStatus state={state} />

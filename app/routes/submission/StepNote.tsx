@@ -1,21 +1,19 @@
 import { Banner, DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Step, Task } from '../../../server/contract/submission.ts';
-import { stepNames } from '../../states/words.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
-/** What a step is waiting for, when there is nothing to write. */
+/** Explains the state of a step that the user cannot edit. */
 export function StepNote({ step, task }: { step: Step; task: Task }) {
   if (step.status === 'in_review') {
     return (
       <Banner
-        title={
-          <FormattedMessage id="stepNote.review" defaultMessage="The brand is looking at it" />
-        }
+        title={<FormattedMessage id="stepNote.review" defaultMessage="The brand is reviewing it" />}
       >
         {step.auto_approve_at && (
           <FormattedMessage
             id="stepNote.auto"
-            defaultMessage="If it says nothing by {date}, the step counts as approved."
+            defaultMessage="Without a reply by {date}, the step is approved."
             values={{ date: <DateTime value={step.auto_approve_at} /> }}
           />
         )}
@@ -23,16 +21,16 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
     );
   }
   if (step.status === 'locked') {
-    const before = task.steps[task.steps.indexOf(step) - 1];
+    const previous = task.steps[task.steps.indexOf(step) - 1];
     return (
       <Banner
         title={<FormattedMessage id="stepNote.locked" defaultMessage="This step is not open yet" />}
       >
-        {before && (
+        {previous && (
           <FormattedMessage
             id="stepNote.opens"
             defaultMessage="It opens when “{step}” is approved."
-            values={{ step: <FormattedMessage {...stepNames[before.key]} /> }}
+            values={{ step: <FormattedMessage {...stepKeyLabels[previous.key]} /> }}
           />
         )}
       </Banner>
@@ -42,11 +40,11 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
     return (
       <Banner
         tone="danger"
-        title={<FormattedMessage id="stepNote.missed" defaultMessage="The date has passed" />}
+        title={<FormattedMessage id="stepNote.missed" defaultMessage="The due date has passed" />}
       >
         <FormattedMessage
           id="stepNote.missedText"
-          defaultMessage="It was due {date}. Write to support if you need more time."
+          defaultMessage="It was due {date}. Contact support if you need more time."
           values={{ date: <DateTime value={step.due_at} /> }}
         />
       </Banner>

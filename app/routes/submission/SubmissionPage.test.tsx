@@ -34,30 +34,28 @@ async function saveElsewhere(caption: string) {
   return (await answer.json()) as Autosaved;
 }
 
-test('somebody who is not accepted reads why there is nothing to send', async () => {
+test('a user who is not accepted sees why there is nothing to submit', async () => {
   await portal().visit('/jobs/sunrise-spritz/submission', { as: 'approved' });
-  expect(
-    await screen.findByText('You can send work once the brand has accepted you'),
-  ).toBeVisible();
+  expect(await screen.findByText('You can submit work once the brand accepts you')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
     'href',
     '/jobs/sunrise-spritz',
   );
 });
 
-test('work in review says so, and takes nothing more', async () => {
+test('work in review cannot be edited', async () => {
   await portal().visit('/jobs/clearwell-two-minutes/submission', { as: 'approved' });
-  expect(await screen.findByText('The brand is looking at it')).toBeVisible();
+  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
-test('requested changes stand above the form, which begins with the last version', async () => {
+test('shows requested changes above the form with the latest version', async () => {
   const { field } = await openWork('tidal-lap-diary');
-  expect(screen.getByText('The brand asks for changes')).toBeVisible();
+  expect(screen.getByText('The brand requested changes')).toBeVisible();
   expect((field as HTMLTextAreaElement).value).not.toBe('');
 });
 
-test('what is written is saved on leaving the field, and is there again after a reload', async () => {
+test('saves on leaving the field, and restores the text after a reload', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, '#ad Six in the morning, saved');
   expect(screen.getByText('Saved on this device, will sync')).toBeVisible();
@@ -66,7 +64,7 @@ test('what is written is saved on leaving the field, and is there again after a 
   expect((await openWork(roaster)).field).toHaveValue('#ad Six in the morning, saved');
 });
 
-test('without a network the text stays on this device, and goes out when the network is back', async () => {
+test('saves on the device while offline, and on the server once online', async () => {
   const { user, field } = await openWork(roaster);
   const restore = portal().interrupt(/submission$/);
   await write(user, field, '#ad In a tunnel');
@@ -78,20 +76,20 @@ test('without a network the text stays on this device, and goes out when the net
   expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe('#ad In a tunnel');
 });
 
-test('the checks follow the text while it is written', async () => {
+test('updates the checks while the user types', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, 'Nothing yet');
-  expect(screen.getByText('3 checks are open')).toBeVisible();
+  expect(screen.getByText('3 checks remaining')).toBeVisible();
   const { rules } = await readWork(roaster);
-  const words = rules
+  const tags = rules
     .filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind))
     .map(({ value }) => value);
-  await write(user, field, words.join(' '));
+  await write(user, field, tags.join(' '));
   expect(screen.getByText('All checks passed')).toBeVisible();
 });
 
-test.each(['Keep what stands here', 'Take the other one'])(
-  'a draft that another device has changed is not overwritten: "%s"',
+test.each(['Keep this version', 'Use the other version'])(
+  'a draft changed on another device is not overwritten: "%s"',
   async (choice) => {
     const { user, field } = await openWork(roaster);
     await saveElsewhere(`From the laptop: ${choice}`);
@@ -100,17 +98,17 @@ test.each(['Keep what stands here', 'Take the other one'])(
     expect(await screen.findByText('This draft was changed on another device')).toBeVisible();
     expect(await screen.findByText(`From the laptop: ${choice}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: choice }));
-    const wanted = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
-    expect(field).toHaveValue(`${wanted}: ${choice}`);
+    const expected = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
+    expect(field).toHaveValue(`${expected}: ${choice}`);
     await waitFor(async () => {
       const saved = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption;
-      expect(saved).toBe(`${wanted}: ${choice}`);
+      expect(saved).toBe(`${expected}: ${choice}`);
     });
     expect(screen.queryByText('This draft was changed on another device')).toBeNull();
   },
 );
 
-test('a draft that lacks something is not sent, and each field says what', async () => {
+test('validates all fields before submitting', async () => {
   const { user, field } = await openWork(roaster);
   await user.clear(field);
   const link = screen.getByRole('textbox', { name: 'Preview link' });
@@ -124,7 +122,7 @@ test('a draft that lacks something is not sent, and each field says what', async
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
 });
 
-test('what the server refuses stands beside its field, with the text kept', async () => {
+test('shows the server’s errors at their fields and keeps the text', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, 'No tags at all');
   await write(
@@ -138,7 +136,7 @@ test('what the server refuses stands beside its field, with the text kept', asyn
   expect(field).toHaveValue('No tags at all');
 });
 
-test('a post link of another platform is refused before it is sent; the right one goes to review', async () => {
+test('rejects a post link of another platform, and submits the right one', async () => {
   const { user, field } = await openWork('tablemates-sunday-batch', 'Post link');
   const send = () => user.click(screen.getByRole('button', { name: 'Submit for review' }));
   await write(user, field, 'https://vimeo.com/1');
@@ -150,7 +148,7 @@ test('a post link of another platform is refused before it is sent; the right on
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
   await write(user, field, 'https://youtu.be/dQw4w9WgXcQ');
   await send();
-  expect(await screen.findByText('Sent to the brand for review.')).toBeVisible();
-  expect(await screen.findByText('The brand is looking at it')).toBeVisible();
+  expect(await screen.findByText('Submitted for review.')).toBeVisible();
+  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
   expect(await screen.findByText('Live link, version 1')).toBeVisible();
 });

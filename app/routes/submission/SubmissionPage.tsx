@@ -1,22 +1,24 @@
 import {
   ButtonLink,
   Card,
+  CopyButton,
   EmptyState,
-  TwoColumnLayout,
+  List,
   Skeleton,
   Stack,
+  TwoColumnLayout,
 } from '@byline/design-system';
 import { Lock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { SubmissionView } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
-import { Loaded } from '../../api/Loaded.tsx';
 import { useSubmission } from '../../api/submission.ts';
-import { RoutePage } from '../../layouts/RoutePage.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { BriefCard } from './BriefCard.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { TaskWork } from './TaskWork.tsx';
 import { Versions } from './Versions.tsx';
 
@@ -27,7 +29,7 @@ function NotAccepted({ jobId }: { jobId: string }) {
       title={
         <FormattedMessage
           id="submission.notAccepted"
-          defaultMessage="You can send work once the brand has accepted you"
+          defaultMessage="You can submit work once the brand accepts you"
         />
       }
       action={
@@ -55,12 +57,29 @@ function Tasks({ jobId, view }: { jobId: string; view: SubmissionView }) {
   );
 }
 
-/** The work for a job: task by task, step by step, with the brief and all earlier versions beside it. */
+// What the user needs while writing; the required tags can be copied into the caption.
+function BriefCard({ job }: { job: JobDetail }) {
+  const { dos, disclosure, hashtags, mentions } = job.brief;
+  const tags = [...disclosure, ...hashtags, ...mentions];
+  return (
+    <Card title={<FormattedMessage id="brief.title" defaultMessage="Brief" />} isCollapsible>
+      <Stack gap="md">
+        {dos.length > 0 && <List items={dos} marker="check" />}
+        {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
+        <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
+          <FormattedMessage id="brief.open" defaultMessage="View full brief" />
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Renders the page for the work of a job: its tasks, the brief and all submitted versions. */
 export default function SubmissionPage() {
   const { id = '' } = useParams();
   const { data: job } = useJob(id);
-  const read = useSubmission(id);
-  if (isApiError(read.error, 403, 404)) {
+  const query = useSubmission(id);
+  if (isApiError(query.error, 403, 404)) {
     return (
       <RoutePage>
         <NotAccepted jobId={id} />
@@ -70,8 +89,8 @@ export default function SubmissionPage() {
   return (
     <RoutePage intro={job && <bdi>{job.title}</bdi>}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="submission.problem"
             defaultMessage="Your work could not be loaded."

@@ -3,19 +3,19 @@ import {
   Card,
   DateTime,
   Inline,
-  Prose,
   PlatformName,
+  Prose,
   Stack,
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
-import { StepBadge } from '../../states/StateBadge.tsx';
-import { stepNames } from '../../states/words.ts';
-import { rulesFor } from './checks.ts';
+import { StepBadge } from '../../features/jobs/StateBadge.tsx';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { getTaskRules } from './checks.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
-import { currentStep, isWritable } from './work.ts';
+import { findCurrentStep, isWritable } from './work.ts';
 
 type TaskWorkProps = {
   jobId: string;
@@ -31,7 +31,7 @@ function Feedback({ step }: { step: Step }) {
     <Banner
       tone="warning"
       title={
-        <FormattedMessage id="taskWork.feedback" defaultMessage="The brand asks for changes" />
+        <FormattedMessage id="taskWork.feedback" defaultMessage="The brand requested changes" />
       }
     >
       {feedback.map(({ at, text }) => (
@@ -40,7 +40,7 @@ function Feedback({ step }: { step: Step }) {
       {step.revisions_left !== null && (
         <FormattedMessage
           id="taskWork.revisions"
-          defaultMessage="{count, plural, =0 {This is the last version that is included.} one {# more round of changes is included.} other {# more rounds of changes are included.}}"
+          defaultMessage="{count, plural, =0 {This is the last included version.} one {# more revision is included.} other {# more revisions are included.}}"
           values={{ count: step.revisions_left }}
         />
       )}
@@ -48,7 +48,7 @@ function Feedback({ step }: { step: Step }) {
   );
 }
 
-function Done() {
+function TaskDone() {
   return (
     <Banner
       tone="success"
@@ -56,15 +56,15 @@ function Done() {
     >
       <FormattedMessage
         id="taskWork.doneText"
-        defaultMessage="Approved stays approved. The timeline of the job shows when the money comes."
+        defaultMessage="Approval is final. The job’s timeline shows when you get paid."
       />
     </Banner>
   );
 }
 
-/** One task: where it stands, and the form of the step that is open. */
+/** Renders a task: its current step with the status, feedback and form. */
 export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
-  const step = currentStep(task);
+  const step = findCurrentStep(task);
   return (
     <Card
       title={<bdi>{task.title}</bdi>}
@@ -76,7 +76,7 @@ export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
           <>
             <Inline justify="between">
               <Text weight="semibold" as="h3">
-                <FormattedMessage {...stepNames[step.key]} />
+                <FormattedMessage {...stepKeyLabels[step.key]} />
               </Text>
               <Text as="span" tone="muted" size="sm">
                 <FormattedMessage
@@ -93,14 +93,14 @@ export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
                 jobId={jobId}
                 task={task}
                 step={step}
-                rules={rulesFor(rules, task)}
+                rules={getTaskRules(rules, task)}
               />
             ) : (
               <StepNote step={step} task={task} />
             )}
           </>
         ) : (
-          <Done />
+          <TaskDone />
         )}
       </Stack>
     </Card>

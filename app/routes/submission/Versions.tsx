@@ -1,11 +1,11 @@
 import { Card, DateTime, Inline, Link, Prose, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../server/contract/submission.ts';
-import { stepNames } from '../../states/words.ts';
-import { SubmissionBadge } from '../../states/StateBadge.tsx';
+import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 function Version({ submission }: { submission: Submission }) {
-  const { step, version, submitted_at: sent, caption, links, feedback, state } = submission;
+  const { step, version, submitted_at: submittedAt, caption, links, feedback, state } = submission;
   return (
     <Stack as="li" gap="xs">
       <Inline justify="between">
@@ -13,14 +13,14 @@ function Version({ submission }: { submission: Submission }) {
           <FormattedMessage
             id="versions.version"
             defaultMessage="{step}, version {version}"
-            values={{ step: <FormattedMessage {...stepNames[step]} />, version }}
+            values={{ step: <FormattedMessage {...stepKeyLabels[step]} />, version }}
           />
         </Text>
         <SubmissionBadge state={state} />
       </Inline>
-      {sent && (
+      {submittedAt && (
         <Text tone="muted" size="sm">
-          <DateTime value={sent} />
+          <DateTime value={submittedAt} />
         </Text>
       )}
       {caption && <Prose text={caption} />}
@@ -42,14 +42,14 @@ function Version({ submission }: { submission: Submission }) {
   );
 }
 
-/** Every version that was sent, the newest first, each with what the brand said of it. */
+/** Lists the submitted versions, newest first, with the brand’s feedback. */
 export function Versions({ history }: { history: readonly Submission[] }) {
-  const sent = history.filter(({ state }) => state !== 'draft').toReversed();
-  if (sent.length === 0) return null;
+  const submitted = history.filter(({ state }) => state !== 'draft').toReversed();
+  if (submitted.length === 0) return null;
   return (
     <Card title={<FormattedMessage id="versions.title" defaultMessage="Versions" />} isCollapsible>
       <Stack as="ol" gap="lg">
-        {sent.map((submission) => (
+        {submitted.map((submission) => (
           <Version key={submission.id} submission={submission} />
         ))}
       </Stack>

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { CheckRule } from '../../../server/contract/submission.ts';
 import { keepsRule } from '../../../server/domain/work/rules.ts';
 import { exampleRule, exampleTask } from '../../testing/examples.ts';
-import { captionLimit, checklistOf, postLinkPattern, rulesFor, runChecks } from './checks.ts';
+import {
+  getCaptionLimit,
+  getChecklist,
+  getPostLinkPattern,
+  getTaskRules,
+  runChecks,
+} from './checks.ts';
 import type { Work } from './work.ts';
 
 const work = (caption: string, links: string[] = []): Work => ({
@@ -13,7 +19,7 @@ const work = (caption: string, links: string[] = []): Work => ({
   checklist: {},
 });
 
-type Case = [kind: CheckRule['kind'], value: string, caption: string, isKept: boolean];
+type Case = [kind: CheckRule['kind'], value: string, caption: string, isPassed: boolean];
 
 const captions: Case[] = [
   ['hashtag', '#FirstSip', 'Morning #firstsip!', true],
@@ -35,7 +41,7 @@ const captions: Case[] = [
   ['account_match', '@maya', '', true],
 ];
 
-const links: [value: string, link: string, isKept: boolean][] = [
+const links: [value: string, link: string, isPassed: boolean][] = [
   ['drive.example', 'https://drive.example/1', true],
   ['drive.example', 'https://my.drive.example/1', true],
   ['drive.example', 'https://notdrive.example/1', false],
@@ -44,37 +50,37 @@ const links: [value: string, link: string, isKept: boolean][] = [
   ['drive.example', 'no address', false],
 ];
 
-describe('the browser judges as the server does', () => {
-  test.each(captions)('%s %j in %j: %s', (kind, value, caption, isKept) => {
+describe('the browser and the server agree', () => {
+  test.each(captions)('%s %j in %j: %s', (kind, value, caption, isPassed) => {
     const rule = exampleRule({ kind, value });
-    expect(runChecks([rule], work(caption), 'draft')).toEqual([{ rule, isKept }]);
-    expect(keepsRule(rule, work(caption))).toBe(isKept);
+    expect(runChecks([rule], work(caption), 'draft')).toEqual([{ rule, isPassed }]);
+    expect(keepsRule(rule, work(caption))).toBe(isPassed);
   });
 
-  test.each(links)('a link on %s: %s is %s', (value, link, isKept) => {
+  test.each(links)('link domain %s for %s: %s', (value, link, isPassed) => {
     const rule = exampleRule({ kind: 'link_domain', value });
-    expect(runChecks([rule], work('', [link]), 'draft')).toEqual([{ rule, isKept }]);
-    expect(keepsRule(rule, work('', [link]))).toBe(isKept);
+    expect(runChecks([rule], work('', [link]), 'draft')).toEqual([{ rule, isPassed }]);
+    expect(keepsRule(rule, work('', [link]))).toBe(isPassed);
   });
 });
 
-test('a post link is judged by its field, not in the list', () => {
+test('leaves the post link to its field', () => {
   expect(runChecks([exampleRule({ kind: 'url_pattern' })], work(''), 'draft')).toEqual([]);
 });
 
-test.each(['live', 'insight'] as const)('nothing is judged for the step "%s"', (step) => {
+test.each(['live', 'insight'] as const)('has no checks for the step "%s"', (step) => {
   expect(runChecks([exampleRule()], work(''), step)).toEqual([]);
-  expect(checklistOf([exampleRule()], step)).toEqual([]);
+  expect(getChecklist([exampleRule()], step)).toEqual([]);
 });
 
-test('a task has its own rules and those for all', () => {
+test('a task has its own rules and those of all tasks', () => {
   const all = exampleRule({ id: 'all' });
   const mine = exampleRule({ id: 'mine', task_ids: ['task-1'] });
   const other = exampleRule({ id: 'other', task_ids: ['task-2'] });
-  expect(rulesFor([all, mine, other], exampleTask())).toEqual([all, mine]);
+  expect(getTaskRules([all, mine, other], exampleTask())).toEqual([all, mine]);
 });
 
-test('only what a person can judge is ticked before sending, and only what blocks', () => {
+test('the checklist has only blocking rules that the user has to confirm', () => {
   const rules = [
     exampleRule(),
     exampleRule({ kind: 'mention' }),
@@ -88,7 +94,7 @@ test('only what a person can judge is ticked before sending, and only what block
     exampleRule({ kind: 'media_type' }),
     exampleRule({ kind: 'hashtag', severity: 'warn' }),
   ];
-  expect(checklistOf(rules, 'draft').map(({ kind }) => kind)).toEqual([
+  expect(getChecklist(rules, 'draft').map(({ kind }) => kind)).toEqual([
     'hashtag',
     'mention',
     'disclosure',
@@ -97,11 +103,11 @@ test('only what a person can judge is ticked before sending, and only what block
   ]);
 });
 
-test('the pattern of the post link and the strictest caption limit come from the rules', () => {
+test('returns the pattern of post links and the strictest caption limit', () => {
   const limit = (value: string) => exampleRule({ kind: 'caption_length', value });
   const pattern = exampleRule({ kind: 'url_pattern', value: 'https://.+' });
-  expect(postLinkPattern([limit('10'), pattern])).toBe('https://.+');
-  expect(captionLimit([limit('2200'), limit('1000'), pattern])).toBe(1000);
-  expect(postLinkPattern([])).toBeUndefined();
-  expect(captionLimit([])).toBeUndefined();
+  expect(getPostLinkPattern([limit('10'), pattern])).toBe('https://.+');
+  expect(getCaptionLimit([limit('2200'), limit('1000'), pattern])).toBe(1000);
+  expect(getPostLinkPattern([])).toBeUndefined();
+  expect(getCaptionLimit([])).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import type { StepKey } from '../../../server/contract/states.ts';
 import type { CheckRule, Task } from '../../../server/contract/submission.ts';
 import type { Work } from './work.ts';
 
-/** A rule of the job and whether the work keeps it. */
-export type CheckResult = { rule: CheckRule; isKept: boolean };
+/** A rule of the job, and whether the work passes it. */
+export type CheckResult = { rule: CheckRule; isPassed: boolean };
 
-// A tag ends where a word ends: #glow is not kept by #glowing.
+// #glow does not match within #glowing.
 function hasTag(text: string, tag: string): boolean {
   for (let at = text.indexOf(tag); at >= 0; at = text.indexOf(tag, at + 1)) {
     if (!/[\p{L}\p{N}_]/u.test(text.charAt(at + tag.length))) return true;
@@ -20,32 +20,32 @@ function isOnDomain(link: string, domain: string): boolean {
   return hostname === domain || hostname.endsWith(`.${domain}`);
 }
 
-function keeps({ kind, value }: CheckRule, { caption, links }: Work): boolean {
+function isRuleMet({ kind, value }: CheckRule, { caption, links }: Work): boolean {
   const text = caption.toLowerCase();
-  const wanted = value.toLowerCase();
+  const required = value.toLowerCase();
   switch (kind) {
     case 'hashtag':
     case 'mention':
-      return hasTag(text, wanted);
+      return hasTag(text, required);
     case 'disclosure':
-      return hasTag(text.split('\n', 1)[0] ?? '', wanted);
+      return hasTag(text.split('\n', 1)[0] ?? '', required);
     case 'banned_word':
-      return !text.includes(wanted);
+      return !text.includes(required);
     case 'caption_length':
       return caption.length <= Number(value);
     case 'link_domain':
-      return links.every((link) => isOnDomain(link, wanted));
+      return links.every((link) => isOnDomain(link, required));
     default:
       return true;
   }
 }
 
-/** The rules of a task, those for all tasks among them. */
-export function rulesFor(rules: readonly CheckRule[], task: Task): CheckRule[] {
+/** Returns the rules that apply to a task. */
+export function getTaskRules(rules: readonly CheckRule[], task: Task): CheckRule[] {
   return rules.filter(({ task_ids: ids }) => ids?.includes(task.id) ?? true);
 }
 
-const judgedByField = [
+const checkedByField = [
   'url_pattern',
   'caption_length',
   'account_match',
@@ -53,29 +53,29 @@ const judgedByField = [
   'media_type',
 ];
 
-/** The rules that the author confirms one by one before sending. */
-export function checklistOf(rules: readonly CheckRule[], step: StepKey): CheckRule[] {
+/** Returns the rules that the user confirms by a checkbox each before submitting. */
+export function getChecklist(rules: readonly CheckRule[], step: StepKey): CheckRule[] {
   if (step !== 'draft') return [];
   return rules.filter(
-    ({ kind, severity }) => severity === 'block' && !judgedByField.includes(kind),
+    ({ kind, severity }) => severity === 'block' && !checkedByField.includes(kind),
   );
 }
 
-/** Judges a draft by the rules of the job, as the server will. Other steps have nothing to be judged. */
+/** Checks a draft against the rules of the job, as the server does. Other steps have no checks. */
 export function runChecks(rules: readonly CheckRule[], work: Work, step: StepKey): CheckResult[] {
   if (step !== 'draft') return [];
   return rules
     .filter(({ kind }) => kind !== 'url_pattern')
-    .map((rule) => ({ rule, isKept: keeps(rule, work) }));
+    .map((rule) => ({ rule, isPassed: isRuleMet(rule, work) }));
 }
 
-/** The pattern that the link of a published post has, where the job gives one. */
-export function postLinkPattern(rules: readonly CheckRule[]): string | undefined {
+/** Returns the pattern for links to published posts, if the job has one. */
+export function getPostLinkPattern(rules: readonly CheckRule[]): string | undefined {
   return rules.find(({ kind }) => kind === 'url_pattern')?.value;
 }
 
-/** The longest caption that is taken, in characters; undefined where there is no limit. */
-export function captionLimit(rules: readonly CheckRule[]): number | undefined {
+/** Returns the strictest caption limit in characters; undefined without a limit. */
+export function getCaptionLimit(rules: readonly CheckRule[]): number | undefined {
   const limits = rules
     .filter(({ kind }) => kind === 'caption_length')
     .map(({ value }) => Number(value));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepUserInfo } from '../../session/userInfo.ts';
+import { saveUserInfo } from '../../session/userInfo.ts';
 import { exampleUser } from '../../testing/examples.ts';
-import { localDraft } from './localDraft.ts';
+import { getLocalDraft } from './localDraft.ts';
 
 const draft = {
   work: {
@@ -17,26 +17,26 @@ const draft = {
 
 afterEach(() => localStorage.clear());
 
-test('is kept on the device until it is forgotten', () => {
-  localDraft('task-1', 'draft').write(draft);
-  expect(localDraft('task-1', 'draft').read()).toEqual(draft);
-  localDraft('task-1', 'draft').forget();
-  expect(localDraft('task-1', 'draft').read()).toBeNull();
+test('a draft stays on the device until it is cleared', () => {
+  getLocalDraft('task-1', 'draft').write(draft);
+  expect(getLocalDraft('task-1', 'draft').read()).toEqual(draft);
+  getLocalDraft('task-1', 'draft').clear();
+  expect(getLocalDraft('task-1', 'draft').read()).toBeNull();
 });
 
-test('belongs to one step of one task', () => {
-  localDraft('task-1', 'draft').write(draft);
-  expect(localDraft('task-1', 'live').read()).toBeNull();
-  expect(localDraft('task-2', 'draft').read()).toBeNull();
+test('a draft belongs to one step of one task', () => {
+  getLocalDraft('task-1', 'draft').write(draft);
+  expect(getLocalDraft('task-1', 'live').read()).toBeNull();
+  expect(getLocalDraft('task-2', 'draft').read()).toBeNull();
 });
 
-test('belongs to its writer: the next person on this device does not find it', () => {
-  keepUserInfo(exampleUser({ id: 'maya' }));
-  localDraft('task-1', 'draft').write(draft);
-  keepUserInfo(exampleUser({ id: 'jonas' }));
-  expect(localDraft('task-1', 'draft').read()).toBeNull();
-  keepUserInfo(exampleUser({ id: 'maya' }));
-  expect(localDraft('task-1', 'draft').read()).toEqual(draft);
+test('the next user of the device does not see the draft', () => {
+  saveUserInfo(exampleUser({ id: 'maya' }));
+  getLocalDraft('task-1', 'draft').write(draft);
+  saveUserInfo(exampleUser({ id: 'jonas' }));
+  expect(getLocalDraft('task-1', 'draft').read()).toBeNull();
+  saveUserInfo(exampleUser({ id: 'maya' }));
+  expect(getLocalDraft('task-1', 'draft').read()).toEqual(draft);
 });
 
 test.each([
@@ -47,17 +47,17 @@ test.each([
   '{"work":null}',
   '{"work":{"caption":1,"links":[]}}',
   '{"work":{"caption":"x","links":"y"}}',
-])('damaged storage (%s) is as good as none', (stored) => {
+])('ignores damaged storage (%s)', (stored) => {
   localStorage.setItem('draft:guest:task-1:draft', stored);
-  expect(localDraft('task-1', 'draft').read()).toBeNull();
+  expect(getLocalDraft('task-1', 'draft').read()).toBeNull();
 });
 
-test('what is missing of a damaged draft is empty, and what was written stays', () => {
+test('keeps the valid parts of a damaged draft', () => {
   localStorage.setItem(
     'draft:guest:task-1:draft',
     '{"work":{"caption":"kept","links":["a",5],"metrics":null}}',
   );
-  expect(localDraft('task-1', 'draft').read()).toEqual({
+  expect(getLocalDraft('task-1', 'draft').read()).toEqual({
     work: { caption: 'kept', links: ['a', ''], notes: '', metrics: {}, checklist: {} },
     base: null,
     isSaved: false,

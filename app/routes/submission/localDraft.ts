@@ -1,11 +1,10 @@
-import { safeLocalStorage } from '@byline/design-system';
 import type { StepKey } from '../../../server/contract/states.ts';
-import { readUserInfo } from '../../session/userInfo.ts';
+import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import type { Work } from './work.ts';
 
 /**
- * A draft on this device, and the version on the server that it was begun from. A saved one is kept for its
- * ticks, which are the author's own and are sent only with the work.
+ * A draft on this device. `base` is the server's `saved_at` on which it is based. A saved draft still holds the ticked
+ * checks, which are sent only on submit.
  */
 export type LocalDraft = { work: Work; base: string | null; isSaved: boolean };
 
@@ -13,46 +12,42 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-// Storage may be damaged, or of an older version: what was written is kept, the rest is empty.
-function toDraft(stored: unknown): LocalDraft | null {
-  if (!isRecord(stored) || !isRecord(stored['work'])) return null;
-  const { caption, links, notes, metrics, checklist } = stored['work'];
+function mapValues<Value>(
+  record: unknown,
+  convert: (value: unknown) => Value,
+): Record<string, Value> {
+  if (!isRecord(record)) return {};
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+}
+
+// Stored drafts may be damaged or from an older version: valid parts are kept, the rest is empty.
+function parseDraft({ work, base, isSaved }: Record<string, unknown>): LocalDraft | null {
+  if (!isRecord(work)) return null;
+  const { caption, links, notes, metrics, checklist } = work;
   if (typeof caption !== 'string' || !Array.isArray(links)) return null;
-  const base = stored['base'];
   return {
     work: {
       caption,
-      links: links.map(textOf),
-      notes: textOf(notes),
-      metrics: mapValues(metrics, textOf),
+      links: links.map(toText),
+      notes: toText(notes),
+      metrics: mapValues(metrics, toText),
       checklist: mapValues(checklist, (value) => value === true),
     },
     base: typeof base === 'string' ? base : null,
-    isSaved: stored['isSaved'] === true,
+    isSaved: isSaved === true,
   };
 }
 
-function mapValues<Value>(record: unknown, to: (value: unknown) => Value): Record<string, Value> {
-  if (!isRecord(record)) return {};
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
-}
-
-/** The draft of one step on this device: it survives a reload, a lost network and the end of a session. */
-export function localDraft(taskId: string, step: StepKey) {
-  const key = `draft:${readUserInfo()?.id ?? 'guest'}:${taskId}:${step}`;
+/** Returns the draft of one step on this device; it survives a reload, a lost network and the end of a session. */
+export function getLocalDraft(taskId: string, step: StepKey) {
+  const stored = getStoredDraft(`${taskId}:${step}`);
   return {
-    read(): LocalDraft | null {
-      return toDraft(safeLocalStorage.readJson(key));
-    },
-    write(draft: LocalDraft): void {
-      safeLocalStorage.write(key, JSON.stringify(draft));
-    },
-    forget(): void {
-      safeLocalStorage.remove(key);
-    },
+    read: (): LocalDraft | null => parseDraft(stored.read()),
+    write: (draft: LocalDraft): void => stored.write(draft),
+    clear: stored.clear,
   };
 }

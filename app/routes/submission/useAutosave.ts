@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { saveDraft } from '../../api/submission.ts';
-import { localDraft } from './localDraft.ts';
-import { isSameWork, toAutosave, workOf, type Work } from './work.ts';
+import { getLocalDraft } from './localDraft.ts';
+import { isSameWork, toAutosave, toWork, type Work } from './work.ts';
 
-const pause = 2_000;
+const debounceMs = 2_000;
 
-/** Where the newest text is: nowhere yet, on this device, on the server; or another device was faster. */
+/** Where the latest text is: unchanged, on this device, on the server, or in conflict with another device. */
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'device' }
@@ -15,30 +15,33 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'conflict' };
 
-type Begin = { work: Work; base: string | null; state: SaveState };
+type InitialDraft = { work: Work; base: string | null; state: SaveState };
 
-// What this device holds counts, unless the server has moved on to something else meanwhile.
-function begin(device: ReturnType<typeof localDraft>, task: Task, step: Step): Begin {
-  const onServer = step.submission?.saved_at ?? null;
-  const theirs = workOf(step.submission, step.key, task);
-  const mine = device.read();
-  const isSame = mine !== null && isSameWork(mine.work, theirs);
-  if (!mine || isSame || mine.isSaved) {
-    const work = isSame ? { ...theirs, checklist: mine.work.checklist } : theirs;
+// Unsaved work on this device wins, unless the server has a newer version: that is a conflict.
+function getInitialDraft(
+  local: ReturnType<typeof getLocalDraft>,
+  task: Task,
+  step: Step,
+): InitialDraft {
+  const savedAt = step.submission?.saved_at ?? null;
+  const serverWork = toWork(step.submission, step.key, task);
+  const draft = local.read();
+  const isSame = draft !== null && isSameWork(draft.work, serverWork);
+  if (!draft || isSame || draft.isSaved) {
+    const work = isSame ? { ...serverWork, checklist: draft.work.checklist } : serverWork;
     const isSaved = step.submission?.state === 'draft';
     return {
       work,
-      base: onServer,
-      state: isSaved && onServer ? { kind: 'saved', at: onServer } : { kind: 'clean' },
+      base: savedAt,
+      state: isSaved && savedAt ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
     };
   }
-  return { ...mine, state: { kind: mine.base === onServer ? 'device' : 'conflict' } };
+  return { ...draft, state: { kind: draft.base === savedAt ? 'device' : 'conflict' } };
 }
 
 /**
- * Keeps a draft: on this device at each input, on the server 2 s after the last one, on leaving a field
- * and when the page is hidden. Nothing is overwritten: a newer save elsewhere is a conflict. `refresh` reads
- * the step again.
+ * Saves a draft: on this device at each change; on the server 2 s after the last change, on leaving a field and when the
+ * page is hidden. Never overwrites a newer save of another device, which is a conflict. `refresh` reloads the step.
  */
 export function useAutosave(
   jobId: string,
@@ -46,93 +49,94 @@ export function useAutosave(
   step: Step,
   refresh: () => Promise<Step | undefined>,
 ) {
-  const [device] = useState(() => localDraft(task.id, step.key));
-  const [start] = useState(() => begin(device, task, step));
-  const [work, setWork] = useState(start.work);
-  const [state, setState] = useState(start.state);
-  const base = useRef(start.base);
-  const latest = useRef(start.work);
-  const isUnsaved = useRef(start.state.kind === 'device');
-  // Until the author has chosen nothing is sent, or the question would go while it is being answered.
-  const isUndecided = useRef(start.state.kind === 'conflict');
+  const [local] = useState(() => getLocalDraft(task.id, step.key));
+  const [initial] = useState(() => getInitialDraft(local, task, step));
+  const [work, setWork] = useState(initial.work);
+  const [state, setState] = useState(initial.state);
+  const base = useRef(initial.base);
+  const latest = useRef(initial.work);
+  const isUnsaved = useRef(initial.state.kind === 'device');
+  // No save until the user has resolved the conflict: a save would hide the question.
+  const hasConflict = useRef(initial.state.kind === 'conflict');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(async () => {
     clearTimeout(timer.current);
-    if (!isUnsaved.current || isUndecided.current) return;
+    if (!isUnsaved.current || hasConflict.current) return;
     isUnsaved.current = false;
     const sent = latest.current;
-    const landed = (at: string) => {
+    const onSaved = (at: string) => {
       base.current = at;
       const isSaved = latest.current === sent;
-      device.write({ work: latest.current, base: at, isSaved });
+      local.write({ work: latest.current, base: at, isSaved });
       if (isSaved) setState({ kind: 'saved', at });
     };
     setState({ kind: 'saving' });
     try {
       const { submission } = await saveDraft(jobId, toAutosave(sent, task, step.key, base.current));
-      landed(submission.saved_at);
-    } catch (failure) {
-      const isConflict = isApiError(failure, 409);
-      const theirs = isConflict ? (await refresh())?.submission : undefined;
-      // An earlier save of ours whose answer was lost is no conflict.
-      if (theirs && isSameWork(workOf(theirs, step.key, task), sent))
-        return landed(theirs.saved_at);
+      onSaved(submission.saved_at);
+    } catch (error) {
+      const isConflict = isApiError(error, 409);
+      const newer = isConflict ? (await refresh())?.submission : undefined;
+      // The newer save is our own: its response was lost.
+      if (newer && isSameWork(toWork(newer, step.key, task), sent)) {
+        return onSaved(newer.saved_at);
+      }
       isUnsaved.current = true;
-      isUndecided.current = isConflict;
+      hasConflict.current = isConflict;
       setState({ kind: isConflict ? 'conflict' : 'device' });
     }
-  }, [device, jobId, refresh, step.key, task]);
+  }, [jobId, local, refresh, step.key, task]);
 
   const change = useCallback(
     (next: Work) => {
       latest.current = next;
       isUnsaved.current = true;
       setWork(next);
-      setState((now) => (now.kind === 'conflict' ? now : { kind: 'device' }));
-      device.write({ work: next, base: base.current, isSaved: false });
+      setState((current) => (current.kind === 'conflict' ? current : { kind: 'device' }));
+      local.write({ work: next, base: base.current, isSaved: false });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), pause);
+      timer.current = setTimeout(() => void save(), debounceMs);
     },
-    [device, save],
+    [local, save],
   );
 
   useEffect(() => {
     const saveNow = () => void save();
-    const onHide = () => document.visibilityState === 'hidden' && saveNow();
-    document.addEventListener('visibilitychange', onHide);
-    // Leaving a field is a good moment; a form bubbles it to the document.
+    const saveIfHidden = () => document.visibilityState === 'hidden' && saveNow();
+    document.addEventListener('visibilitychange', saveIfHidden);
+    // Bubbles from every field, unlike blur.
     document.addEventListener('focusout', saveNow);
     window.addEventListener('online', saveNow);
     return () => {
-      document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('visibilitychange', saveIfHidden);
       document.removeEventListener('focusout', saveNow);
       window.removeEventListener('online', saveNow);
       saveNow();
     };
   }, [save]);
 
-  /** Ends a conflict with what stands here, or with what the other device saved. */
+  /** Resolves a conflict with the work of this device, or with the version that the other device saved. */
   const resolve = useCallback(
     (choice: 'mine' | 'theirs', theirs: Step) => {
       base.current = theirs.submission?.saved_at ?? null;
-      isUndecided.current = false;
+      hasConflict.current = false;
       isUnsaved.current = choice === 'mine';
       if (choice === 'mine') return void save();
-      device.forget();
-      latest.current = workOf(theirs.submission, theirs.key, task);
+      local.clear();
+      latest.current = toWork(theirs.submission, theirs.key, task);
       setWork(latest.current);
       setState({ kind: 'clean' });
     },
-    [device, save, task],
+    [local, save, task],
   );
 
-  /** The work was sent: there is no draft any more. */
+  /** Clears the draft after the work was submitted. */
   const finish = useCallback(() => {
     clearTimeout(timer.current);
     isUnsaved.current = false;
-    device.forget();
-  }, [device]);
+    local.clear();
+  }, [local]);
 
   return { work, state, change, resolve, finish };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { exampleStep, exampleSubmission, exampleTask } from '../../testing/examples.ts';
 import {
-  currentStep,
+  findCurrentStep,
+  getLinkCount,
   isSameWork,
   isWritable,
-  linkCount,
   toAutosave,
   toSubmit,
-  workOf,
+  toWork,
   type Work,
 } from './work.ts';
 
@@ -20,19 +20,19 @@ const work: Work = {
   checklist: { hashtag: true },
 };
 
-test('one works on the first step that is not approved', () => {
+test('the current step is the first that is not approved', () => {
   const [draft, live] = task.steps;
-  expect(currentStep(task)).toBe(draft);
+  expect(findCurrentStep(task)).toBe(draft);
   const later = exampleTask({
     steps: [exampleStep({ status: 'approved' }), ...task.steps.slice(1)],
   });
-  expect(currentStep(later)).toEqual(live);
+  expect(findCurrentStep(later)).toEqual(live);
   expect(
-    currentStep(exampleTask({ steps: [exampleStep({ status: 'approved' })] })),
+    findCurrentStep(exampleTask({ steps: [exampleStep({ status: 'approved' })] })),
   ).toBeUndefined();
 });
 
-test('only a step that waits for me can be written', () => {
+test('only open steps and those with requested changes are editable', () => {
   const statuses = (
     ['locked', 'open', 'in_review', 'changes_requested', 'approved', 'rejected', 'missed'] as const
   ).filter((status) => isWritable(exampleStep({ status })));
@@ -40,14 +40,16 @@ test('only a step that waits for me can be written', () => {
 });
 
 test('a draft has one preview link, a live step one for each post, insights none', () => {
-  expect([linkCount('draft', task), linkCount('live', task), linkCount('insight', task)]).toEqual([
-    1, 2, 0,
-  ]);
+  expect([
+    getLinkCount('draft', task),
+    getLinkCount('live', task),
+    getLinkCount('insight', task),
+  ]).toEqual([1, 2, 0]);
 });
 
-describe('the work to begin with', () => {
-  test('is empty where nothing was written', () => {
-    expect(workOf(null, 'live', task)).toEqual({
+describe('toWork', () => {
+  test('is empty without a version', () => {
+    expect(toWork(null, 'live', task)).toEqual({
       caption: '',
       links: ['', ''],
       notes: '',
@@ -56,32 +58,32 @@ describe('the work to begin with', () => {
     });
   });
 
-  test('is the newest version, with as many links as there are fields', () => {
+  test('has the latest version, with as many links as fields', () => {
     const submission = exampleSubmission({ links: ['a', 'b', 'c'], metrics: { views: 10 } });
-    expect(workOf(submission, 'live', task)).toMatchObject({
+    expect(toWork(submission, 'live', task)).toMatchObject({
       caption: '#ad First sip',
       links: ['a', 'b'],
       metrics: { views: '10' },
     });
   });
 
-  test('keeps the ticks of a draft, not those of a version that was sent', () => {
+  test('keeps the checklist of a draft, not of a submitted version', () => {
     const checklist = { hashtag: true };
-    const of = (state: 'draft' | 'changes_requested') =>
-      workOf(exampleSubmission({ state, checklist }), 'draft', task).checklist;
-    expect(of('draft')).toEqual(checklist);
-    expect(of('changes_requested')).toEqual({});
+    const getChecklist = (state: 'draft' | 'changes_requested') =>
+      toWork(exampleSubmission({ state, checklist }), 'draft', task).checklist;
+    expect(getChecklist('draft')).toEqual(checklist);
+    expect(getChecklist('changes_requested')).toEqual({});
   });
 });
 
-test('two texts are the same whatever was ticked', () => {
+test('compares works without their checklists', () => {
   expect(isSameWork(work, { ...work, checklist: {} })).toBe(true);
   expect(isSameWork(work, { ...work, notes: 'x' })).toBe(false);
   expect(isSameWork(work, { ...work, links: [] })).toBe(false);
 });
 
-describe('what is sent', () => {
-  test('names the save that it was begun from, and no ticks', () => {
+describe('request bodies', () => {
+  test('an autosave has the version it is based on, and no checklist', () => {
     expect(toAutosave(work, task, 'draft', 'then')).toEqual({
       task_id: 'task-1',
       step: 'draft',
@@ -94,14 +96,14 @@ describe('what is sent', () => {
     });
   });
 
-  test('has the ticks and the key of this intent when it is submitted', () => {
+  test('a submission has the checklist and the idempotency key', () => {
     expect(toSubmit(work, task, 'draft', 'ref-1')).toMatchObject({
       checklist: { hashtag: true },
       client_ref: 'ref-1',
     });
   });
 
-  test('has figures as numbers, and leaves out what is none', () => {
+  test('has metrics as numbers, without invalid ones', () => {
     const metrics = {
       views: ' 120 ',
       likes: '0',

@@ -1,17 +1,17 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { EmailCard } from '../../../profile/EmailCard.tsx';
-import { PhoneStep } from '../../../profile/PhoneStep.tsx';
-import { Devices } from '../../../session/Devices.tsx';
+import { EmailCard } from '../../../features/profile/EmailCard.tsx';
+import { PhoneSection } from '../../../features/profile/PhoneSection.tsx';
+import { Devices } from './Devices.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
-/** How we reach somebody, and how they come in: each change is confirmed by a code. */
+/** Renders the section for email, phone, password and signed-in devices. */
 export function ContactSection() {
   return (
     <Stack gap="lg">
       <EmailCard />
       <Card title={<FormattedMessage id="contactSection.phone" defaultMessage="Phone" />}>
-        <PhoneStep />
+        <PhoneSection />
       </Card>
       <PasswordCard />
       <Card

@@ -1,26 +1,30 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { ContentFields } from '../../../profile/ContentFields.tsx';
-import { contentOf } from '../../../profile/profileValues.ts';
-import { ratesOf, toContent, toRates } from '../../../profile/toParts.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { ContentFields } from '../../../features/profile/ContentFields.tsx';
+import {
+  getContentValues,
+  toContentParts,
+  toRateDrafts,
+  toRates,
+} from '../../../features/profile/profileParts.ts';
 import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
-/** What somebody makes, and what they ask for it. */
+/** Renders the section for the user’s content and rates. */
 export function ContentSection({ profile, options }: ProfileInitial) {
-  const { save } = useProfileChanges();
+  const { save } = useProfileMutations();
   const { data: user } = useUser();
-  const content = useSectionDraft('profile:content', contentOf(profile));
-  const rates = useSectionDraft('profile:rates', { rates: ratesOf(profile) });
+  const content = useSectionDraft('profile:content', getContentValues(profile));
+  const rates = useSectionDraft('profile:rates', { rates: toRateDrafts(profile) });
   const currency = user?.currency ?? 'USD';
   return (
     <Stack gap="lg">
-      <Card title={<FormattedMessage id="contentSection.title" defaultMessage="What you make" />}>
-        <SectionForm draft={content} onSave={() => save(toContent(content.values))}>
+      <Card title={<FormattedMessage id="contentSection.title" defaultMessage="Your content" />}>
+        <SectionForm draft={content} onSave={() => save(toContentParts(content.values))}>
           <ContentFields draft={content} options={options} />
         </SectionForm>
       </Card>

@@ -2,40 +2,40 @@ import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../codes/CodeStep.tsx';
-import { useChanging } from '../../../profile/useChanging.ts';
-import { useEnter } from '../../../session/useSession.ts';
+import { useEditing } from '../../../features/profile/useEditing.ts';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
+import { useSignIn } from '../../../session/useSession.ts';
 
-/** A new password, with the same code as for a forgotten one; it signs out every other device. */
+/** Changes the password with a reset code, which also signs out all other devices. */
 export function PasswordCard() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const enter = useEnter();
-  const { isChanging, wasChanging, begin, end } = useChanging();
+  const signIn = useSignIn();
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
   const email = user?.email;
   if (!email) return null;
   return (
     <Card title={<FormattedMessage id="password.title" defaultMessage="Password" />}>
-      {isChanging ? (
+      {isEditing ? (
         <CodeStep
           purpose="reset"
           channel="email"
           to={email}
-          onChangeTarget={end}
+          onChangeTarget={stopEditing}
           submitLabel={<FormattedMessage id="password.submit" defaultMessage="Set password" />}
-          onProof={async (proof, _validated, values) => {
-            const done = await validateToken({
+          onProof={async (proof, _reset, values) => {
+            const validated = await validateToken({
               purpose: 'reset',
               proof,
               password: String(values['password']),
             });
-            if (done.user) await enter(done.user);
+            if (validated.user) await signIn(validated.user);
             const text = formatMessage({
               id: 'password.saved',
-              defaultMessage: 'Your password is changed. Other devices were signed out.',
+              defaultMessage: 'Password changed. Your other devices are signed out.',
             });
             notify({ tone: 'success', text });
-            end();
+            stopEditing();
           }}
         >
           <PasswordField
@@ -53,10 +53,10 @@ export function PasswordCard() {
           <Text tone="muted">
             <FormattedMessage
               id="password.about"
-              defaultMessage="We send a code to your email address first. A new password signs out your other devices."
+              defaultMessage="We will send a code to your email address first. A new password signs out your other devices."
             />
           </Text>
-          <Button variant="outline" onPress={begin} autoFocus={wasChanging}>
+          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
             <FormattedMessage id="password.change" defaultMessage="Change password" />
           </Button>
         </Stack>

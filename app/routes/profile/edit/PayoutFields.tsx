@@ -7,13 +7,13 @@ import {
 } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../../server/contract/profile.ts';
-import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { banksOf, needsSwift, type PayoutValues } from './payoutValues.ts';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
 
 type PayoutFieldsProps = {
   draft: SectionDraft<PayoutValues>;
   options: ProfileOptions;
-  /** The number of the account, which is in no draft. */
+  /** The account number, which is not stored in a draft. */
   account: { value: string; onChange: (value: string) => void };
 };
 
@@ -32,7 +32,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
       <SelectField
         {...field('bank_code')}
         label={formatMessage({ id: 'payout.bank', defaultMessage: 'Bank' })}
-        options={banksOf(values.country, options)}
+        options={getBanks(values.country, options)}
         isRequired
       />
       <TextField
@@ -41,7 +41,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
         label={formatMessage({ id: 'payout.account', defaultMessage: 'Account number' })}
         description={formatMessage({
           id: 'payout.account.hint',
-          defaultMessage: '6 to 18 digits, without blanks.',
+          defaultMessage: '6 to 18 digits, without spaces.',
         })}
         inputMode="numeric"
         autoComplete="off"
@@ -66,7 +66,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
   );
 }
 
-/** Where payouts go: a bank or PayPal, in the person's own name. */
+/** Renders the fields of a payout method: a bank account or PayPal. */
 export function PayoutFields(props: PayoutFieldsProps) {
   const { formatMessage } = useIntl();
   const { field, values, change } = props.draft;
@@ -74,7 +74,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
     <>
       <RadioGroupField
         name="type"
-        label={formatMessage({ id: 'payout.type', defaultMessage: 'Paid to' })}
+        label={formatMessage({ id: 'payout.type', defaultMessage: 'Type' })}
         options={[
           {
             id: 'bank',
@@ -90,7 +90,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
       ) : (
         <EmailField
           {...field('email')}
-          label={formatMessage({ id: 'payout.email', defaultMessage: 'Email at PayPal' })}
+          label={formatMessage({ id: 'payout.email', defaultMessage: 'PayPal email' })}
           autoComplete="email"
           isRequired
         />
@@ -100,7 +100,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
         label={formatMessage({ id: 'payout.holderName', defaultMessage: 'Account holder' })}
         description={formatMessage({
           id: 'payout.holderName.hint',
-          defaultMessage: 'Your legal name, as in your profile. Payouts to other people fail.',
+          defaultMessage: 'Your legal name, as in your profile. Payouts to other names fail.',
         })}
         autoComplete="name"
         maxLength={120}

@@ -11,84 +11,88 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
-import { useFailureAnswer } from '../../../api/useFailureAnswer.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
-import { CodeStep } from '../../../codes/CodeStep.tsx';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { OfflineNote } from '../../../network/OfflineNote.tsx';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
-import { firstPayout, toPayout } from './payoutValues.ts';
+import { getInitialPayout, toPayoutUpdate } from './payoutValues.ts';
 
 type PayoutFormProps = {
   profile: Profile;
   options: ProfileOptions;
   onDone: () => void;
-  /** Whether there is a method to keep. */
+  /** Whether the user has a method that they can keep. */
   canCancel: boolean;
 };
 
-/** Another payout method: its details first, then the code that confirms it. */
+/** Changes the payout method: asks for its details, then for a code. */
 export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { savePayout } = useProfileChanges();
-  const answer = useFailureAnswer();
-  const draft = useSectionDraft('profile:payout', firstPayout(profile));
+  const { savePayout } = useProfileMutations();
+  const describeError = useDescribeError();
+  const draft = useSectionDraft('profile:payout', getInitialPayout(profile));
   const [account, setAccount] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<FormErrors | null>(null);
-  const proven = useRef<string | null>(null);
+  const [isCodeStep, setCodeStep] = useState(false);
+  const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
+  const proofRef = useRef<string | null>(null);
 
-  const send = async (proof: string): Promise<void | FormErrors> => {
+  const save = async (proof: string): Promise<void | FormErrors> => {
     try {
-      await savePayout(toPayout(draft.values, account, proof));
-    } catch (failure) {
-      if (isApiError(failure, 403)) proven.current = null;
-      // Something is wrong with the details: they are mended there, and the code stays good.
-      if (!isApiError(failure, 422)) throw failure;
-      const said = answer(failure);
-      setRefused(said);
-      setAsking(false);
-      return said;
+      await savePayout(toPayoutUpdate(draft.values, account, proof));
+    } catch (error) {
+      if (isApiError(error, 403)) proofRef.current = null;
+      if (!isApiError(error, 422)) throw error;
+      // The details are invalid: show them again. The proof remains valid.
+      const described = describeError(error);
+      setServerErrors(described);
+      setCodeStep(false);
+      return described;
     }
-    draft.forget();
+    draft.clear();
     const text = formatMessage({
       id: 'payout.saved',
-      defaultMessage: 'Your payout details are saved. We check them now.',
+      defaultMessage: 'Payout method saved. We are checking it now.',
     });
     notify({ tone: 'success', text });
     onDone();
   };
 
-  if (isAsking) {
+  if (isCodeStep) {
     return (
       <CodeStep
         purpose="payout"
         channel={user?.phone_verified ? 'sms' : 'email'}
-        {...(user?.phone_verified && user.email_verified && { otherChannel: 'email' as const })}
-        onChangeTarget={() => setAsking(false)}
-        submitLabel={<FormattedMessage id="payout.submit" defaultMessage="Save payout details" />}
+        otherChannel={user?.phone_verified && user.email_verified ? 'email' : undefined}
+        onChangeTarget={() => setCodeStep(false)}
+        submitLabel={<FormattedMessage id="payout.submit" defaultMessage="Save payout method" />}
         onProof={(proof) => {
-          proven.current = proof;
-          return send(proof);
+          proofRef.current = proof;
+          return save(proof);
         }}
       />
     );
   }
-  const go = async () => {
-    if (proven.current === null) return setAsking(true);
+  const submit = async () => {
+    if (proofRef.current === null) return setCodeStep(true);
     try {
-      return await send(proven.current);
-    } catch (failure) {
-      if (proven.current === null) return setAsking(true);
-      return answer(failure);
+      return await save(proofRef.current);
+    } catch (error) {
+      if (proofRef.current === null) return setCodeStep(true);
+      return describeError(error);
     }
   };
   return (
-    <Form onSubmit={go} {...(refused?.errors && { errors: refused.errors })}>
+    <Form onSubmit={submit} errors={serverErrors?.errors}>
       <Stack gap="md">
-        <PayoutFields {...{ draft, options, account: { value: account, onChange: setAccount } }} />
+        <PayoutFields
+          draft={draft}
+          options={options}
+          account={{ value: account, onChange: setAccount }}
+        />
         <OfflineNote />
         <Inline gap="sm">
           <SubmitButton>
@@ -96,7 +100,7 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
           </SubmitButton>
           {canCancel && (
             <Button variant="ghost" onPress={onDone}>
-              <FormattedMessage id="payout.keep" defaultMessage="Keep the old details" />
+              <FormattedMessage id="payout.keep" defaultMessage="Keep current method" />
             </Button>
           )}
         </Inline>

@@ -12,73 +12,74 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../server/contract/payout.ts';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { Loaded } from '../../../api/Loaded.tsx';
 import { usePayoutMethod } from '../../../api/profile.ts';
-import { PayoutState } from '../../../profile/PayoutState.tsx';
+import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 
-function Known({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
+function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
   return (
     <Stack gap="md" align="start">
       <Inline gap="sm">
         <Text weight="semibold">
           <bdi>{method.label}</bdi>
         </Text>
-        <PayoutState method={method} />
+        <PayoutStatusBadge method={method} />
       </Inline>
       <Text tone="muted">
         <FormattedMessage
           id="payout.holder"
-          defaultMessage="In the name of {name}"
+          defaultMessage="Account holder: {name}"
           values={{ name: <bdi>{method.holder_name}</bdi> }}
         />
       </Text>
       {method.reason && <Banner tone="danger">{method.reason}</Banner>}
-      <Locked until={method.locked_until} />
+      <LockedBanner until={method.locked_until} />
       <Button variant="outline" onPress={onChange}>
-        <FormattedMessage id="payout.change" defaultMessage="Change payout details" />
+        <FormattedMessage id="payout.change" defaultMessage="Change payout method" />
       </Button>
     </Stack>
   );
 }
 
-function Locked({ until }: { until: string | null }) {
+function LockedBanner({ until }: { until: string | null }) {
   const [now] = useState(() => Date.now());
   if (!until || Date.parse(until) <= now) return null;
   return (
     <Banner tone="warning">
       <FormattedMessage
         id="payout.locked"
-        defaultMessage="Withdrawals are locked until {date}, since something about your account changed. That protects your money if it was not you."
+        defaultMessage="Withdrawals are locked until {date} because your account details changed. This protects your money if it was not you."
         values={{ date: <DateTime value={until} /> }}
       />
     </Banner>
   );
 }
 
-/** Where payouts go: the method as it is, and the way to another one. */
+/** Renders the section that shows the payout method and changes it. */
 export function PayoutSection({ profile, options }: ProfileInitial) {
-  const read = usePayoutMethod();
-  const [isChanging, setChanging] = useState(false);
+  const query = usePayoutMethod();
+  const [isEditing, setEditing] = useState(false);
   return (
-    <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout details" />}>
+    <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout method" />}>
       <Loaded
-        read={read}
-        problem={
+        query={query}
+        errorTitle={
           <FormattedMessage
             id="payout.problem"
-            defaultMessage="Your payout details could not be loaded."
+            defaultMessage="Your payout method could not be loaded."
           />
         }
         skeleton={<Skeleton lines={3} />}
       >
         {({ method }) =>
-          method && !isChanging ? (
-            <Known method={method} onChange={() => setChanging(true)} />
+          method && !isEditing ? (
+            <CurrentMethod method={method} onChange={() => setEditing(true)} />
           ) : (
             <PayoutForm
-              {...{ profile, options }}
-              onDone={() => setChanging(false)}
+              profile={profile}
+              options={options}
+              onDone={() => setEditing(false)}
               canCancel={method !== null}
             />
           )

@@ -1,21 +1,21 @@
 import { Card, RadioGroupField, Stack, SwitchField, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../api/user.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { isLocale, languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 type Updates = ProfileInitial['profile']['preferences']['email_updates'];
 
-/** The language, and which news come by mail. */
+/** Renders the section for the language and email notifications. */
 export function PreferencesSection({ profile }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { locale, choose } = useLanguage();
-  const { save } = useProfileChanges();
+  const { locale, setLocale } = useLanguage();
+  const { save } = useProfileMutations();
   const saved = {
     ...profile.preferences,
     locale: user && isLocale(user.locale) ? user.locale : locale,
@@ -33,16 +33,20 @@ export function PreferencesSection({ profile }: ProfileInitial) {
     },
     {
       id: 'off',
-      label: formatMessage({ id: 'preferences.off', defaultMessage: 'Not at all' }),
+      label: formatMessage({ id: 'preferences.off', defaultMessage: 'Never' }),
     },
   ];
   const saveAll = async () => {
     const { locale: language, email_updates, deadline_reminders } = values;
     await save({ locale: language, preferences: { email_updates, deadline_reminders } });
-    choose(language);
+    setLocale(language);
   };
   return (
-    <Card title={<FormattedMessage id="preferences.title" defaultMessage="Language and news" />}>
+    <Card
+      title={
+        <FormattedMessage id="preferences.title" defaultMessage="Language and notifications" />
+      }
+    >
       <SectionForm draft={draft} onSave={saveAll}>
         <Stack gap="lg">
           <RadioGroupField
@@ -50,7 +54,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
             label={formatMessage({ id: 'preferences.language', defaultMessage: 'Language' })}
             description={formatMessage({
               id: 'preferences.language.hint',
-              defaultMessage: 'Of these pages and of our mails.',
+              defaultMessage: 'For these pages and our emails.',
             })}
             options={languages}
             value={values.locale}
@@ -58,7 +62,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
           />
           <RadioGroupField
             name="email_updates"
-            label={formatMessage({ id: 'preferences.updates', defaultMessage: 'News about jobs' })}
+            label={formatMessage({ id: 'preferences.updates', defaultMessage: 'Job updates' })}
             options={updates}
             value={values.email_updates}
             onChange={(next) => next && change({ email_updates: next as Updates })}
@@ -67,7 +71,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
             name="deadline_reminders"
             label={formatMessage({
               id: 'preferences.reminders',
-              defaultMessage: 'Remind me of deadlines',
+              defaultMessage: 'Remind me about deadlines',
             })}
             isSelected={values.deadline_reminders}
             onChange={(deadline_reminders) => change({ deadline_reminders })}
@@ -75,7 +79,7 @@ export function PreferencesSection({ profile }: ProfileInitial) {
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="preferences.always"
-              defaultMessage="Mails about your money and the safety of your account always come."
+              defaultMessage="We always email you about your money and the security of your account."
             />
           </Text>
         </Stack>

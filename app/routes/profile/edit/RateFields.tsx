@@ -14,79 +14,81 @@ import {
 } from '@byline/design-system';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
-import { contentTypes, contentTypeWords } from '../../../profile/contentTypes.ts';
-import type { RateDraft } from '../../../profile/toParts.ts';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { contentTypeLabels, contentTypes } from '../../../features/profile/contentTypes.ts';
+import type { RateDraft } from '../../../features/profile/profileParts.ts';
 
 type RateFieldsProps = { draft: SectionDraft<{ rates: RateDraft[] }>; currency: string };
 
-const noRate: RateDraft = { platform: null, content_type: null, amount: null };
+const emptyRate: RateDraft = { platform: null, content_type: null, amount: null };
 
-/** The pays that somebody asks for: one for each kind of post on each platform. */
+/** Renders the fields of the user’s rates, one per platform and content type. */
 export function RateFields({ draft: { values, change }, currency }: RateFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { rates } = values;
-  const put = (at: number, changed: Partial<RateDraft>) =>
-    change({ rates: rates.map((rate, index) => (index === at ? { ...rate, ...changed } : rate)) });
+  const update = (index: number, changed: Partial<RateDraft>) =>
+    change({ rates: rates.map((rate, at) => (at === index ? { ...rate, ...changed } : rate)) });
   return (
     <Stack gap="lg">
       <Text tone="muted">
         <FormattedMessage
           id="rates.about"
-          defaultMessage="Brands see these as a guide. What you are paid is what a job says, or what you offer when you apply."
+          defaultMessage="Brands see these as a guide. You are paid what the job states, or the rate you offer when you apply."
         />
       </Text>
-      {rates.map((rate, at) => (
-        <Stack key={at} gap="sm">
+      {rates.map((rate, index) => (
+        <Stack key={index} gap="sm">
           <Inline gap="sm" justify="between">
             <Text weight="semibold" as="h3">
               <FormattedMessage
                 id="rates.one"
                 defaultMessage="Rate {number}"
-                values={{ number: formatNumber(at + 1) }}
+                values={{ number: formatNumber(index + 1) }}
               />
             </Text>
             <IconButton
               label={formatMessage(
                 { id: 'rates.remove', defaultMessage: 'Remove rate {number}' },
-                { number: formatNumber(at + 1) },
+                { number: formatNumber(index + 1) },
               )}
-              onPress={() => change({ rates: rates.filter((_rate, index) => index !== at) })}
+              onPress={() => change({ rates: rates.filter((_rate, at) => at !== index) })}
             >
               <Icon as={Trash2} size={18} />
             </IconButton>
           </Inline>
           <Grid gap="md" minColumn={176}>
             <SelectField
-              name={`rates.${at}.platform`}
+              name={`rates.${index}.platform`}
               label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
               options={platforms.map((id) => ({
                 id,
                 label: formatMessage(platformMessages[id]),
               }))}
               value={rate.platform}
-              onChange={(platform) => put(at, { platform: platform as Platform | null })}
+              onChange={(platform) => update(index, { platform: platform as Platform | null })}
               isRequired
             />
             <SelectField
-              name={`rates.${at}.content_type`}
-              label={formatMessage({ id: 'rates.type', defaultMessage: 'Kind of post' })}
+              name={`rates.${index}.content_type`}
+              label={formatMessage({ id: 'rates.type', defaultMessage: 'Content type' })}
               options={contentTypes.map((id) => ({
                 id,
-                label: formatMessage(contentTypeWords[id]),
+                label: formatMessage(contentTypeLabels[id]),
               }))}
               value={rate.content_type}
-              onChange={(type) => put(at, { content_type: type as RateDraft['content_type'] })}
+              onChange={(type) =>
+                update(index, { content_type: type as RateDraft['content_type'] })
+              }
               isRequired
             />
             <MoneyField
-              name={`rates.${at}.amount`}
+              name={`rates.${index}.amount`}
               label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
               currency={currency}
               min={0}
               max={100_000_000}
               value={rate.amount}
-              onChange={(amount) => put(at, { amount })}
+              onChange={(amount) => update(index, { amount })}
               isRequired
             />
           </Grid>
@@ -96,7 +98,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
         <Button
           variant="outline"
           icon={<Icon as={Plus} size={18} />}
-          onPress={() => change({ rates: [...rates, noRate] })}
+          onPress={() => change({ rates: [...rates, emptyRate] })}
         >
           <FormattedMessage id="rates.add" defaultMessage="Add a rate" />
         </Button>

@@ -1,51 +1,51 @@
 import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFailureAnswer } from '../../../api/useFailureAnswer.ts';
-import { OfflineNote } from '../../../network/OfflineNote.tsx';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 
 type SectionFormProps = {
-  /** What differs from what is saved, and how to let go of it. */
-  draft: { isDirty: boolean; forget: () => void };
-  /** Saves the section; a failed call is told at the fields. */
+  draft: Pick<SectionDraft<object>, 'isDirty' | 'clear'>;
+  /** Saves the section; errors of the call appear at the fields. */
   onSave: () => Promise<void>;
   children: ReactNode;
 };
 
-/** One section of the profile that is saved on its own. What is not saved yet stays on this device. */
-export function SectionForm({ draft: { isDirty, forget }, onSave, children }: SectionFormProps) {
+/** Renders the form of one profile section; unsaved changes stay on this device. */
+export function SectionForm({ draft: { isDirty, clear }, onSave, children }: SectionFormProps) {
   const { formatMessage } = useIntl();
-  const answer = useFailureAnswer();
-  // Fields keep what they said; a section that was given back starts anew.
-  const [round, setRound] = useState(0);
-  const tellKept = useEffectEvent(() => {
+  const describeError = useDescribeError();
+  // A new key resets validation messages when changes are discarded.
+  const [formKey, setFormKey] = useState(0);
+  const notifyUnsaved = useEffectEvent(() => {
     if (!isDirty) return;
     notify({
       tone: 'neutral',
       text: formatMessage({
         id: 'section.kept',
-        defaultMessage: 'Your changes are not saved yet. They are kept on this device.',
+        defaultMessage: 'Your changes are not saved yet. They stay on this device.',
       }),
     });
   });
-  useEffect(() => () => tellKept(), []);
+  useEffect(() => () => notifyUnsaved(), []);
 
   const save = async () => {
     try {
       await onSave();
-    } catch (failure) {
-      return answer(failure);
+    } catch (error) {
+      return describeError(error);
     }
-    forget();
+    clear();
     const text = formatMessage({ id: 'section.saved', defaultMessage: 'Saved.' });
     notify({ tone: 'success', text });
   };
   const discard = () => {
-    forget();
-    setRound(round + 1);
+    clear();
+    setFormKey(formKey + 1);
   };
   return (
-    <Form key={round} onSubmit={save}>
+    <Form key={formKey} onSubmit={save}>
       <Stack gap="lg">
         {children}
         <OfflineNote />
@@ -59,7 +59,7 @@ export function SectionForm({ draft: { isDirty, forget }, onSave, children }: Se
                 <FormattedMessage id="section.discard" defaultMessage="Discard changes" />
               </Button>
               <Badge tone="warning">
-                <FormattedMessage id="section.dirty" defaultMessage="Not saved" />
+                <FormattedMessage id="section.dirty" defaultMessage="Unsaved changes" />
               </Badge>
             </>
           )}

@@ -1,9 +1,9 @@
 import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions, Shipping } from '../../../../server/contract/profile.ts';
-import type { SectionDraft } from '../../../drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 
-/** The address as its form has it. */
+/** Form values of a shipping address. */
 export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
   country: string | null;
   phone: string | null;
@@ -12,7 +12,7 @@ export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
 
 type ShippingFieldsProps = { draft: SectionDraft<ShippingValues>; options: ProfileOptions };
 
-/** An address that parcels arrive at: needed whole, or not at all. */
+/** Renders the fields of a shipping address, all required except the second line. */
 export function ShippingFields({ draft: { field }, options }: ShippingFieldsProps) {
   const { formatMessage } = useIntl();
   return (

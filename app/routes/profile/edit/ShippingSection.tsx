@@ -1,12 +1,12 @@
 import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial, Shipping } from '../../../../server/contract/profile.ts';
-import { useProfileChanges } from '../../../api/profile.ts';
-import { useSectionDraft } from '../../../drafts/useSectionDraft.ts';
+import { useProfileMutations } from '../../../api/profile.ts';
+import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
 
-const nowhere: Shipping = {
+const emptyAddress: Shipping = {
   name: '',
   line1: '',
   line2: '',
@@ -17,7 +17,7 @@ const nowhere: Shipping = {
 };
 
 function toValues({ shipping }: ProfileInitial['profile']): ShippingValues {
-  const { country, phone, ...address } = shipping ?? nowhere;
+  const { country, phone, ...address } = shipping ?? emptyAddress;
   return {
     ...address,
     country: country || null,
@@ -30,10 +30,10 @@ function toShipping({ isWanted, country, phone, ...address }: ShippingValues): S
   return isWanted ? { ...address, country: country ?? '', phone: phone ?? '' } : null;
 }
 
-/** Where brands send products to, for those who want any. */
+/** Renders the section for the shipping address, for users who want products. */
 export function ShippingSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
-  const { save } = useProfileChanges();
+  const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:shipping', toValues(profile));
   const { isWanted } = draft.values;
   return (
@@ -48,7 +48,7 @@ export function ShippingSection({ profile, options }: ProfileInitial) {
             })}
             description={formatMessage({
               id: 'shipping.hint',
-              defaultMessage: 'Only brands whose job you work on see the address.',
+              defaultMessage: 'Only brands whose job you are working on see this address.',
             })}
             isSelected={isWanted}
             onChange={(wanted) => draft.change({ isWanted: wanted })}

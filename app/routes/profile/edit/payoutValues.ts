@@ -1,7 +1,7 @@
 import type { PayoutUpdate } from '../../../../server/contract/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
 
-/** A payout method as its form has it. The number of an account is kept nowhere but in the form. */
+/** Form values of a payout method, without the account number, which is never stored in a draft. */
 export type PayoutValues = {
   type: 'bank' | 'paypal';
   country: string | null;
@@ -11,8 +11,8 @@ export type PayoutValues = {
   email: string;
 };
 
-/** What the form begins with: the person's own country and name. */
-export function firstPayout({ country, legal_name }: Profile): PayoutValues {
+/** Returns the initial form values, with the country and name of the profile. */
+export function getInitialPayout({ country, legal_name }: Profile): PayoutValues {
   return {
     type: 'bank',
     country,
@@ -23,18 +23,18 @@ export function firstPayout({ country, legal_name }: Profile): PayoutValues {
   };
 }
 
-/** The banks of a country, and the way out for those that are not listed. */
-export function banksOf(country: string | null, { banks }: ProfileOptions) {
+/** Returns the banks of a country, and the option for banks that are not listed. */
+export function getBanks(country: string | null, { banks }: ProfileOptions) {
   return banks.filter((bank) => bank.country === country || bank.country === '');
 }
 
-/** Whether a payout needs a SWIFT code: it crosses a border. */
+/** Returns whether a payout needs a SWIFT code, which it does across borders. */
 export function needsSwift({ country }: PayoutValues, options: ProfileOptions): boolean {
   return country !== null && country !== options.home_country;
 }
 
-/** What is sent. */
-export function toPayout(
+/** Converts form values to a request body. */
+export function toPayoutUpdate(
   { type, holder_name, country, bank_code, swift, email }: PayoutValues,
   account_number: string,
   proof: string,

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { getStoredDraft } from './storedDraft.ts';
+
+/**
+ * Stores unsaved changes to a form whose saved values are on the server. Changes stay on this device until they are
+ * saved or discarded.
+ */
+export function useSectionDraft<Values extends object>(name: string, saved: Values) {
+  const [draft, setDraft] = useState(() => getStoredDraft(name).read() as Partial<Values>);
+  const values: Values = { ...saved, ...draft };
+  const change = (changed: Partial<Values>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    getStoredDraft(name).write(next);
+  };
+  const clear = () => {
+    setDraft({});
+    getStoredDraft(name).clear();
+  };
+  return {
+    values,
+    change,
+    /** Removes the changes, after they were saved or to discard them. */
+    clear,
+    isDirty: (Object.keys(draft) as (keyof Values)[]).some(
+      (key) => JSON.stringify(draft[key]) !== JSON.stringify(saved[key]),
+    ),
+    /** Returns name, value and change handler to spread on the field of one value. */
+    field: <Key extends keyof Values & string>(key: Key) => ({
+      name: key,
+      value: values[key],
+      onChange: (value: Values[Key]) => change({ [key]: value } as unknown as Partial<Values>),
+    }),
+  };
+}
+
+export type SectionDraft<Values extends object> = ReturnType<typeof useSectionDraft<Values>>;

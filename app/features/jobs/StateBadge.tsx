@@ -1,0 +1,97 @@
+import { Badge, type BadgeProps } from '@byline/design-system';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type {
+  ApplicationState,
+  JobState,
+  PaymentState,
+  StepStatus,
+  SubmissionState,
+} from '../../../server/contract/states.ts';
+import {
+  applicationLabels,
+  jobLabels,
+  paymentLabels,
+  stepLabels,
+  submissionLabels,
+} from './stateLabels.ts';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+const applicationTones: Record<ApplicationState, Tone> = {
+  applied: 'neutral',
+  viewed: 'primary',
+  accepted: 'success',
+  declined: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  dropped: 'warning',
+  removed: 'danger',
+  completed: 'success',
+};
+
+const stepTones: Record<StepStatus, Tone> = {
+  locked: 'neutral',
+  open: 'primary',
+  in_review: 'primary',
+  changes_requested: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  missed: 'danger',
+};
+
+const paymentTones: Record<PaymentState, Tone> = {
+  estimated: 'neutral',
+  pending: 'primary',
+  available: 'success',
+  on_hold: 'warning',
+  cancelled: 'neutral',
+};
+
+const jobTones: Record<JobState, Tone> = {
+  open: 'success',
+  full: 'warning',
+  closed: 'neutral',
+  completed: 'neutral',
+  cancelled: 'danger',
+};
+
+const submissionTones: Record<SubmissionState, Tone> = {
+  draft: 'neutral',
+  submitted: 'primary',
+  changes_requested: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+};
+
+function StateBadge({ tone, label }: { tone: Tone; label: MessageDescriptor }) {
+  return (
+    <Badge tone={tone}>
+      <FormattedMessage {...label} />
+    </Badge>
+  );
+}
+
+/** Renders the state of an application. */
+export function ApplicationBadge({ state }: { state: ApplicationState }) {
+  return <StateBadge tone={applicationTones[state]} label={applicationLabels[state]} />;
+}
+
+/** Renders the state of a step. */
+export function StepBadge({ status }: { status: StepStatus }) {
+  return <StateBadge tone={stepTones[status]} label={stepLabels[status]} />;
+}
+
+/** Renders the state of a payment. */
+export function PaymentBadge({ state }: { state: PaymentState }) {
+  return <StateBadge tone={paymentTones[state]} label={paymentLabels[state]} />;
+}
+
+/** Renders the state of a job. */
+export function JobBadge({ state }: { state: JobState }) {
+  return <StateBadge tone={jobTones[state]} label={jobLabels[state]} />;
+}
+
+/** Renders the state of one submitted version. */
+export function SubmissionBadge({ state }: { state: SubmissionState }) {
+  return <StateBadge tone={submissionTones[state]} label={submissionLabels[state]} />;
+}

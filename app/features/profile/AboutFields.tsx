@@ -1,0 +1,83 @@
+import { ComboBoxField, NumberField, SelectField, Stack, TextField } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import type { ProfileOptions } from '../../../server/contract/profile.ts';
+import type { SectionDraft } from '../drafts/useSectionDraft.ts';
+import type { AboutValues } from './profileParts.ts';
+
+type AboutFieldsProps = { draft: SectionDraft<AboutValues>; options: ProfileOptions };
+
+const yearFormat = { useGrouping: false, maximumFractionDigits: 0 };
+
+/** Renders the personal fields of a profile. */
+export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
+  const { formatMessage } = useIntl();
+  const noGender = {
+    id: '',
+    label: formatMessage({ id: 'about.gender.none', defaultMessage: 'Prefer not to say' }),
+  };
+  const gender = field('gender');
+  return (
+    <Stack gap="md">
+      <TextField
+        {...field('display_name')}
+        label={formatMessage({ id: 'about.displayName', defaultMessage: 'Display name' })}
+        description={formatMessage({
+          id: 'about.displayName.hint',
+          defaultMessage: 'The name that brands see.',
+        })}
+        autoComplete="nickname"
+        minLength={2}
+        maxLength={60}
+        isRequired
+      />
+      <TextField
+        {...field('legal_name')}
+        label={formatMessage({ id: 'about.legalName', defaultMessage: 'Legal name' })}
+        description={formatMessage({
+          id: 'about.legalName.hint',
+          defaultMessage: 'As on your bank account. Only we see this.',
+        })}
+        autoComplete="name"
+        maxLength={120}
+        isRequired
+      />
+      <NumberField
+        {...field('birth_year')}
+        label={formatMessage({ id: 'about.birthYear', defaultMessage: 'Year of birth' })}
+        description={formatMessage({
+          id: 'about.birthYear.hint',
+          defaultMessage: 'You must be 18 or older. Only we see this.',
+        })}
+        autoComplete="bday-year"
+        formatOptions={yearFormat}
+        min={1900}
+        max={options.youngest_birth_year}
+        isRequired
+      />
+      <ComboBoxField
+        {...field('country')}
+        label={formatMessage({ id: 'about.country', defaultMessage: 'Country' })}
+        options={options.countries}
+        isRequired
+      />
+      <TextField
+        {...field('city')}
+        label={formatMessage({ id: 'about.city', defaultMessage: 'City' })}
+        autoComplete="address-level2"
+        maxLength={80}
+        isRequired
+      />
+      <SelectField
+        name="gender"
+        value={gender.value ?? ''}
+        onChange={(value) => gender.onChange(value || null)}
+        label={formatMessage({ id: 'about.gender', defaultMessage: 'Gender' })}
+        description={formatMessage({
+          id: 'about.gender.hint',
+          defaultMessage: 'Optional. Some brands look for creators of a specific gender.',
+        })}
+        options={[noGender, ...options.genders]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import type { ProfileOptions } from '../../../server/contract/profile.ts';
+import type { SectionDraft } from '../drafts/useSectionDraft.ts';
+import type { ContentValues } from './profileParts.ts';
+
+type ContentFieldsProps = { draft: SectionDraft<ContentValues>; options: ProfileOptions };
+
+/** Renders the content fields of a profile. */
+export function ContentFields({ draft: { field, change, values }, options }: ContentFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="md">
+      <MultiSelectField
+        name="categories"
+        value={values.categories}
+        onChange={(categories) => change({ categories: [...categories] })}
+        label={formatMessage({ id: 'content.categories', defaultMessage: 'Categories' })}
+        description={formatMessage({
+          id: 'content.categories.hint',
+          defaultMessage: 'One to five kinds of content that you make most often.',
+        })}
+        options={options.categories}
+        maxLength={5}
+        isRequired
+      />
+      <MultiSelectField
+        name="languages"
+        value={values.languages}
+        onChange={(languages) => change({ languages: [...languages] })}
+        label={formatMessage({ id: 'content.languages', defaultMessage: 'Languages' })}
+        description={formatMessage({
+          id: 'content.languages.hint',
+          defaultMessage: 'The languages you use with your audience.',
+        })}
+        options={options.languages}
+        isRequired
+      />
+      <TextAreaField
+        {...field('bio')}
+        label={formatMessage({ id: 'content.bio', defaultMessage: 'About your work' })}
+        description={formatMessage({
+          id: 'content.bio.hint',
+          defaultMessage: 'Two or three sentences. Brands read this first.',
+        })}
+        rows={4}
+        maxLength={500}
+      />
+    </Stack>
+  );
+}

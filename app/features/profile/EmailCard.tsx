@@ -1,0 +1,104 @@
+import {
+  Button,
+  Card,
+  EmailField,
+  Form,
+  notify,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProfileMutations } from '../../api/profile.ts';
+import { useUser } from '../../api/user.ts';
+import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { CodeStep } from '../verification/CodeStep.tsx';
+import { useEditing } from './useEditing.ts';
+
+const emptyDraft = { email: '' };
+
+function NewEmail({ onDone }: { onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  const { save } = useProfileMutations();
+  const { field, values, clear } = useSectionDraft('profile:email', emptyDraft);
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  if (pendingEmail) {
+    return (
+      <CodeStep
+        purpose="email"
+        channel="email"
+        to={pendingEmail}
+        onChangeTarget={() => setPendingEmail(null)}
+        submitLabel={<FormattedMessage id="email.submit" defaultMessage="Use this address" />}
+        onProof={async (proof) => {
+          await save({ email: pendingEmail, proof });
+          clear();
+          const text = formatMessage({
+            id: 'email.saved',
+            defaultMessage: 'Email address changed. Your other devices are signed out.',
+          });
+          notify({ tone: 'success', text });
+          onDone();
+        }}
+      />
+    );
+  }
+  return (
+    <Form onSubmit={() => setPendingEmail(values.email.trim())}>
+      <Stack gap="md" align="start">
+        <EmailField
+          {...field('email')}
+          label={formatMessage({ id: 'email.new', defaultMessage: 'New email address' })}
+          description={formatMessage({
+            id: 'email.hint',
+            defaultMessage:
+              'We will send a code to this address. Changing it signs out your other devices and locks withdrawals for a while.',
+          })}
+          autoComplete="email"
+          autoFocus
+          isRequired
+        />
+        <SubmitButton>
+          <FormattedMessage id="email.send" defaultMessage="Send code" />
+        </SubmitButton>
+        <Button variant="ghost" onPress={onDone}>
+          <FormattedMessage id="email.keep" defaultMessage="Keep current address" />
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Shows the email address and changes it, verified by a code sent to the new address. */
+export function EmailCard() {
+  const { data: user } = useUser();
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
+  return (
+    <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
+      {isEditing ? (
+        <NewEmail onDone={stopEditing} />
+      ) : (
+        <Stack gap="sm" align="start">
+          <Text>
+            {user?.email ? (
+              <bdi dir="ltr">{user.email}</bdi>
+            ) : (
+              <FormattedMessage
+                id="email.none"
+                defaultMessage="You have not added an address yet."
+              />
+            )}
+          </Text>
+          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+            {user?.email ? (
+              <FormattedMessage id="email.change" defaultMessage="Change address" />
+            ) : (
+              <FormattedMessage id="email.add" defaultMessage="Add address" />
+            )}
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  );
+}

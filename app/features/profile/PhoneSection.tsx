@@ -1,0 +1,112 @@
+import { Button, Form, notify, PhoneField, Stack, SubmitButton, Text } from '@byline/design-system';
+import { useState, type ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProfile, useProfileMutations } from '../../api/profile.ts';
+import { useUser } from '../../api/user.ts';
+import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { CodeStep } from '../verification/CodeStep.tsx';
+import { useEditing } from './useEditing.ts';
+
+type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;
+type PhoneSectionProps = {
+  /** Called after a number is confirmed. */
+  onDone?: () => void;
+};
+
+const emptyDraft = { phone: null as string | null };
+
+/** Shows the confirmed phone number and changes it, verified by a code sent to the new number. */
+export function PhoneSection({ onDone }: PhoneSectionProps) {
+  const { data: user } = useUser();
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
+  if (user?.phone_verified && !isEditing) {
+    return (
+      <Stack gap="sm" align="start">
+        <Text>
+          <FormattedMessage
+            id="phone.confirmed"
+            defaultMessage="Your number {phone} is confirmed."
+            values={{ phone: <bdi dir="ltr">{user.phone}</bdi> }}
+          />
+        </Text>
+        <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+          <FormattedMessage id="phone.change" defaultMessage="Change number" />
+        </Button>
+      </Stack>
+    );
+  }
+  const done = () => {
+    stopEditing();
+    onDone?.();
+  };
+  return <NewPhone onDone={done} onCancel={isEditing ? stopEditing : undefined} />;
+}
+
+function NewPhone({
+  onDone,
+  onCancel,
+}: {
+  onDone: () => void;
+  onCancel: (() => void) | undefined;
+}) {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { savePhone } = useProfileMutations();
+  const country = useProfile().data?.profile.country;
+  const { field, values, clear } = useSectionDraft('profile:phone', emptyDraft);
+  const [pendingPhone, setPendingPhone] = useState<string | null>(null);
+  if (pendingPhone) {
+    return (
+      <CodeStep
+        purpose="phone"
+        channel="sms"
+        to={pendingPhone}
+        onChangeTarget={() => setPendingPhone(null)}
+        submitLabel={<FormattedMessage id="phone.submit" defaultMessage="Confirm number" />}
+        onProof={async (proof) => {
+          await savePhone({ phone: pendingPhone, proof });
+          clear();
+          const text = formatMessage({
+            id: 'phone.saved',
+            defaultMessage: 'Phone number confirmed.',
+          });
+          notify({ tone: 'success', text });
+          onDone();
+        }}
+      />
+    );
+  }
+  return (
+    <Form onSubmit={() => setPendingPhone(values.phone)}>
+      <Stack gap="md" align="start">
+        <PhoneField
+          {...field('phone')}
+          {...(country && { defaultCountry: country as PhoneCountry })}
+          autoFocus={onCancel !== undefined}
+          label={formatMessage({ id: 'phone.label', defaultMessage: 'Phone number' })}
+          description={formatMessage({
+            id: 'phone.hint',
+            defaultMessage: 'We send codes here when you withdraw money. Brands never see it.',
+          })}
+          isRequired
+        />
+        {user?.phone_verified && (
+          <Text tone="muted" size="sm">
+            <FormattedMessage
+              id="phone.lock"
+              defaultMessage="A new number locks withdrawals for a while to protect your money."
+            />
+          </Text>
+        )}
+        <SubmitButton>
+          <FormattedMessage id="phone.send" defaultMessage="Send code" />
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="ghost" onPress={onCancel}>
+            <FormattedMessage id="phone.keep" defaultMessage="Keep current number" />
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}

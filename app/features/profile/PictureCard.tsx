@@ -1,0 +1,63 @@
+import { Avatar, Button, Card, Inline, notify, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProfileMutations } from '../../api/profile.ts';
+import { useUser } from '../../api/user.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+
+/** Shows the user's picture, with buttons to change and remove it. */
+export function PictureCard() {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { saveImage } = useProfileMutations();
+  const describeError = useDescribeError();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  if (!user) return null;
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await saveImage(null);
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <Card title={<FormattedMessage id="picture.title" defaultMessage="Picture" />}>
+      <Inline gap="lg">
+        <Avatar name={user.name} src={user.avatar_url} size="xl" />
+        <Stack gap="sm" align="start">
+          <Text tone="muted">
+            <FormattedMessage
+              id="picture.about"
+              defaultMessage="Brands see it next to your name. A photo of your face works better than a logo."
+            />
+          </Text>
+          <Inline gap="sm">
+            <Button variant="outline" onPress={() => setChoosing(true)}>
+              {user.avatar_url ? (
+                <FormattedMessage id="picture.change" defaultMessage="Change picture" />
+              ) : (
+                <FormattedMessage id="picture.add" defaultMessage="Add a picture" />
+              )}
+            </Button>
+            {user.avatar_url && (
+              <Button variant="ghost" isPending={isRemoving} onPress={() => void remove()}>
+                <FormattedMessage id="picture.remove" defaultMessage="Remove picture" />
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Inline>
+      {isChoosing && (
+        <PictureDialog
+          label={formatMessage({ id: 'picture.yours', defaultMessage: 'Your picture' })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  Banner,
+  Button,
+  cropImage,
+  Dialog,
+  FileField,
+  fullCrop,
+  ImageCropper,
+  Stack,
+  type FileEntry,
+} from '@byline/design-system';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiError } from '../../api/ApiError.ts';
+import { useProfileMutations } from '../../api/profile.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+
+type PictureDialogProps = { label: string; onClose: () => void };
+
+const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const maxBytes = 5_000_000;
+const sizePx = 1024;
+
+function toDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}
+
+function usePicture(onSaved: () => void) {
+  const { formatMessage } = useIntl();
+  const { saveImage } = useProfileMutations();
+  const describeError = useDescribeError();
+  const [entries, setEntries] = useState<readonly FileEntry[]>([]);
+  const [src, setSrc] = useState<string | null>(null);
+  const [crop, setCrop] = useState(fullCrop);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src]);
+
+  const choose = (next: readonly FileEntry[]) => {
+    const file = next[0]?.file;
+    setEntries(next);
+    setError(null);
+    if (file === entries[0]?.file) return;
+    setCrop(fullCrop);
+    setSrc(file && acceptedTypes.includes(file.type) ? URL.createObjectURL(file) : null);
+  };
+  const getErrorText = (cause: unknown) => {
+    if (!(cause instanceof ApiError)) {
+      return formatMessage({
+        id: 'picture.unreadable',
+        defaultMessage: 'This file is not a picture that we can read. Choose another one.',
+      });
+    }
+    const { errors, error: text, message } = describeError(cause);
+    return errors?.['image'] ?? text ?? message ?? null;
+  };
+  const save = async () => {
+    const file = entries[0]?.file;
+    if (!file) return;
+    setSaving(true);
+    setError(null);
+    try {
+      const square = await cropImage(file, crop, { side: sizePx });
+      await saveImage(await toDataUrl(square));
+      onSaved();
+    } catch (cause) {
+      setError(getErrorText(cause));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { entries, choose, src, crop, setCrop, error, isSaving, save };
+}
+
+/** Chooses a picture file, crops it to a square and saves it. */
+export function PictureDialog({ label, onClose }: PictureDialogProps) {
+  const { formatMessage } = useIntl();
+  const picture = usePicture(onClose);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={<FormattedMessage id="picture.choose" defaultMessage="Choose a picture" />}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            <FormattedMessage id="picture.cancel" defaultMessage="Cancel" />
+          </Button>
+          <Button
+            isDisabled={!picture.src}
+            isPending={picture.isSaving}
+            onPress={() => void picture.save()}
+          >
+            <FormattedMessage id="picture.save" defaultMessage="Save picture" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {picture.error && (
+          <Banner tone="danger" isLive>
+            {picture.error}
+          </Banner>
+        )}
+        <FileField
+          name="picture"
+          label={formatMessage({ id: 'picture.file', defaultMessage: 'File' })}
+          accept={acceptedTypes}
+          maxSize={maxBytes}
+          value={picture.entries}
+          onChange={picture.choose}
+        />
+        {picture.src && (
+          <ImageCropper
+            label={label}
+            src={picture.src}
+            shape="circle"
+            value={picture.crop}
+            onChange={picture.setCrop}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

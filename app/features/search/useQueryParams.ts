@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+type Changes = Record<string, string | null>;
+
+/** Returns the query of the address, and functions that change it or link to it; null or empty removes a parameter. */
+export function useQueryParams() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Changes, options?: { replace?: boolean }) =>
+      setParams((current) => withChanges(current, changes), options),
+    [setParams],
+  );
+  const getHref = useCallback((changes: Changes) => `?${withChanges(params, changes)}`, [params]);
+  return useMemo(() => ({ params, change, getHref }), [params, change, getHref]);
+}
+
+function withChanges(current: URLSearchParams, changes: Changes): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value) next.set(key, value);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** Returns the page number of a query: an integer from 1; anything else is the first page. */
+export function getPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}

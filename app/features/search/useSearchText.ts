@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useQueryParams } from './useQueryParams.ts';
+
+const debounceMs = 300;
+
+/** Returns the text of a search field, which follows `q` of the address and updates it after a pause in typing. */
+export function useSearchText(): readonly [string, (text: string) => void] {
+  const { params, change } = useQueryParams();
+  const q = params.get('q') ?? '';
+  const [text, setText] = useState(q);
+  const [previousQ, setPreviousQ] = useState(q);
+  if (previousQ !== q) {
+    // Not typed here: Back, Forward or a link changed the address.
+    setPreviousQ(q);
+    if (q !== text.trim()) setText(q);
+  }
+  useEffect(() => {
+    const trimmed = text.trim();
+    if (trimmed === q) return undefined;
+    const timer = setTimeout(
+      () => change({ q: trimmed, page: null }, { replace: true }),
+      debounceMs,
+    );
+    return () => clearTimeout(timer);
+  }, [text, q, change]);
+  return [text, setText];
+}

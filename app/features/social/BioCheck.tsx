@@ -1,0 +1,84 @@
+import {
+  Banner,
+  Button,
+  CopyButton,
+  DateTime,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { verifyBio } from '../../api/social.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+
+type BioCheckProps = {
+  account: SocialAccount;
+  verification: NonNullable<SocialAccount['verification']>;
+  onVerified: () => void;
+  /** Called to enter another account, or to get another code. */
+  onRestart: () => void;
+};
+
+/** Shows the code to put in the bio, and checks whether it is there. */
+export function BioCheck({ account, verification, onVerified, onRestart }: BioCheckProps) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState('');
+  const describeError = useDescribeError();
+  const verify = async () => {
+    setPending(true);
+    setError('');
+    try {
+      await verifyBio(account.provider);
+      onVerified();
+    } catch (cause) {
+      setError(describeError(cause).error ?? '');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap="md">
+      <Text>
+        <FormattedMessage
+          id="social.bio.about"
+          defaultMessage="Add this code anywhere in the bio of {handle}, then select Check. You can remove it afterwards."
+          values={{ handle: <bdi>{account.handle}</bdi> }}
+        />
+      </Text>
+      <CopyButton text={verification.code} />
+      <Text tone="muted" size="sm">
+        <FormattedMessage
+          id="social.bio.expires"
+          defaultMessage="The code is valid until {time}. <link>Open your profile</link> in a new tab."
+          values={{
+            time: <DateTime value={verification.expires_at} />,
+            link: (text) => (
+              <Link href={verification.bio_url} target="_blank" rel="noreferrer">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </Text>
+      {error && (
+        <Banner tone="danger" isLive>
+          {error}
+        </Banner>
+      )}
+      <Inline>
+        <Button isPending={isPending} onPress={() => void verify()}>
+          <FormattedMessage id="social.bio.check" defaultMessage="Check" />
+        </Button>
+        <Button variant="ghost" onPress={onRestart}>
+          <FormattedMessage
+            id="social.bio.again"
+            defaultMessage="Change account or get a new code"
+          />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { SignProvider } from '../../../server/contract/social.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
+import { accessMessages, requirementMessages, usePlatformName } from './providerMessages.ts';
+import { useOAuthRedirect } from './useOAuthRedirect.ts';
+
+type ConnectDialogProps = { provider: SignProvider; onClose: () => void };
+
+// Without `connect`, which would open this dialog again after the return.
+function useReturnPath(): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('connect');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function NeverList() {
+  return (
+    <List
+      marker="cross"
+      items={[
+        <FormattedMessage key="post" id="social.never.post" defaultMessage="Post or comment" />,
+        <FormattedMessage key="send" id="social.never.send" defaultMessage="Send messages" />,
+        <FormattedMessage
+          key="password"
+          id="social.never.password"
+          defaultMessage="See your password"
+        />,
+      ]}
+    />
+  );
+}
+
+/** Explains before an OAuth redirect what the app reads, what it never does, and what the provider requires. */
+export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
+  const name = usePlatformName()(provider);
+  const returnPath = useReturnPath();
+  const { pending, start } = useOAuthRedirect('connect');
+  const continueToProvider = () => {
+    connectReturnPath.save(returnPath);
+    void start(provider);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={
+        <FormattedMessage
+          id="social.connect.title"
+          defaultMessage="Connect {provider}"
+          values={{ provider: name }}
+        />
+      }
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="social.cancel" defaultMessage="Cancel" />
+          </Button>
+          <Button isPending={pending !== null} onPress={continueToProvider} autoFocus>
+            <FormattedMessage
+              id="social.connect.go"
+              defaultMessage="Continue to {provider}"
+              values={{ provider: name }}
+            />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Stack gap="2xs">
+          <Text as="h3" weight="semibold">
+            <FormattedMessage id="social.connect.reads" defaultMessage="What we read" />
+          </Text>
+          <Text>
+            <FormattedMessage {...accessMessages[provider]} />
+          </Text>
+        </Stack>
+        <Stack gap="2xs">
+          <Text as="h3" weight="semibold">
+            <FormattedMessage id="social.connect.never" defaultMessage="What we never do" />
+          </Text>
+          <NeverList />
+        </Stack>
+        <Stack gap="2xs">
+          <Text as="h3" weight="semibold">
+            <FormattedMessage
+              id="social.connect.needs"
+              defaultMessage="What {provider} requires"
+              values={{ provider: name }}
+            />
+          </Text>
+          <Text>
+            <FormattedMessage {...requirementMessages[provider]} />
+          </Text>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  Card,
+  Inline,
+  ItemList,
+  PlatformName,
+  platforms,
+  Skeleton,
+  type Platform,
+} from '@byline/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { useConnectedAccounts } from '../../api/social.ts';
+import { Loaded } from '../requests/Loaded.tsx';
+import { useQueryParams } from '../search/useQueryParams.ts';
+import { ConnectionActions } from './ConnectionActions.tsx';
+import { ConnectionFacts } from './ConnectionFacts.tsx';
+import { isManualPlatform } from './manualPlatforms.ts';
+import { accessMessages } from './providerMessages.ts';
+
+const ConnectDialog = lazy(() =>
+  import('./ConnectDialog.tsx').then(({ ConnectDialog: Part }) => ({ default: Part })),
+);
+const ManualDialog = lazy(() =>
+  import('./ManualDialog.tsx').then(({ ManualDialog: Part }) => ({ default: Part })),
+);
+const DisconnectDialog = lazy(() =>
+  import('./DisconnectDialog.tsx').then(({ DisconnectDialog: Part }) => ({ default: Part })),
+);
+
+// The address holds the platform whose dialog is open, so that other pages can link to it.
+function useConnectParam() {
+  const { params, change } = useQueryParams();
+  const connecting = platforms.find((platform) => platform === params.get('connect')) ?? null;
+  const setConnecting = (platform: Platform | null) =>
+    change({ connect: platform }, { replace: true });
+  return [connecting, setConnecting] as const;
+}
+
+function AccessDescription({ platform }: { platform: Platform }) {
+  if (!isManualPlatform(platform)) return <FormattedMessage {...accessMessages[platform]} />;
+  return (
+    <FormattedMessage
+      id="social.why.manual"
+      defaultMessage="Connect with your profile link and a code in your bio."
+    />
+  );
+}
+
+function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
+  const [connecting, setConnecting] = useConnectParam();
+  const [disconnecting, setDisconnecting] = useState<SocialAccount | null>(null);
+  const findAccount = (platform: Platform) =>
+    accounts.find(({ provider }) => provider === platform);
+  const close = () => setConnecting(null);
+  return (
+    <>
+      <ItemList
+        items={platforms.map((platform) => {
+          const account = findAccount(platform);
+          return {
+            id: platform,
+            title: (
+              <Inline gap="xs">
+                <PlatformName platform={platform} />
+                {account && <bdi>{account.handle}</bdi>}
+              </Inline>
+            ),
+            detail: account ? (
+              <ConnectionFacts account={account} />
+            ) : (
+              <AccessDescription platform={platform} />
+            ),
+            end: (
+              <ConnectionActions
+                platform={platform}
+                account={account}
+                onConnect={() => setConnecting(platform)}
+                onDisconnect={() => setDisconnecting(account ?? null)}
+              />
+            ),
+          };
+        })}
+      />
+      <Suspense>
+        {connecting && isManualPlatform(connecting) && (
+          <ManualDialog platform={connecting} account={findAccount(connecting)} onClose={close} />
+        )}
+        {connecting && !isManualPlatform(connecting) && (
+          <ConnectDialog provider={connecting} onClose={close} />
+        )}
+        {disconnecting && (
+          <DisconnectDialog account={disconnecting} onClose={() => setDisconnecting(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of one. */
+export function ConnectedAccounts() {
+  const query = useConnectedAccounts();
+  return (
+    <Card
+      title={<FormattedMessage id="social.accounts.title" defaultMessage="Connected accounts" />}
+    >
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="social.accounts.problem"
+            defaultMessage="Your connected accounts could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={6} />}
+      >
+        {({ data }) => <AccountList accounts={data} />}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { Badge, Button, Inline, Text, type BadgeProps, type Platform } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { config } from '../../config.ts';
+import { isManualPlatform } from './manualPlatforms.ts';
+import { usePlatformName } from './providerMessages.ts';
+
+type Status = SocialAccount['status'];
+type ConnectionActionsProps = {
+  platform: Platform;
+  account: SocialAccount | undefined;
+  onConnect: () => void;
+  onDisconnect: () => void;
+};
+
+const statusLabels: Record<Status, MessageDescriptor> = defineMessages({
+  connected: { id: 'social.status.connected', defaultMessage: 'Connected' },
+  expired: { id: 'social.status.expired', defaultMessage: 'Expired' },
+  pending_verification: { id: 'social.status.waiting', defaultMessage: 'Waiting for code' },
+  failed: { id: 'social.status.failed', defaultMessage: 'Failed' },
+});
+
+const statusTones: Record<Status, NonNullable<BadgeProps['tone']>> = {
+  connected: 'success',
+  expired: 'warning',
+  pending_verification: 'primary',
+  failed: 'danger',
+};
+
+const connectMessages = defineMessages({
+  connect: { id: 'social.connect', defaultMessage: 'Connect' },
+  connectLabel: { id: 'social.connect.label', defaultMessage: 'Connect {provider}' },
+  reconnect: { id: 'social.reconnect', defaultMessage: 'Reconnect' },
+  reconnectLabel: { id: 'social.reconnect.label', defaultMessage: 'Reconnect {provider}' },
+  enterCode: { id: 'social.enterCode', defaultMessage: 'Continue' },
+  enterCodeLabel: {
+    id: 'social.enterCode.label',
+    defaultMessage: 'Continue connecting {provider}',
+  },
+});
+
+function getConnectMessages(
+  account: SocialAccount | undefined,
+): Record<'text' | 'label', MessageDescriptor> {
+  const { connect, connectLabel, reconnect, reconnectLabel, enterCode, enterCodeLabel } =
+    connectMessages;
+  if (!account) return { text: connect, label: connectLabel };
+  return account.status === 'pending_verification'
+    ? { text: enterCode, label: enterCodeLabel }
+    : { text: reconnect, label: reconnectLabel };
+}
+
+function isOffered(platform: Platform): boolean {
+  return isManualPlatform(platform) || config.socialProviders.includes(platform);
+}
+
+function ConnectButton({
+  platform,
+  account,
+  onConnect,
+}: Omit<ConnectionActionsProps, 'onDisconnect'>) {
+  const { formatMessage } = useIntl();
+  const provider = usePlatformName()(platform);
+  if (!isOffered(platform)) {
+    return (
+      <Text tone="muted" size="sm">
+        <FormattedMessage id="social.notOffered" defaultMessage="Not available on this site" />
+      </Text>
+    );
+  }
+  const { text, label } = getConnectMessages(account);
+  return (
+    <Button
+      size="sm"
+      variant={account ? 'solid' : 'outline'}
+      aria-label={formatMessage(label, { provider })}
+      onPress={onConnect}
+    >
+      <FormattedMessage {...text} />
+    </Button>
+  );
+}
+
+/** Shows the status of a connection, with buttons to connect and disconnect. */
+export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsProps) {
+  const { formatMessage } = useIntl();
+  const { platform, account } = props;
+  const provider = usePlatformName()(platform);
+  return (
+    <Inline gap="sm">
+      {account && (
+        <Badge tone={statusTones[account.status]}>
+          <FormattedMessage {...statusLabels[account.status]} />
+        </Badge>
+      )}
+      {account?.status !== 'connected' && <ConnectButton {...props} />}
+      {account && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={formatMessage(
+            { id: 'social.disconnect.label', defaultMessage: 'Disconnect {provider}' },
+            { provider },
+          )}
+          onPress={onDisconnect}
+        >
+          <FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  formatNumber,
+  formatPercent,
+  Inline,
+  RelativeTime,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { serverNow } from '../../api/serverTime.ts';
+
+const separator = '· ';
+
+function getFigures({ followers, engagement_rate: engagement, synced_at: synced }: SocialAccount) {
+  const figures: ReactNode[] = [];
+  if (followers !== null) {
+    figures.push(
+      <FormattedMessage
+        id="social.followers"
+        defaultMessage="{count} followers"
+        values={{ count: <bdi>{formatNumber(followers)}</bdi> }}
+      />,
+    );
+  }
+  if (engagement !== null) {
+    figures.push(
+      <FormattedMessage
+        id="social.engagement"
+        defaultMessage="{rate} engagement"
+        values={{ rate: <bdi>{formatPercent(engagement)}</bdi> }}
+      />,
+    );
+  }
+  if (synced) {
+    figures.push(
+      <FormattedMessage
+        id="social.synced"
+        defaultMessage="updated {when}"
+        values={{ when: <RelativeTime value={synced} now={serverNow()} /> }}
+      />,
+    );
+  }
+  return figures;
+}
+
+/** Shows the figures of a connected account, its problem, and the jobs that need it. */
+export function ConnectionFacts({ account }: { account: SocialAccount }) {
+  const jobs = account.active_jobs;
+  return (
+    <Stack gap="2xs">
+      <Inline gap="2xs" as="span">
+        {getFigures(account).map((figure, index) => (
+          <span key={index}>
+            {index > 0 && separator}
+            {figure}
+          </span>
+        ))}
+      </Inline>
+      {account.problem && (
+        <Text tone="warning" size="sm">
+          <bdi>{account.problem}</bdi>
+        </Text>
+      )}
+      {account.status === 'expired' && jobs.length > 0 && (
+        <Text size="sm">
+          <FormattedMessage
+            id="social.affected"
+            defaultMessage="{count, plural, one {Needed for this job} other {Needed for these jobs}}: {jobs}"
+            values={{ count: jobs.length, jobs: <bdi>{jobs.join(', ')}</bdi> }}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const required = 'This field is required.';
+const names = { lemon8: 'Lemon8', xiaohongshu: 'Xiaohongshu' };
+const examples = {
+  lemon8: 'www.lemon8-app.com/@jonas.out',
+  xiaohongshu: 'www.xiaohongshu.com/user/profile/5f0a12b3',
+};
+type Platform = keyof typeof names;
+
+beforeEach(async () => {
+  await portal().server.services.db.deleteFrom('demo_bios').execute();
+});
+
+async function open(platform: Platform) {
+  const user = await portal().visit(`/profile?connect=${platform}`, { as: 'fresh' });
+  const dialog = await screen.findByRole('dialog', { name: `Connect ${names[platform]}` });
+  const box = (name: string) => within(dialog).findByRole('textbox', { name });
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+  return { user, dialog, box, press };
+}
+
+async function submitAccount(platform: Platform, handle = 'jonas.out') {
+  const form = await open(platform);
+  await form.user.type(await form.box('Handle'), handle);
+  await form.user.type(await form.box('Profile link'), examples[platform]);
+  await form.press('Get my code');
+  await within(form.dialog).findByRole('button', { name: 'Check' });
+  return form;
+}
+
+async function readCode() {
+  const check = await portal()
+    .server.services.db.selectFrom('bio_checks')
+    .select('code')
+    .where('account_id', '=', 'account-fresh')
+    .executeTakeFirstOrThrow();
+  return check.code;
+}
+
+const writeBio = (platform: Platform, handle: string, bio: string) =>
+  portal().server.app.inject({
+    method: 'POST',
+    url: `/demo/bio/${platform}/${handle}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ bio }).toString(),
+  });
+
+const disconnect = (platform: Platform) =>
+  portal().post(`/api/connect/${platform}`, { disconnect: true });
+
+describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s', (platform) => {
+  test('shows the specified messages, and sends nothing while fields are invalid', async () => {
+    const { user, box, press } = await open(platform);
+    const [handle, link, followers] = [
+      await box('Handle'),
+      await box('Profile link'),
+      await box('Followers'),
+    ];
+    await press('Get my code');
+    for (const field of [handle, link]) expect(field).toHaveAccessibleErrorMessage(required);
+    expect(handle).toHaveFocus();
+    expect(followers).not.toBeInvalid();
+    for (const wrong of ['x', 'two words', 'a'.repeat(41)]) {
+      await user.clear(handle);
+      await user.type(handle, wrong);
+      expect(handle).toHaveAccessibleErrorMessage('The Handle is invalid.');
+    }
+    const other = examples[platform === 'lemon8' ? 'xiaohongshu' : 'lemon8'];
+    for (const wrong of [other, 'https://evil.test/', `javascript:${examples[platform]}`]) {
+      await user.clear(link);
+      await user.type(link, wrong);
+      expect(link).toHaveAccessibleErrorMessage('The Profile link is invalid.');
+    }
+    await user.type(followers, '-1');
+    expect(followers).toHaveAccessibleErrorMessage('The minimum Followers is 0.');
+    await press('Get my code');
+    expect(portal().network.calls.filter((call) => call.startsWith('POST /api/connect'))).toEqual(
+      [],
+    );
+  });
+
+  test('shows the code for the bio, and connects once the bio has it', async () => {
+    const { user, dialog, press } = await submitAccount(platform, '@jonas.out');
+    const code = await readCode();
+    expect(within(dialog).getByText(code)).toBeVisible();
+    expect(within(dialog).getByText(/Add this code anywhere in the bio of/)).toBeVisible();
+    expect(within(dialog).getByText(/The code is valid until/)).toBeVisible();
+    const profile = within(dialog).getByRole('link', { name: /Open your profile/ });
+    expect(profile).toHaveAttribute('target', '_blank');
+    await press('Check');
+    const problem = await within(dialog).findByRole('alert');
+    expect(problem).toHaveTextContent('The code was not found in your bio yet.');
+    await user.click(within(dialog).getByRole('button', { name: /^Change account/ }));
+    expect(await within(dialog).findByRole('textbox', { name: 'Handle' })).toHaveValue('jonas.out');
+    await press('Get my code');
+    await within(dialog).findByRole('button', { name: 'Check' });
+    await writeBio(platform, 'jonas.out', `Walks and rivers ${await readCode()}`);
+    await press('Check');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText(`${names[platform]} is connected.`)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: `Disconnect ${names[platform]}` }),
+    ).toBeVisible();
+    await disconnect(platform);
+  });
+});
+
+test('a pending code is shown again on the next visit', async () => {
+  await submitAccount('lemon8');
+  const { dialog } = await open('lemon8');
+  expect(await within(dialog).findByText(await readCode())).toBeVisible();
+  await disconnect('lemon8');
+});
+
+test('errors of the server appear at their fields', async () => {
+  const { user, box, press } = await open('lemon8');
+  await user.type(await box('Handle'), 'jonas.out');
+  await user.type(await box('Profile link'), 'lemon8-app.com/@somebody.else');
+  await press('Get my code');
+  await waitFor(async () =>
+    expect(await box('Profile link')).toHaveAccessibleErrorMessage(/profile link is invalid\.$/i),
+  );
+  const stop = portal().interrupt(/^\/api\/connect\/lemon8$/, {
+    status: 422,
+    body: { errors: { handle: 'Taken.', followers: 'Too many.' } },
+  });
+  await user.clear(await box('Profile link'));
+  await user.type(await box('Profile link'), examples.lemon8);
+  await press('Get my code');
+  await waitFor(async () => expect(await box('Handle')).toHaveAccessibleErrorMessage('Taken.'));
+  expect(await box('Followers')).toHaveAccessibleErrorMessage('Too many.');
+  stop();
+});
+
+test('an account of another user is rejected with the reason', async () => {
+  const { user, box, press, dialog } = await open('lemon8');
+  await user.type(await box('Handle'), 'jonas.out');
+  await user.type(await box('Profile link'), examples.lemon8);
+  const stop = portal().interrupt(/^\/api\/connect\/lemon8$/, {
+    status: 409,
+    body: { error: 'This account is connected to another person’s account.' },
+  });
+  await press('Get my code');
+  expect(await within(dialog).findByText(/another person’s account/)).toBeVisible();
+  stop();
+});

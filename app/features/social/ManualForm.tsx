@@ -1,0 +1,77 @@
+import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { connectByBio } from '../../api/social.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import { profileLinks, type ManualPlatform } from './manualPlatforms.ts';
+
+type Values = { handle: string; profile_url: string; followers: number | null };
+type ManualFormProps = {
+  platform: ManualPlatform;
+  /** The account entered before, to change it. */
+  account: SocialAccount | undefined;
+  onSubmitted: (account: SocialAccount) => void;
+};
+
+const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
+
+/** Asks for the account on a platform without OAuth. */
+export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) {
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  const submit = async ({ followers, ...values }: Values) => {
+    try {
+      onSubmitted(
+        await connectByBio(platform, { ...values, ...(followers !== null && { followers }) }),
+      );
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  const { example, pattern } = profileLinks[platform];
+  return (
+    <Form<Values> onSubmit={submit}>
+      <Stack gap="md">
+        <Text tone="muted">
+          <FormattedMessage
+            id="social.manual.about"
+            defaultMessage="This platform does not support signing in from other sites. Enter your account, then prove that it is yours with a code in your bio."
+          />
+        </Text>
+        <TextField
+          name="handle"
+          label={formatMessage({ id: 'social.manual.handle', defaultMessage: 'Handle' })}
+          description={formatMessage({
+            id: 'social.manual.handleHint',
+            defaultMessage: '2 to 40 letters, digits, dots, hyphens or underscores.',
+          })}
+          defaultValue={account?.handle ?? ''}
+          rules={{ regex: handlePattern }}
+          autoComplete="off"
+          isRequired
+        />
+        <TextField
+          name="profile_url"
+          label={formatMessage({ id: 'social.manual.link', defaultMessage: 'Profile link' })}
+          description={formatMessage(
+            { id: 'social.manual.linkHint', defaultMessage: 'For example {example}' },
+            { example },
+          )}
+          defaultValue={account?.profile_url ?? ''}
+          rules={{ regex: pattern }}
+          autoComplete="off"
+          isRequired
+        />
+        <NumberField
+          name="followers"
+          label={formatMessage({ id: 'social.manual.followers', defaultMessage: 'Followers' })}
+          defaultValue={account?.followers ?? null}
+          min={0}
+        />
+        <SubmitButton isFullWidth>
+          <FormattedMessage id="social.manual.submit" defaultMessage="Get my code" />
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, Button, PlatformIcon, Stack, Text } from '@byline/design-system';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SignProvider } from '../../../server/contract/social.ts';
+import { usePlatformName } from './providerMessages.ts';
+import { getLastProvider, getSigninProviders } from './signinProviders.ts';
+import { useOAuthRedirect } from './useOAuthRedirect.ts';
+
+type ProviderButtonsProps = {
+  type: 'signin' | 'signup';
+  /** Returns the text below a button. */
+  describe?: (provider: SignProvider) => ReactNode;
+};
+
+/** Renders a button for each provider, the last used one first with a badge. */
+export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
+  const [providers] = useState(getSigninProviders);
+  const [last] = useState(getLastProvider);
+  const getPlatformName = usePlatformName();
+  const { pending, start } = useOAuthRedirect(type);
+  return (
+    <Stack gap={describe ? 'md' : 'sm'}>
+      {providers.map((provider) => (
+        <Stack key={provider} gap="2xs">
+          <Button
+            isFullWidth
+            size="lg"
+            variant="outline"
+            icon={<PlatformIcon platform={provider} size={20} />}
+            isPending={pending === provider}
+            isDisabled={pending !== null && pending !== provider}
+            onPress={() => void start(provider)}
+          >
+            <FormattedMessage
+              id="social.continueWith"
+              defaultMessage="Continue with {provider}"
+              values={{ provider: getPlatformName(provider) }}
+            />
+            {provider === last && (
+              <Badge size="sm" tone="primary">
+                <FormattedMessage id="social.lastUsed" defaultMessage="Last used" />
+              </Badge>
+            )}
+          </Button>
+          {describe && (
+            <Text tone="muted" size="sm">
+              {describe(provider)}
+            </Text>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

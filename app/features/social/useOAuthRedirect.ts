@@ -1,0 +1,31 @@
+import { notify } from '@byline/design-system';
+import { useEffect, useState } from 'react';
+import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import { startOAuth } from '../../api/social.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+
+/** Returns `start`, which redirects the browser to a provider, and the provider of a pending redirect. */
+export function useOAuthRedirect(type: RoundTrip) {
+  const [pending, setPending] = useState<SignProvider | null>(null);
+  const describeError = useDescribeError();
+
+  useEffect(() => {
+    // After Back the browser may restore this page from its cache, with the button still pending.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPending(null);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  const start = async (provider: SignProvider) => {
+    setPending(provider);
+    try {
+      window.location.assign(await startOAuth(type, provider));
+    } catch (error) {
+      setPending(null);
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
+    }
+  };
+  return { pending, start };
+}

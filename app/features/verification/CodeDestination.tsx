@@ -1,0 +1,54 @@
+import { Button, Inline } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { CodePurpose } from '../../../server/contract/codes.ts';
+import type { SentCode } from './sentCode.ts';
+
+type CodeDestinationProps = {
+  purpose: CodePurpose;
+  sent: SentCode;
+  /** Called to change the recipient. */
+  onChange: (() => void) | undefined;
+};
+
+function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | 'sent'>) {
+  const target = <bdi dir="ltr">{sent.challenge.masked_to}</bdi>;
+  // For these purposes the server does not reveal whether an account exists.
+  if (purpose === 'signin' || purpose === 'reset') {
+    return (
+      <FormattedMessage
+        id="code.ifAccount"
+        defaultMessage="If an account exists for {target}, we have sent a code."
+        values={{ target }}
+      />
+    );
+  }
+  return sent.count > 1 ? (
+    <FormattedMessage
+      id="code.sentAgain"
+      defaultMessage="We sent a new code to {target}. The previous code no longer works."
+      values={{ target }}
+    />
+  ) : (
+    <FormattedMessage
+      id="code.sent"
+      defaultMessage="We sent a code to {target}."
+      values={{ target }}
+    />
+  );
+}
+
+/** Shows where the code was sent, with a button to change the recipient. */
+export function CodeDestination({ purpose, sent, onChange }: CodeDestinationProps) {
+  return (
+    <Inline gap="xs" align="baseline">
+      <span role="status">
+        <SentMessage purpose={purpose} sent={sent} />
+      </span>
+      {onChange && (
+        <Button variant="outline" size="sm" onPress={onChange}>
+          <FormattedMessage id="code.change" defaultMessage="Change" />
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banner, Button, CountdownButton, Inline, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { CodeChannel } from '../../../server/contract/codes.ts';
+import { useOtpResendAt } from './otpResendAt.ts';
+import type { useSentCode } from './useSentCode.ts';
+
+type CodeRequestProps = {
+  channel: CodeChannel;
+  to: string | undefined;
+  code: ReturnType<typeof useSentCode>;
+  /** Called to change the recipient. */
+  onChange: (() => void) | undefined;
+};
+
+function Announcement({ channel, to }: Pick<CodeRequestProps, 'channel' | 'to'>) {
+  if (to) {
+    return (
+      <FormattedMessage
+        id="code.willGo"
+        defaultMessage="We will send a code to {target}."
+        values={{ target: <bdi dir="ltr">{to}</bdi> }}
+      />
+    );
+  }
+  return channel === 'sms' ? (
+    <FormattedMessage
+      id="code.willGo.phone"
+      defaultMessage="We will send a code to your phone by text message."
+    />
+  ) : (
+    <FormattedMessage
+      id="code.willGo.email"
+      defaultMessage="We will send a code to your email address."
+    />
+  );
+}
+
+/** Renders the step before the first code: a button to request it, its progress or its error. */
+export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
+  const resendAt = useOtpResendAt();
+  const { error, isSending, send } = code;
+  if (isSending && error === null) {
+    return (
+      <p role="status">
+        <FormattedMessage id="code.sending" defaultMessage="Sending the code…" />
+      </p>
+    );
+  }
+  return (
+    <Stack gap="md">
+      {error && (
+        <Banner tone="danger" isLive>
+          {error}
+        </Banner>
+      )}
+      <Text>
+        <Announcement channel={channel} to={to} />
+      </Text>
+      <Inline gap="sm">
+        <CountdownButton
+          availableAt={resendAt}
+          isPending={isSending}
+          onPress={() => void send(channel)}
+        >
+          <FormattedMessage id="code.send" defaultMessage="Send code" />
+        </CountdownButton>
+        {onChange && (
+          <Button variant="ghost" onPress={onChange}>
+            <FormattedMessage id="code.change" defaultMessage="Change" />
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

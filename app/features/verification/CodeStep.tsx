@@ -1,0 +1,123 @@
+import {
+  Form,
+  OneTimeCodeField,
+  Stack,
+  SubmitButton,
+  type FormErrors,
+  type FormValues,
+} from '@byline/design-system';
+import { useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CodeChannel, CodePurpose, Validated } from '../../../server/contract/codes.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { validateToken } from '../../api/codes.ts';
+import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import { CodeDestination } from './CodeDestination.tsx';
+import { CodeRequest } from './CodeRequest.tsx';
+import { CodeResend } from './CodeResend.tsx';
+import { useSentCode } from './useSentCode.ts';
+
+export type CodeStepProps = {
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  /** The recipient; without it the code goes to the account's confirmed email address or phone. */
+  to?: string;
+  /** Another channel that the account has. */
+  otherChannel?: CodeChannel;
+  /**
+   * Called with the proof that a correct code was exchanged for; `values` holds the other fields. Returned errors
+   * appear at the fields, and the next submit reuses the proof.
+   */
+  onProof: (
+    proof: string,
+    validated: Validated,
+    values: FormValues,
+  ) => void | FormErrors | Promise<void | FormErrors>;
+  /** Called to change the recipient. */
+  onChangeTarget?: () => void;
+  /** Label of the submit button. */
+  submitLabel?: ReactNode;
+  /** Whether the first code is requested by a press instead of on mount. @default false */
+  isOnDemand?: boolean;
+  /** More fields of the same form, below the code. */
+  children?: ReactNode;
+};
+
+/** Requests a one-time code, asks for it and resends it. The sent code and the resend pause survive a reload. */
+export function CodeStep({
+  purpose,
+  channel,
+  to,
+  otherChannel,
+  onProof,
+  onChangeTarget,
+  submitLabel,
+  isOnDemand = false,
+  children,
+}: CodeStepProps) {
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  const code = useSentCode({ purpose, channel, to, isOnDemand });
+  const validated = useRef<Validated | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { sent } = code;
+  const changeTarget = onChangeTarget
+    ? () => {
+        code.clear();
+        onChangeTarget();
+      }
+    : undefined;
+  if (!sent) return <CodeRequest channel={channel} to={to} code={code} onChange={changeTarget} />;
+
+  const submit = async (values: FormValues): Promise<void | FormErrors> => {
+    try {
+      validated.current ??= await validateToken({
+        purpose,
+        challenge_id: sent.challenge.challenge_id,
+        token: String(values['token']),
+      });
+      code.clear();
+      return await onProof(validated.current.proof, validated.current, values);
+    } catch (error) {
+      const described = describeError(error);
+      // The proof was used or has expired: clear the field, since only a new code helps.
+      if (isApiError(error, 403)) {
+        validated.current = null;
+        setAttempt((count) => count + 1);
+      }
+      const isAboutCode = !validated.current && isApiError(error, 429);
+      return isAboutCode && described.error ? { errors: { token: described.error } } : described;
+    }
+  };
+  const resend = async (by: CodeChannel) => {
+    validated.current = null;
+    await code.send(by);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="md">
+        <CodeDestination purpose={purpose} sent={sent} onChange={changeTarget} />
+        <OneTimeCodeField
+          key={`${sent.challenge.challenge_id}:${attempt}`}
+          name="token"
+          label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
+          autoFocus={sent.count === 1}
+          isRequired
+        />
+        {children}
+        <OfflineNote />
+        <SubmitButton isFullWidth>
+          {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
+        </SubmitButton>
+        <CodeResend
+          sent={sent}
+          error={code.error}
+          isSending={code.isSending}
+          otherChannel={sent.channel === channel ? otherChannel : channel}
+          onSend={resend}
+        />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  CodeChannel,
+  CodePurpose,
+  CodeSent,
+  RequestOtp,
+} from '../../../server/contract/codes.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { requestCode } from '../../api/codes.ts';
+import { readUserInfo } from '../../session/userInfo.ts';
+import { startResendPause } from './otpResendAt.ts';
+import { safeSessionStorage } from './safeSessionStorage.ts';
+
+/** A requested code, as stored in this tab; never the code itself. */
+export type SentCode = {
+  to: string | null;
+  channel: CodeChannel;
+  challenge: CodeSent;
+  /** Number of codes requested in a row. */
+  count: number;
+  sentAt: number;
+};
+
+// As long as a code is valid; the server decides.
+const lifetimeMs = 600_000;
+
+const pendingRequests = new Map<string, Promise<SentCode>>();
+
+// The key names the user, so that the next user of this tab does not see the code of the previous one.
+function getKey(purpose: CodePurpose): string {
+  return `code:${readUserInfo()?.id ?? 'guest'}:${purpose}`;
+}
+
+function read(purpose: CodePurpose): SentCode | null {
+  const stored = safeSessionStorage.readJson(getKey(purpose)) as Partial<SentCode> | null;
+  if (typeof stored?.challenge?.challenge_id !== 'string' || typeof stored.sentAt !== 'number') {
+    return null;
+  }
+  const age = Date.now() - stored.sentAt;
+  return age >= 0 && age < lifetimeMs ? (stored as SentCode) : null;
+}
+
+/** Returns the code requested for a recipient in this tab, if it is still valid, else null. */
+export function getSentCode(purpose: CodePurpose, to: string | undefined): SentCode | null {
+  const sent = read(purpose);
+  return sent?.to === (to ?? null) ? sent : null;
+}
+
+/** Returns the recipient of a code that is still valid, else null. */
+export function getSentTo(purpose: CodePurpose): string | null {
+  return read(purpose)?.to ?? null;
+}
+
+/** Removes a code that was used, or whose recipient will change. */
+export function clearSentCode(purpose: CodePurpose): void {
+  safeSessionStorage.remove(getKey(purpose));
+}
+
+async function requestAndStore(request: RequestOtp): Promise<SentCode> {
+  const { purpose, to } = request;
+  try {
+    const challenge = await requestCode(request);
+    const previous = getSentCode(purpose, to);
+    const sent: SentCode = {
+      to: to ?? null,
+      channel: challenge.channel,
+      challenge,
+      count: (previous?.count ?? 0) + 1,
+      sentAt: Date.now(),
+    };
+    safeSessionStorage.write(getKey(purpose), sent);
+    startResendPause(challenge.resend_after_ms);
+    return sent;
+  } catch (error) {
+    if (isApiError(error, 429) && error.retryAfter) startResendPause(error.retryAfter * 1000);
+    throw error;
+  }
+}
+
+/**
+ * Requests a code and stores it in this tab, where `CodeStep` finds it. Simultaneous calls send one request. Rejects with
+ * an ApiError.
+ */
+export function sendCode(request: RequestOtp): Promise<SentCode> {
+  const key = JSON.stringify([request.purpose, request.channel, request.to]);
+  const pending = pendingRequests.get(key);
+  if (pending) return pending;
+  const sending = requestAndStore(request).finally(() => pendingRequests.delete(key));
+  pendingRequests.set(key, sending);
+  return sending;
+}

@@ -1,6 +1,0 @@
-import { NoticeRegion } from '@byline/design-system';
-
-/** Where notices appear. */
-export default function Notices() {
-  return <NoticeRegion />;
-}

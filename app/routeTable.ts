@@ -1,0 +1,171 @@
+import { defineMessage, type MessageDescriptor } from 'react-intl';
+import { paths } from './paths.ts';
+
+/** Users who may open a page. `pending` users have a profile to complete. */
+export type Guard = 'open' | 'guest' | 'signedIn' | 'pending' | 'approved';
+
+/** One line of the specification's table of routes, less the page itself (routes.tsx). */
+export type RouteEntry<Name extends string = string> = {
+  /** Pattern for React Router; with `tabOf` an address with a query. */
+  path: string;
+  /** Also selects the layout: pages for approved users have the application's, all others the public one. */
+  guard: Guard;
+  /** Text of the browser tab, the heading and the breadcrumb. */
+  title: MessageDescriptor;
+  /** Routes of the breadcrumb after home, ending with this one. Without it, the page has no breadcrumb. */
+  crumbs?: readonly Name[];
+  /** `menu` adds the page to the main menu and the command palette, `palette` only to the latter. */
+  navigation?: 'menu' | 'palette';
+  /** Shorter title for the menu. */
+  menuLabel?: MessageDescriptor;
+  /** Keys that open the page from anywhere. */
+  shortcut?: string;
+  /** The route whose page shows this entry in a tab. */
+  tabOf?: Name;
+};
+
+// NoInfer: only the keys define the names, so that a misspelt crumb does not compile.
+function defineRoutes<Name extends string>(table: Record<Name, RouteEntry<NoInfer<Name>>>) {
+  return table;
+}
+
+const job = `${paths.jobs}/:id`;
+const signin = defineMessage({ id: 'title.signin', defaultMessage: 'Sign in' });
+const signup = defineMessage({ id: 'title.signup', defaultMessage: 'Join' });
+
+/** Every route of the application by name, in the order of the menu. */
+export const routeTable = defineRoutes({
+  dashboard: {
+    path: paths.dashboard,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.dashboard', defaultMessage: 'Dashboard' }),
+    crumbs: ['dashboard'],
+    navigation: 'menu',
+    shortcut: 'g d',
+  },
+  jobs: {
+    path: paths.jobs,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.jobs', defaultMessage: 'Jobs' }),
+    crumbs: ['jobs'],
+    navigation: 'menu',
+    shortcut: 'g j',
+  },
+  job: {
+    path: job,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.job', defaultMessage: 'Job details' }),
+    crumbs: ['jobs', 'job'],
+  },
+  submission: {
+    path: `${job}/submission`,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.submission', defaultMessage: 'Submission' }),
+    crumbs: ['jobs', 'job', 'submission'],
+  },
+  jobHistory: {
+    path: paths.jobHistory,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.history', defaultMessage: 'My jobs' }),
+    crumbs: ['jobHistory'],
+    navigation: 'menu',
+    shortcut: 'g h',
+  },
+  wallet: {
+    path: paths.wallet,
+    guard: 'approved',
+    title: defineMessage({ id: 'layout.menu.wallet', defaultMessage: 'Wallet' }),
+    navigation: 'menu',
+    shortcut: 'g w',
+    tabOf: 'dashboard',
+  },
+  profile: {
+    path: paths.profile,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.profile', defaultMessage: 'Profile' }),
+    crumbs: ['profile'],
+    navigation: 'palette',
+  },
+  profileEdit: {
+    path: paths.profileEdit,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.profileEdit', defaultMessage: 'Edit profile' }),
+    crumbs: ['profile', 'profileEdit'],
+    navigation: 'palette',
+  },
+  contact: {
+    path: paths.contact,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.contact', defaultMessage: 'Contact us' }),
+    crumbs: ['contact'],
+    navigation: 'palette',
+  },
+  help: {
+    path: paths.help,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.help', defaultMessage: 'Help center' }),
+    crumbs: ['help'],
+    navigation: 'menu',
+    menuLabel: defineMessage({ id: 'layout.menu.help', defaultMessage: 'Help' }),
+  },
+  home: {
+    path: paths.home,
+    guard: 'guest',
+    title: defineMessage({ id: 'title.home', defaultMessage: 'Home' }),
+  },
+  signin: { path: paths.signin, guard: 'guest', title: signin },
+  signup: { path: paths.signup, guard: 'guest', title: signup },
+  resetPassword: {
+    path: paths.resetPassword,
+    guard: 'guest',
+    title: defineMessage({ id: 'title.resetPassword', defaultMessage: 'Reset password' }),
+  },
+  accountRegister: { path: paths.accountRegister, guard: 'guest', title: signup },
+  accountLogin: { path: paths.accountLogin, guard: 'guest', title: signin },
+  redirectSignin: { path: `${paths.redirect}/signin/*`, guard: 'guest', title: signin },
+  redirectSignup: { path: `${paths.redirect}/signup/*`, guard: 'guest', title: signup },
+  redirectConnect: {
+    path: `${paths.redirect}/connect/*`,
+    guard: 'signedIn',
+    title: defineMessage({ id: 'title.connect', defaultMessage: 'Connect an account' }),
+  },
+  registerProfile: {
+    path: paths.registerProfile,
+    guard: 'pending',
+    title: defineMessage({ id: 'title.registerProfile', defaultMessage: 'Complete your profile' }),
+  },
+  terms: {
+    path: paths.terms,
+    guard: 'open',
+    title: defineMessage({ id: 'title.terms', defaultMessage: 'Publisher Terms And Conditions' }),
+    crumbs: ['terms'],
+    navigation: 'palette',
+  },
+  privacy: {
+    path: paths.privacy,
+    guard: 'open',
+    title: defineMessage({ id: 'title.privacy', defaultMessage: 'Privacy' }),
+    crumbs: ['privacy'],
+    navigation: 'palette',
+  },
+  error401: {
+    path: paths.error401,
+    guard: 'open',
+    title: defineMessage({ id: 'title.error401', defaultMessage: 'Not authorised' }),
+  },
+  error404: {
+    path: paths.error404,
+    guard: 'open',
+    title: defineMessage({ id: 'title.error404', defaultMessage: 'Page not found' }),
+  },
+  error500: {
+    path: paths.error500,
+    guard: 'open',
+    title: defineMessage({ id: 'title.error500', defaultMessage: 'Something went wrong' }),
+  },
+});
+
+export type RouteName = keyof typeof routeTable;
+
+/** The routes with their names, in order. */
+export const routeEntries = Object.entries(routeTable) as [RouteName, RouteEntry<RouteName>][];

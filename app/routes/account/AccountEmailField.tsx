@@ -1,0 +1,23 @@
+import { EmailField } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+
+/** Name of the stored draft that the pages for signing in and signing up share. */
+export const emailDraft = 'address';
+
+type AccountEmailFieldProps = { autoComplete: 'username' | 'email'; autoFocus?: boolean };
+
+/** Renders the email field of an account; its value carries over to the other account pages. */
+export function AccountEmailField(props: AccountEmailFieldProps) {
+  const { formatMessage } = useIntl();
+  const draft = useStoredDraft(emailDraft);
+  return (
+    <EmailField
+      {...props}
+      {...draft('email')}
+      name="email"
+      label={formatMessage({ id: 'signin.email', defaultMessage: 'Email' })}
+      isRequired
+    />
+  );
+}

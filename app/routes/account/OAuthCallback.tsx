@@ -1,0 +1,98 @@
+import { Button, Card, Inline, ProgressBar, Stack } from '@byline/design-system';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import { usePlatformName } from '../../features/social/providerMessages.ts';
+import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
+import { paths } from '../../paths.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
+import { useOAuthCallback } from './useOAuthCallback.ts';
+
+const InReviewDialog = lazy(() => import('../../session/InReviewDialog.tsx'));
+
+const slowAfterMs = 10_000;
+
+const titles: Record<RoundTrip, MessageDescriptor> = defineMessages({
+  signin: { id: 'redirect.signin', defaultMessage: 'Finishing your {provider} sign-in…' },
+  signup: { id: 'redirect.signup', defaultMessage: 'Finishing your {provider} sign-up…' },
+  connect: { id: 'redirect.connect', defaultMessage: 'Connecting your {provider} account…' },
+});
+
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
+}
+
+function SlowActions({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+  const navigate = useNavigate();
+  const { pending, start } = useOAuthRedirect(type);
+  const goBack = () => {
+    const to =
+      type === 'connect' ? (connectReturnPath.get() ?? paths.dashboard) : paths.accountLogin;
+    connectReturnPath.clear();
+    void navigate(to, { replace: true });
+  };
+  return (
+    <Stack gap="sm">
+      <p role="status">
+        <FormattedMessage
+          id="redirect.slow"
+          defaultMessage="This is taking longer than usual. You can wait, try again or go back. Nothing happens twice."
+        />
+      </p>
+      <Inline>
+        <Button isPending={pending !== null} onPress={() => void start(provider)}>
+          <FormattedMessage id="redirect.again" defaultMessage="Try again" />
+        </Button>
+        <Button variant="outline" onPress={goBack}>
+          <FormattedMessage id="redirect.back" defaultMessage="Back" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Shows progress while an OAuth flow completes, and ways out if it is slow. */
+export function OAuthCallback({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const name = usePlatformName()(provider);
+  const isSlow = useIsSlow();
+  const inReview = useOAuthCallback(pathname, type, provider);
+
+  useEffect(() => {
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <RoutePage width="form" title={formatMessage(titles[type], { provider: name })}>
+      <Card>
+        <Stack gap="lg">
+          <ProgressBar
+            isIndeterminate
+            showsValue={false}
+            label={
+              <FormattedMessage
+                id="redirect.waiting"
+                defaultMessage="Waiting for {provider}"
+                values={{ provider: name }}
+              />
+            }
+          />
+          {isSlow && !inReview && <SlowActions type={type} provider={provider} />}
+        </Stack>
+      </Card>
+      {inReview && (
+        <Suspense>
+          <InReviewDialog user={inReview} />
+        </Suspense>
+      )}
+    </RoutePage>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  CheckboxField,
+  Form,
+  Link,
+  PasswordField,
+  Stack,
+  SubmitButton,
+  TextField,
+  type FormErrors,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { paths } from '../../paths.ts';
+import { AccountEmailField } from './AccountEmailField.tsx';
+
+/** Name of the stored draft of this form; the draft never holds the password. */
+export const signupDraft = 'join';
+
+export type SignupDetails = { name: string; email: string; password: string };
+
+type SignupFormProps = {
+  /** The password entered before in this tab. */
+  password: string;
+  /** The server's errors by field. */
+  errors: Readonly<Record<string, string>> | undefined;
+  onSubmit: (details: SignupDetails) => Promise<void | FormErrors>;
+};
+
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank">
+      {children}
+    </Link>
+  );
+}
+
+function TermsField() {
+  const draft = useStoredDraft(signupDraft)('terms');
+  return (
+    <CheckboxField
+      name="terms"
+      label={
+        <FormattedMessage
+          id="signup.terms"
+          defaultMessage="I agree to the <terms>publisher terms</terms> and have read the <privacy>privacy notice</privacy>. Both open in a new tab."
+          values={{
+            terms: (text) => <NewTabLink href={paths.terms}>{text}</NewTabLink>,
+            privacy: (text) => <NewTabLink href={paths.privacy}>{text}</NewTabLink>,
+          }}
+        />
+      }
+      defaultSelected={draft.defaultValue === 'yes'}
+      onChange={(isAgreed) => draft.onChange(isAgreed ? 'yes' : '')}
+      isRequired
+    />
+  );
+}
+
+/** Asks for name, email, password and agreement to the terms. */
+export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
+  const { formatMessage } = useIntl();
+  const draft = useStoredDraft(signupDraft);
+  return (
+    <Form<SignupDetails> onSubmit={onSubmit} errors={errors}>
+      <Stack gap="md">
+        <TextField
+          {...draft('name')}
+          name="name"
+          label={formatMessage({ id: 'signup.name', defaultMessage: 'Name' })}
+          autoComplete="name"
+          minLength={2}
+          maxLength={80}
+          isRequired
+        />
+        <AccountEmailField autoComplete="email" />
+        <PasswordField
+          name="password"
+          label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
+          defaultValue={password}
+          minLength={8}
+          maxLength={128}
+          hasStrength
+          isRequired
+        />
+        <TermsField />
+        <OfflineNote />
+        <SubmitButton isFullWidth>
+          <FormattedMessage id="signup.submit" defaultMessage="Continue" />
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

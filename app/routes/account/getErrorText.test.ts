@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ApiErrorBody } from '../../../server/contract/errors.ts';
+import { getErrorText } from './getErrorText.ts';
+
+test.each([
+  [{ error: 'From error', message: 'From message' }, 'From error'],
+  [{ message: 'From message' }, 'From message'],
+  [{ error: ' \n', message: 'From message' }, 'From message'],
+  [{ error: '\u202e\u2066', message: 'From message' }, 'From message'],
+  [{ error: { a: 1 }, message: 5 }, ''],
+  [{}, ''],
+  [{ error: 'safe \u202egnp.exe\u0000' }, 'safe gnp.exe'],
+  [{ error: '<b>x</b>' }, '<b>x</b>'],
+])('turns %j into %j', (body, text) => {
+  expect(getErrorText({ body: body as ApiErrorBody })).toBe(text);
+});
+
+test('cuts a long text at 300 characters, not within a surrogate pair', () => {
+  const shown = getErrorText({ body: { error: '🎬'.repeat(10_000) } });
+  expect(Array.from(shown)).toHaveLength(300);
+  expect(shown.endsWith('🎬…')).toBe(true);
+});

@@ -1,0 +1,17 @@
+import type { ApiError } from '../../api/ApiError.ts';
+
+const maxLength = 300;
+// Bidirectional controls, which reorder the text after them, and characters without a glyph.
+const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+function toReadableText(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  const plain = text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(plain.slice(0, 2 * maxLength + 2));
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;
+}
+
+/** Returns the text of a failed OAuth flow, cleaned: the server's `error`, else `message`, else empty. */
+export function getErrorText({ body }: Pick<ApiError, 'body'>): string {
+  return toReadableText(body.error) || toReadableText(body.message);
+}

@@ -1,0 +1,80 @@
+import { notify } from '@byline/design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { User } from '../../../server/contract/user.ts';
+import { noResponse } from '../../api/ApiError.ts';
+import { useRefreshConnections } from '../../api/social.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { usePlatformName } from '../../features/social/providerMessages.ts';
+import { saveLastProvider } from '../../features/social/signinProviders.ts';
+import { paths } from '../../paths.ts';
+import { saveLastSignin } from '../../session/lastSignin.ts';
+import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';
+import { connectReturnPath } from '../../session/savedPath.ts';
+import { useSignIn } from '../../session/useSession.ts';
+import { exchangeCode, type OAuthResult } from './exchangeCode.ts';
+import { getErrorText } from './getErrorText.ts';
+
+/**
+ * Completes an OAuth flow on its callback path and navigates as the specification says. Returns the user if they are in
+ * review: that user is not signed in, and the page shows the dialog.
+ */
+export function useOAuthCallback(
+  path: string,
+  type: RoundTrip,
+  provider: SignProvider,
+): User | null {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const describeError = useDescribeError();
+  const getPlatformName = usePlatformName();
+  const refreshConnections = useRefreshConnections();
+  const [inReview, setInReview] = useState<User | null>(null);
+  const isConnect = type === 'connect';
+
+  const replace = useEffectEvent((to: string) => void navigate(to, { replace: true }));
+
+  const handleResult = useEffectEvent(async (result: OAuthResult) => {
+    oauthCallbackParams.clear();
+    if (result.kind === 'failed') {
+      const { error } = result;
+      connectReturnPath.clear();
+      const text = error.status === noResponse ? describeError(error).error : getErrorText(error);
+      notify({ tone: 'danger', text });
+      return replace(isConnect ? paths.dashboard : paths.accountLogin);
+    }
+    if (result.kind === 'connected') {
+      const returnPath = connectReturnPath.get() ?? paths.dashboard;
+      connectReturnPath.clear();
+      await refreshConnections();
+      const text = formatMessage(
+        { id: 'redirect.connected', defaultMessage: '{provider} is connected.' },
+        { provider: getPlatformName(provider) },
+      );
+      notify({ tone: 'success', text });
+      return replace(returnPath);
+    }
+    saveLastProvider(provider);
+    saveLastSignin('social');
+    if (result.user.in_review) return setInReview(result.user);
+    // The guest guard of this route redirects once the user is set.
+    return signIn(result.user);
+  });
+
+  const exchange = useEffectEvent(() => exchangeCode(path, type, provider));
+
+  useEffect(() => {
+    let isMounted = true;
+    const pending = exchange();
+    if (!pending) replace(isConnect ? paths.dashboard : paths.accountLogin);
+    else void pending.then((result) => (isMounted ? handleResult(result) : undefined));
+    return () => {
+      isMounted = false;
+    };
+  }, [isConnect, path]);
+
+  return inReview;
+}

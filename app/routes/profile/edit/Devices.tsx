@@ -1,0 +1,158 @@
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  DialogTrigger,
+  Inline,
+  ItemList,
+  notify,
+  RelativeTime,
+  Skeleton,
+  Stack,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Device } from '../../../../server/contract/devices.ts';
+import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
+import { useUser } from '../../../api/user.ts';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
+import { useLogout } from '../../../session/useSession.ts';
+
+function useSignOut() {
+  const signOut = useSignOutDevices();
+  const describeError = useDescribeError();
+  return async (target: string) => {
+    try {
+      await signOut(target);
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+      throw error;
+    }
+  };
+}
+
+function DeviceName({ device: { browser, system } }: { device: Device }) {
+  if (browser && system) {
+    return (
+      <FormattedMessage
+        id="devices.name"
+        defaultMessage="{browser} on {system}"
+        values={{ browser: <bdi>{browser}</bdi>, system: <bdi>{system}</bdi> }}
+      />
+    );
+  }
+  return browser || system ? (
+    <bdi>{browser ?? system}</bdi>
+  ) : (
+    <FormattedMessage id="devices.unknown" defaultMessage="Unknown device" />
+  );
+}
+
+function SignOutButton({ device }: { device: Device }) {
+  const { formatMessage } = useIntl();
+  const signOut = useSignOut();
+  const name =
+    device.browser ??
+    device.system ??
+    formatMessage({ id: 'devices.unknown', defaultMessage: 'Unknown device' });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={formatMessage(
+        { id: 'devices.endNamed', defaultMessage: 'Sign out {name}' },
+        { name },
+      )}
+      onPress={() => void signOut(device.id).catch(() => undefined)}
+    >
+      <FormattedMessage id="devices.end" defaultMessage="Sign out" />
+    </Button>
+  );
+}
+
+function toItem(device: Device) {
+  return {
+    id: device.id,
+    title: <DeviceName device={device} />,
+    detail: (
+      <FormattedMessage
+        id="devices.used"
+        defaultMessage="Last used {time}"
+        values={{ time: <RelativeTime value={device.used_at} /> }}
+      />
+    ),
+    end: device.is_this ? (
+      <Badge tone="success">
+        <FormattedMessage id="devices.this" defaultMessage="This device" />
+      </Badge>
+    ) : (
+      <SignOutButton device={device} />
+    ),
+  };
+}
+
+function SignOutEverywhere() {
+  const { data: user } = useUser();
+  const signOut = useSignOut();
+  const logout = useLogout();
+  return (
+    <DialogTrigger>
+      <Button variant="outline">
+        <FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />
+      </Button>
+      <ConfirmDialog
+        tone="warning"
+        title={<FormattedMessage id="devices.endAll.title" defaultMessage="Sign out everywhere?" />}
+        confirmLabel={<FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />}
+        onConfirm={async () => {
+          await signOut('all');
+          if (user) await logout(user);
+        }}
+      >
+        <FormattedMessage
+          id="devices.endAll.text"
+          defaultMessage="You will be signed out on all devices, including this one. Drafts you wrote here stay on this device."
+        />
+      </ConfirmDialog>
+    </DialogTrigger>
+  );
+}
+
+/** Lists the devices on which the user is signed in, with buttons to sign them out. */
+export function Devices() {
+  const { formatMessage } = useIntl();
+  const query = useDevices();
+  const signOut = useSignOut();
+  return (
+    <Loaded
+      query={query}
+      errorTitle={
+        <FormattedMessage id="devices.problem" defaultMessage="Your devices could not be loaded." />
+      }
+      skeleton={<Skeleton shape="text" lines={3} />}
+    >
+      {({ data }) => (
+        <Stack gap="md">
+          <ItemList
+            label={formatMessage({ id: 'devices.list', defaultMessage: 'Signed-in devices' })}
+            items={data.map(toItem)}
+          />
+          <Inline gap="sm">
+            {data.length > 1 && (
+              <Button
+                variant="outline"
+                onPress={() => void signOut('others').catch(() => undefined)}
+              >
+                <FormattedMessage
+                  id="devices.endOthers"
+                  defaultMessage="Sign out all other devices"
+                />
+              </Button>
+            )}
+            <SignOutEverywhere />
+          </Inline>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

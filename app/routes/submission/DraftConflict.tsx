@@ -1,0 +1,42 @@
+import { Banner, Button, Inline, Prose, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Step } from '../../../server/contract/submission.ts';
+
+type DraftConflictProps = {
+  theirs: Step;
+  onChoose: (choice: 'mine' | 'theirs', theirs: Step) => void;
+};
+
+/** Shows the draft that another device saved, and lets the user choose between the two. */
+export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
+  return (
+    <Banner
+      tone="warning"
+      isLive
+      title={
+        <FormattedMessage
+          id="conflict.title"
+          defaultMessage="This draft was changed on another device"
+        />
+      }
+    >
+      <Stack gap="sm">
+        <Text size="sm">
+          <FormattedMessage
+            id="conflict.theirs"
+            defaultMessage="Version saved on the other device:"
+          />
+        </Text>
+        <Prose text={theirs.submission?.caption || '–'} />
+        <Inline gap="sm">
+          <Button size="sm" onPress={() => onChoose('mine', theirs)}>
+            <FormattedMessage id="conflict.keepMine" defaultMessage="Keep this version" />
+          </Button>
+          <Button size="sm" variant="outline" onPress={() => onChoose('theirs', theirs)}>
+            <FormattedMessage id="conflict.takeTheirs" defaultMessage="Use the other version" />
+          </Button>
+        </Inline>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { onUnauthorized } from '../api/unauthorizedEvents.ts';
+import { userKey, useUser } from '../api/user.ts';
+import { isLoggingOut } from './isLoggingOut.ts';
+import { onOtherTabMessage } from './tabChannel.ts';
+import { saveUserInfo } from './userInfo.ts';
+import { useClearUser } from './useSession.ts';
+
+const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
+
+/** Keeps this tab's session in sync with other tabs and the server, and shows the dialog for users in review. */
+export function SessionSync() {
+  const { data: user } = useUser();
+  const { mutate } = useSWRConfig();
+  const clearUser = useClearUser();
+  const userId = user?.id;
+  const previousId = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (user) saveUserInfo(user);
+  }, [user]);
+
+  useEffect(
+    () =>
+      onOtherTabMessage((message) => {
+        if (message.kind === 'signedIn' && message.userId === userId) return;
+        isLoggingOut.current = true;
+        void clearUser().then(async () => {
+          if (message.kind === 'signedIn') await mutate(() => true);
+        });
+      }),
+    [clearUser, mutate, userId],
+  );
+
+  useEffect(() => {
+    if (!userId) return undefined;
+    // The 401 may belong to an earlier session, so reload the user instead of logging out.
+    return onUnauthorized((path) => void (path !== userKey && mutate(userKey)));
+  }, [mutate, userId]);
+
+  useEffect(() => {
+    if (user === null && previousId.current) void clearUser();
+    previousId.current = userId;
+  }, [clearUser, user, userId]);
+
+  if (!user?.in_review) return null;
+  return (
+    <Suspense>
+      <InReviewDialog user={user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+
+// The overlay is part of index.html, so that it shows from the first byte.
+function setOverlayHidden(isHidden: boolean): void {
+  document.getElementById('loading')?.toggleAttribute('hidden', isHidden);
+}
+
+/** Hides the loading overlay. Called after every navigation, also to an error page. */
+export function hideLoadingOverlay(): void {
+  setOverlayHidden(true);
+}
+
+/** Shows the loading overlay while mounted: while code or the current user is loading. */
+export function LoadingRoute() {
+  useLayoutEffect(() => {
+    setOverlayHidden(false);
+    return hideLoadingOverlay;
+  }, []);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { Button } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { User } from '../../server/contract/user.ts';
+import { useLogout } from '../session/useSession.ts';
+
+/** Renders the logout button of the public layout, for users who are not approved. */
+export default function LogoutButton({ user }: { user: User }) {
+  const logout = useLogout();
+  return (
+    <Button size="sm" variant="outline" onPress={() => void logout(user)}>
+      <FormattedMessage id="layout.public.logout" defaultMessage="Log out" />
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, LanguageSelect, PublicLayout as Layout } from '@byline/design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useUser } from '../api/user.ts';
+import { languages } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { paths } from '../paths.ts';
+import { getLoginPath } from '../session/lastSignin.ts';
+import { Brand } from './Brand.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+// Lazy: React Aria's button would add to the script of the first page.
+const LogoutButton = lazy(() => import('./LogoutButton.tsx'));
+
+function SessionButton() {
+  const { data: user } = useUser();
+  if (user?.is_approved) {
+    return (
+      <ButtonLink href={paths.dashboard} size="sm">
+        <FormattedMessage id="layout.public.dashboard" defaultMessage="Dashboard" />
+      </ButtonLink>
+    );
+  }
+  return user ? (
+    <Suspense>
+      <LogoutButton user={user} />
+    </Suspense>
+  ) : (
+    <ButtonLink href={getLoginPath()} size="sm">
+      <FormattedMessage id="layout.public.signin" defaultMessage="Sign in" />
+    </ButtonLink>
+  );
+}
+
+/** Renders the layout of pages for guests and of pages open to everyone. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { locale, setLocale } = useLanguage();
+  return (
+    <Layout
+      brand={<Brand />}
+      navbarEnd={
+        <>
+          <LanguageSelect languages={languages} value={locale} onChange={setLocale} />
+          <SessionButton />
+        </>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </Layout>
+  );
+}

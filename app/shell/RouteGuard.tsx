@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useUser } from '../api/user.ts';
+import type { Guard } from '../routeTable.ts';
+import { resolveGuard } from '../session/guard.ts';
+import { isLoggingOut } from '../session/isLoggingOut.ts';
+import { getLoginPath } from '../session/lastSignin.ts';
+import { signinReturnPath } from '../session/savedPath.ts';
+import { readUserInfo } from '../session/userInfo.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LoadingRoute } from './LoadingRoute.tsx';
+
+function RedirectToSignin() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (!isLoggingOut.current) signinReturnPath.save(`${pathname}${search}${hash}`);
+  }, [pathname, search, hash]);
+  return <Navigate to={getLoginPath()} replace />;
+}
+
+function RedirectFromGuestPage({ fallback }: { fallback: string }) {
+  const [path] = useState(() => signinReturnPath.get() ?? fallback);
+  useEffect(() => () => signinReturnPath.clear(), []);
+  return <Navigate to={path} replace />;
+}
+
+function UnknownUserPage() {
+  return (
+    <ErrorPage
+      title={
+        <FormattedMessage
+          id="layout.unknownUser.text"
+          defaultMessage="We could not reach the server to check who is signed in. We will keep trying."
+        />
+      }
+    />
+  );
+}
+
+/** Renders the page if its guard admits the current user; redirects otherwise, as the specification requires. */
+export function RouteGuard({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const query = useUser();
+  const { data: user } = query;
+  if (guard === 'open') return children;
+  if (user === undefined) {
+    const hasFailed = Boolean(query.error);
+    // Guest pages work without the server: show them when it fails, or when no user was signed in here.
+    if (guard === 'guest' && (hasFailed || !readUserInfo())) return children;
+    return hasFailed ? <UnknownUserPage /> : <LoadingRoute />;
+  }
+  if (user?.in_review) return null;
+  const outcome = resolveGuard(guard, user);
+  if (outcome.kind === 'signin') return <RedirectToSignin />;
+  if (outcome.kind === 'render') return children;
+  return guard === 'guest' ? (
+    <RedirectFromGuestPage fallback={outcome.path} />
+  ) : (
+    <Navigate to={outcome.path} replace />
+  );
+}

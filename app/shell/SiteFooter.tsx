@@ -1,0 +1,30 @@
+import { Footer, Inline, Link } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { config } from '../config.ts';
+import { paths } from '../paths.ts';
+
+/** Renders the footer of every page: owner, legal pages and support address. */
+export function SiteFooter() {
+  return (
+    <Footer>
+      <span>
+        <FormattedMessage
+          id="layout.footer.owner"
+          defaultMessage="© {year} {name}"
+          values={{ year: '2026', name: config.appName }}
+        />
+      </span>
+      <Inline gap="lg">
+        <Link href={paths.terms} variant="quiet">
+          <FormattedMessage id="layout.footer.terms" defaultMessage="Terms" />
+        </Link>
+        <Link href={paths.privacy} variant="quiet">
+          <FormattedMessage id="layout.footer.privacy" defaultMessage="Privacy" />
+        </Link>
+        <Link href={`mailto:${config.supportEmail}`} variant="quiet">
+          {config.supportEmail}
+        </Link>
+      </Inline>
+    </Footer>
+  );
+}

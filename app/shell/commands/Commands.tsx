@@ -1,0 +1,80 @@
+import { Icon, IconButton, StarButton, StarredPages, useShortcuts } from '@byline/design-system';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { destinations, findDestination } from '../destinations.tsx';
+
+const loadPalette = () => import('./Palette.tsx');
+const Palette = lazy(loadPalette);
+const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
+
+type OpenDialog = 'palette' | 'shortcuts' | null;
+
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  search?.focus();
+  search?.select();
+  return search !== null;
+}
+
+// Jobs share one document title, and the wallet is a tab of the dashboard: as titles of stars those would repeat.
+function getStarTitle({ formatMessage }: IntlShape): string {
+  const { pathname, search } = window.location;
+  const tab = findDestination(pathname + search);
+  if (tab?.tabOf) return formatMessage(tab.title);
+  const isJob = pathname.startsWith(`${paths.jobs}/`);
+  const heading = document.querySelector('main h1')?.textContent.trim();
+  return (isJob && heading) || document.title.replace(`${config.appName} | `, '');
+}
+
+/** Renders the quick navigation of the navbar: starred pages, command palette and keyboard shortcuts. */
+export default function Commands() {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const href = `${pathname}${search}`;
+  // A command of the palette may have opened the shortcuts before the palette closes.
+  const close = (dialog: OpenDialog) => setOpen((current) => (current === dialog ? null : current));
+  const preload = () => void loadPalette();
+
+  useShortcuts({
+    'Mod+k': () => setOpen('palette'),
+    '?': () => setOpen('shortcuts'),
+    '/': focusSearch,
+    ...Object.fromEntries(
+      destinations.flatMap(({ shortcut, path }) =>
+        shortcut ? [[shortcut, () => navigate(path)]] : [],
+      ),
+    ),
+  });
+
+  return (
+    <>
+      <StarredPages currentHref={href} getIcon={(starred) => findDestination(starred)?.icon} />
+      <StarButton href={href} title={() => getStarTitle(intl)} />
+      <IconButton
+        label={intl.formatMessage({
+          id: 'commands.open',
+          defaultMessage: 'Find pages and actions',
+        })}
+        onPress={() => setOpen('palette')}
+        onHoverStart={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'palette'}
+      >
+        <Icon as={Search} size={20} />
+      </IconButton>
+      <Suspense>
+        {open === 'palette' && (
+          <Palette onClose={() => close('palette')} onShortcuts={() => setOpen('shortcuts')} />
+        )}
+        {open === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
+      </Suspense>
+    </>
+  );
+}

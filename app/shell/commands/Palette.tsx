@@ -1,0 +1,53 @@
+import { CommandPalette, Icon, useStarredPages } from '@byline/design-system';
+import { Star } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { destinations, findDestination } from '../destinations.tsx';
+import { useActions } from './useActions.tsx';
+
+type PaletteProps = {
+  onClose: () => void;
+  /** Called to open the list of keyboard shortcuts. */
+  onShortcuts: () => void;
+};
+
+/** Renders the command palette with starred pages, all pages and actions. */
+export default function Palette({ onClose, onShortcuts }: PaletteProps) {
+  const { formatMessage } = useIntl();
+  const starred = useStarredPages();
+  const actions = useActions(onShortcuts);
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={onClose}
+      groups={[
+        {
+          id: 'starred',
+          title: formatMessage({ id: 'commands.starred', defaultMessage: 'Starred pages' }),
+          items: starred.map(({ href, title }) => ({
+            id: `starred ${href}`,
+            href,
+            icon: findDestination(href)?.icon ?? <Icon as={Star} size={20} />,
+            label: title,
+          })),
+        },
+        {
+          id: 'pages',
+          title: formatMessage({ id: 'commands.pages', defaultMessage: 'Pages' }),
+          items: destinations.map(({ path, icon, title, shortcut }) => ({
+            id: path,
+            href: path,
+            icon,
+            label: formatMessage(title),
+            keywords: [path],
+            shortcut,
+          })),
+        },
+        {
+          id: 'actions',
+          title: formatMessage({ id: 'commands.actions', defaultMessage: 'Actions' }),
+          items: actions,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { ShortcutList } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { destinations } from '../destinations.tsx';
+
+const general = [
+  {
+    keys: 'Mod+k',
+    label: <FormattedMessage id="commands.open" defaultMessage="Find pages and actions" />,
+  },
+  {
+    keys: '/',
+    label: <FormattedMessage id="commands.search" defaultMessage="Search this page" />,
+  },
+  {
+    keys: '?',
+    label: <FormattedMessage id="commands.shortcuts" defaultMessage="Keyboard shortcuts" />,
+  },
+];
+
+/** Renders the list of keyboard shortcuts. */
+export default function Shortcuts({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutList
+      isOpen
+      onOpenChange={onClose}
+      groups={[
+        {
+          title: <FormattedMessage id="commands.goTo" defaultMessage="Go to" />,
+          items: destinations.flatMap(({ shortcut, title }) =>
+            shortcut ? [{ keys: shortcut, label: <FormattedMessage {...title} /> }] : [],
+          ),
+        },
+        {
+          title: <FormattedMessage id="commands.anywhere" defaultMessage="Anywhere" />,
+          items: general,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  Icon,
+  preferencesStore,
+  usePreference,
+  type Command,
+  type Preferences,
+} from '@byline/design-system';
+import { Contrast, Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useUser } from '../../api/user.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useLogout } from '../../session/useSession.ts';
+
+const themeIcons = { light: Sun, dark: Moon, 'semi-dark': Contrast };
+
+function useThemeCommands(): Command[] {
+  const { formatMessage } = useIntl();
+  const current = usePreference('theme');
+  const keyword = formatMessage({ id: 'commands.theme', defaultMessage: 'theme colours display' });
+  const labels: Record<Preferences['theme'], string> = {
+    light: formatMessage({ id: 'layout.account.light', defaultMessage: 'Light theme' }),
+    dark: formatMessage({ id: 'layout.account.dark', defaultMessage: 'Dark theme' }),
+    'semi-dark': formatMessage({ id: 'commands.semiDark', defaultMessage: 'Semi-dark theme' }),
+  };
+  return (['light', 'dark', 'semi-dark'] as const)
+    .filter((theme) => theme !== current)
+    .map((theme) => ({
+      id: `theme-${theme}`,
+      label: labels[theme],
+      keywords: [keyword],
+      icon: <Icon as={themeIcons[theme]} size={20} />,
+      onAction: () => preferencesStore.set({ theme }),
+    }));
+}
+
+function useLanguageCommands(): Command[] {
+  const { formatMessage } = useIntl();
+  const { locale, setLocale } = useLanguage();
+  const keyword = formatMessage({ id: 'commands.language', defaultMessage: 'language' });
+  return languages
+    .filter(({ id }) => id !== locale)
+    .map(({ id, label }) => ({
+      id: `language-${id}`,
+      label,
+      keywords: [keyword, 'language', id],
+      icon: <Icon as={Languages} size={20} />,
+      onAction: () => setLocale(id),
+    }));
+}
+
+/** Returns the commands of the palette that are not pages: themes, languages, shortcuts and logout. */
+export function useActions(onShortcuts: () => void): Command[] {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const logout = useLogout();
+  return [
+    ...useThemeCommands(),
+    ...useLanguageCommands(),
+    {
+      id: 'shortcuts',
+      label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
+      shortcut: '?',
+      icon: <Icon as={Keyboard} size={20} />,
+      onAction: onShortcuts,
+    },
+    {
+      id: 'logout',
+      label: formatMessage({ id: 'layout.account.logout', defaultMessage: 'Log out' }),
+      icon: <Icon as={LogOut} size={20} isDirectional />,
+      onAction: () => void (user && logout(user)),
+    },
+  ];
+}

@@ -1,4 +1,0 @@
-import { savedPath } from '../session/savedPath.ts';
-
-/** Where a person was when connecting an account began; only Connect buttons write it. */
-export const connectReturn = savedPath('connectReturn');
