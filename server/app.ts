@@ -2,14 +2,14 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { serveMailbox } from './delivery/mailbox.ts';
-import { Refusal } from './domain/refusal.ts';
+import { serveMailbox } from './demo/mailbox.ts';
+import { Refusal } from './domain/domainError.ts';
 import type { Services } from './domain/services.ts';
 import { serveAvatars } from './http/avatars.ts';
 import { takeCspReports } from './http/cspReports.ts';
 import { refuseForeign } from './http/csrfGate.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
-import { checkInput } from './http/inputErrors.ts';
+import { checkInput } from './http/validateInput.ts';
 import { logCalls, loggerOptions } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { registerRoutes } from './http/router.ts';
@@ -18,8 +18,8 @@ import { serveApp } from './http/staticFiles.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
 import { handlers } from './routes/handlers.ts';
 import type { ServerState } from './routes/handler.ts';
-import { serveBios } from './social/standIn/serveBios.ts';
-import { serveStandIn } from './social/standIn/serveStandIn.ts';
+import { serveBios } from './demo/fakeProvider/serveBios.ts';
+import { serveStandIn } from './demo/fakeProvider/serveFakeProvider.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readEncryptionKeys } from './config/encryption.ts';
-import { ConfigError, readVariables } from './config/read.ts';
+import { readEncryptionKeys } from './config/encryptionKeys.ts';
+import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
 import { configGroups } from './config/variables.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { ConfigError } from './config/read.ts';
+import { ConfigError } from './config/readVariables.ts';
 import { startServer } from './start.ts';
 
 try {

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { ConfigError } from './config/read.ts';
+import { ConfigError } from './config/readVariables.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { holdsDemo, seedDemo } from './database/seed/seed.ts';
+import { holdsDemo, seedDemo } from './demo/seed/seed.ts';
 import { startDelivery } from './delivery/startDelivery.ts';
 import { movableClock, systemClock } from './domain/clock.ts';
-import { keepHouse } from './domain/market/housekeeping.ts';
-import { tick } from './domain/market/tick.ts';
+import { keepHouse } from './domain/schedule/cleanup.ts';
+import { tick } from './demo/simulation/simulate.ts';
 import type { Services } from './domain/services.ts';
 import { warmUpPasswords } from './domain/session/passwords.ts';
-import { repeat } from './repeat.ts';
-import { welcomeText } from './welcome.ts';
+import { repeat } from './interval.ts';
+import { welcomeText } from './demo/startupBanner.ts';
 
 const hour = 3_600_000;
 

@@ -4,7 +4,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { demoPassword, type DemoName } from '../../server/database/seed/accounts.ts';
+import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
 import { leaving } from '../session/leaving.ts';

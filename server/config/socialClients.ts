@@ -1,5 +1,5 @@
 import type { SignProvider } from '../contract/social.ts';
-import { ConfigError } from './read.ts';
+import { ConfigError } from './readVariables.ts';
 
 /** What a provider knows us by. */
 export type SocialClient = { id: string; secret: string };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendMail, sendSms } from '../domain/outbox.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-import type { Carrier, Carriers } from './carrier.ts';
-import { carriersOf } from './carriers.ts';
+import type { Carrier, Carriers } from './transport.ts';
+import { carriersOf } from './transports.ts';
 import { deliverOutbox } from './deliver.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../domain/services.ts';
-import type { Carrier, Carriers, Waiting } from './carrier.ts';
+import type { Carrier, Carriers, Waiting } from './transport.ts';
 
 const atOnce = 20;
 const attempts = 8;

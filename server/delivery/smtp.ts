@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Carrier } from './carrier.ts';
+import type { Carrier } from './transport.ts';
 
 const patience = 15_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../domain/services.ts';
-import { repeat, type Repeated } from '../repeat.ts';
-import { carriersOf } from './carriers.ts';
+import { repeat, type Repeated } from '../interval.ts';
+import { carriersOf } from './transports.ts';
 import { deliverOutbox } from './deliver.ts';
 
 const interval = 1_000;

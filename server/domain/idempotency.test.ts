@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { runOnce } from './idempotency.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './domainError.ts';
 
 describe.each(databaseKinds)('an intent on %s', (kind) => {
   let server: TestServer;

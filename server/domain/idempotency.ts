@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/transaction.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { digest } from './identifiers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './domainError.ts';
 
 /** One intent of one account; `payload` is everything the client sent but the key. */
 export type Intent = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { digest } from './identifiers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './domainError.ts';
 
 /** How often something may happen: `max` times within `window` ms, per name and subject. */
 export type Limit = { name: string; subject: string; max: number; window: number };

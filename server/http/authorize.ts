@@ -1,5 +1,5 @@
 import { takeHit } from '../domain/rateLimit.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domainError.ts';
 import type { Services } from '../domain/services.ts';
 import { findSession, type Session } from '../domain/session/sessions.ts';
 import type { RouteEntry } from '../routes/entry.ts';

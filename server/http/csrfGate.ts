@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domainError.ts';
 
 /**
  * Lets a POST pass only if our own pages can have sent it: the custom header, a JSON body, and

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from '../contract/errors.ts';
-import { Refusal, type RefusalKind, type Sentence } from '../domain/refusal.ts';
+import { Refusal, type RefusalKind, type Sentence } from '../domain/domainError.ts';
 import { negotiateLanguage, type Language } from '../i18n/language.ts';
 import { catalogues, type MessageKey } from '../i18n/catalogue.ts';
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { offeredProviders } from '../social/offered.ts';
+import { offeredProviders } from '../providers/offered.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 type Template = { changedAt: number; text: string };

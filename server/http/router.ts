@@ -8,7 +8,7 @@ import type { Call, Handlers, ServerState } from '../routes/handler.ts';
 import { routeTable, type RouteName } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
 import { browserCookie } from './browserCookie.ts';
-import { originOf } from './originOf.ts';
+import { originOf } from './requestOrigin.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 /** Registers a route for every row of the table, and refuses any other route under /api. */

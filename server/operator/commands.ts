@@ -2,7 +2,7 @@ import { accountCommands } from './accounts.ts';
 import { applicationCommands } from './applications.ts';
 import { backupCommands } from './backups.ts';
 import type { Command } from './command.ts';
-import { demoCommands } from './demo.ts';
+import { demoCommands } from '../demo/operatorCommands.ts';
 import { jobCommands } from './jobs.ts';
 import { moneyCommands } from './money.ts';
 import { payoutCommands } from './payouts.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { seedDemo } from '../database/seed/seed.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
 import { openServices } from '../start.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { runOperator } from './run.ts';

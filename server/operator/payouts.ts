@@ -1,4 +1,4 @@
-import { checkPayoutMethod } from '../domain/profile/checkPayoutMethod.ts';
+import { checkPayoutMethod } from '../domain/profile/recordPayoutCheck.ts';
 import type { Command } from './command.ts';
 
 /** The check of payout methods. */

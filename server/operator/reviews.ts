@@ -1,4 +1,4 @@
-import { iso } from '../domain/moments.ts';
+import { iso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { approveStep, rejectStep, requestChanges, type Feedback } from '../domain/work/review.ts';
 import { findApplication } from './applications.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
-import { ConfigError } from '../config/read.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { ConfigError } from '../config/readVariables.ts';
+import { Refusal } from '../domain/domainError.ts';
 import { wordRefusal } from '../http/errors.ts';
 import { languageOf } from '../i18n/language.ts';
 import { openServices } from '../start.ts';

@@ -1,5 +1,5 @@
 import { isWho } from '../domain/accounts/who.ts';
-import { iso, isoOrNull } from '../domain/moments.ts';
+import { iso, isoOrNull } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
 

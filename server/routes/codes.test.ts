@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../contract/codes.ts';
-import { takeProof } from '../domain/codes/proofs.ts';
+import { takeProof } from '../domain/codes/verificationTokens.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';

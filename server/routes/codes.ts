@@ -1,14 +1,14 @@
-import { judgeCode } from '../domain/codes/judgeCode.ts';
+import { judgeCode } from '../domain/codes/verifyCode.ts';
 import { purposeRules } from '../domain/codes/purposes.ts';
-import { takeProof } from '../domain/codes/proofs.ts';
+import { takeProof } from '../domain/codes/verificationTokens.ts';
 import { requestCode } from '../domain/codes/requestCode.ts';
 import { resetPassword } from '../domain/accounts/resetPassword.ts';
 import { signUp } from '../domain/accounts/signUp.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domainError.ts';
 import type { Services } from '../domain/services.ts';
 import { findSession, type Session } from '../domain/session/sessions.ts';
-import { enter } from './enter.ts';
+import { enter } from './startSession.ts';
 import type { Handlers, SessionCookie } from './handler.ts';
 
 const byEmail = { loginWith: 'email', provider: null } as const;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connected, SocialAccount } from '../contract/social.ts';
-import { unseal } from '../domain/sealing.ts';
+import { unseal } from '../domain/encryption.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { begin, consent, travel } from '../testing/socialTrip.ts';
+import { begin, consent, travel } from '../testing/oauthFlow.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 

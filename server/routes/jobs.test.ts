@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { History } from '../contract/history.ts';
 import type { JobDetail } from '../contract/jobDetail.ts';
 import type { Jobs } from '../contract/jobs.ts';
-import { allJobs } from '../database/seed/allJobs.ts';
+import { allJobs } from '../demo/seed/allJobs.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';

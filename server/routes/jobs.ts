@@ -3,7 +3,7 @@ import { drop, withdraw } from '../domain/applications/leave.ts';
 import { readJobDetail } from '../domain/jobs/detail.ts';
 import { readHistory } from '../domain/jobs/history.ts';
 import { searchJobs } from '../domain/jobs/search.ts';
-import { readStanding } from '../domain/jobs/standing.ts';
+import { readStanding } from '../domain/jobs/applicantProfile.ts';
 import type { Handlers } from './handler.ts';
 
 /** Finding jobs, applying to them, and the history of it. */

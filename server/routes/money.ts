@@ -1,5 +1,5 @@
-import { listPayments } from '../domain/money/paymentList.ts';
-import { listTransactions } from '../domain/money/statement.ts';
+import { listPayments } from '../domain/money/listPayments.ts';
+import { listTransactions } from '../domain/money/transactions.ts';
 import { readWallet } from '../domain/money/wallet.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PayoutAnswer } from '../contract/payout.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { prove } from '../testing/prove.ts';
+import { prove } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';

@@ -4,7 +4,7 @@ import { changePhone } from '../domain/profile/changePhone.ts';
 import { profileOptions } from '../domain/profile/options.ts';
 import { readPayoutMethod, savePayoutMethod } from '../domain/profile/payoutMethod.ts';
 import { readProfile } from '../domain/profile/readProfile.ts';
-import { sendProfile } from '../domain/profile/sendProfile.ts';
+import { sendProfile } from '../domain/profile/submitProfile.ts';
 import { updateProfile } from '../domain/profile/updateProfile.ts';
 import type { Services } from '../domain/services.ts';
 import type { Session } from '../domain/session/sessions.ts';

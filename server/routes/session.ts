@@ -4,7 +4,7 @@ import { endDevice, listDevices } from '../domain/session/deviceList.ts';
 import { endOtherSessions } from '../domain/session/endSessions.ts';
 import { closeSession } from '../domain/session/sessions.ts';
 import { signIn } from '../domain/session/signIn.ts';
-import { enter } from './enter.ts';
+import { enter } from './startSession.ts';
 import type { Handlers } from './handler.ts';
 
 /** Signing in and out, who is signed in, and where. */

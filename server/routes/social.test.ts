@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digest } from '../domain/identifiers.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { begin, consent, travel } from '../testing/socialTrip.ts';
+import { begin, consent, travel } from '../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const minute = 60_000;

@@ -1,25 +1,25 @@
 import type { RoundTrip } from '../contract/social.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
 import { platformNames } from '../domain/jobs/requirements.ts';
-import { iso } from '../domain/moments.ts';
+import { iso } from '../domain/dates.ts';
 import { takeHit } from '../domain/rateLimit.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domainError.ts';
 import { closeSession, findSession, openSession } from '../domain/session/sessions.ts';
 import { beginBioCheck, finishBioCheck } from '../domain/social/bioChecks.ts';
 import { connect, disconnect } from '../domain/social/connect.ts';
 import { readConnection, readConnections } from '../domain/social/connections.ts';
-import { accountForSignin, accountForSignup } from '../domain/social/enterBySocial.ts';
+import { accountForSignin, accountForSignup } from '../domain/social/findAccount.ts';
 import {
   beginFlow,
   finishFlow,
   stale,
   type Outcome,
   type Traveller,
-} from '../domain/social/flows.ts';
+} from '../domain/social/oauthFlows.ts';
 import type { ManualPlatform } from '../domain/social/profileAddress.ts';
-import { authorizationAddress, exchange } from '../social/oauthClient.ts';
-import { findProvider, type Provider } from '../social/offered.ts';
-import { bioReader } from '../social/readBio.ts';
+import { authorizationAddress, exchange } from '../providers/oauthClient.ts';
+import { findProvider, type Provider } from '../providers/offered.ts';
+import { bioReader } from '../providers/readBio.ts';
 import type { Call, Handler, Handlers } from './handler.ts';
 
 type TripCall = Call<'signinBy'> | Call<'signupBy'> | Call<'connect'>;

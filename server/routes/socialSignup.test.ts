@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { begin, consent, travel } from '../testing/socialTrip.ts';
+import { begin, consent, travel } from '../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 describe.each(databaseKinds)('joining by a provider on %s', (kind) => {

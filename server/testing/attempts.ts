@@ -1,7 +1,7 @@
 import { expectDone, type Attempt, type Scene } from './attempt.ts';
 import { attemptsAtWork } from './attemptsAtWork.ts';
 import { attemptsWithCodes } from './attemptsWithCodes.ts';
-import { begin, consent } from './socialTrip.ts';
+import { begin, consent } from './oauthFlow.ts';
 
 function trips(type: 'signin' | 'signup' | 'connect'): Record<string, Attempt[]> {
   const path = `/api/${type}/youtube`;

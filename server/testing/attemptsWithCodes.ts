@@ -1,7 +1,7 @@
 import type { CodePurpose, CodeSent } from '../contract/codes.ts';
 import type { Devices } from '../contract/devices.ts';
 import type { Attempt, Scene } from './attempt.ts';
-import { prove } from './prove.ts';
+import { prove } from './obtainProof.ts';
 import { lastCode } from './readCodes.ts';
 
 const myMail = 'approved@demo.test';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { demoPassword } from '../database/seed/accounts.ts';
+import { demoPassword } from '../demo/seed/accounts.ts';
 import { sessionCookieName } from '../http/sessionCookie.ts';
 import { ownHeaders } from './testClient.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { demoPassword } from '../database/seed/accounts.ts';
+import { demoPassword } from '../demo/seed/accounts.ts';
 import { browserCookieName } from '../http/browserCookie.ts';
 import { sessionCookieName } from '../http/sessionCookie.ts';
 

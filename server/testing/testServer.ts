@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { seedDemo } from '../database/seed/seed.ts';
-import { tickUntilQuiet } from '../domain/market/tick.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
+import { tickUntilQuiet } from '../demo/simulation/simulate.ts';
 import type { Services } from '../domain/services.ts';
 import type { ServerState } from '../routes/handler.ts';
 import { openServices } from '../start.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/user.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso } from '../moments.ts';
+import { iso } from '../dates.ts';
 import type { Session } from '../session/sessions.ts';
 
 /** Writes the account of a session as the contract does; the phone number is masked. */

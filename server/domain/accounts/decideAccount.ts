@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { languageFor } from '../../i18n/language.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { sendMail } from '../outbox.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { isWho } from './who.ts';
 

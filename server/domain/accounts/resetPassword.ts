@@ -1,9 +1,9 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { languageFor } from '../../i18n/language.ts';
-import { expectProof, takeProof } from '../codes/proofs.ts';
+import { expectProof, takeProof } from '../codes/verificationTokens.ts';
 import { sendMail } from '../outbox.ts';
 import { ownOrigin } from '../ownOrigin.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { refuseCommon } from '../session/commonPasswords.ts';
 import { endOtherSessions } from '../session/endSessions.ts';

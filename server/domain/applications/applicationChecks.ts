@@ -1,6 +1,6 @@
 import type { Question } from '../../contract/jobDetail.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
-import { Refusal, type Sentence } from '../refusal.ts';
+import { Refusal, type Sentence } from '../domainError.ts';
 import type { ApplyBody } from './apply.ts';
 
 /** Judges the inputs of an application by what the job asks for; refuses with all wrong fields. */

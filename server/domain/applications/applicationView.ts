@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Application, Invitation } from '../../contract/application.ts';
 import type { Schema } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../moments.ts';
+import { iso, isoOrNull } from '../dates.ts';
 
 /** A row of the applications. */
 export type ApplicationRow = Selectable<Schema['applications']>;

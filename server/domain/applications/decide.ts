@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { findJob } from '../jobs/detail.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
 import { estimatePayment } from '../money/payments.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';

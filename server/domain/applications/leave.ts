@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findJob } from '../jobs/detail.ts';
 import { cancelEstimate } from '../money/payments.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { lockOpenSteps } from '../work/steps.ts';
 import { presentApplication, type ApplicationRow } from './applicationView.ts';

@@ -2,16 +2,16 @@ import type { CodeSent, RequestOtp } from '../../contract/codes.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
-import { iso } from '../moments.ts';
-import { Refusal } from '../refusal.ts';
+import { iso } from '../dates.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { takeCodeHits } from './codeLimits.ts';
 import { codeLength, hashCode, newCode } from './codeSecrets.ts';
-import { holderOf } from './holders.ts';
+import { holderOf } from './accountLookup.ts';
 import { purposeRules } from './purposes.ts';
 import { sendCode } from './sendCode.ts';
-import { maskTarget, targetOf } from './targets.ts';
+import { maskTarget, targetOf } from './recipients.ts';
 
 /** Who asks for a code: the session if there is one, the secret of the browser, the address of the network. */
 export type CodeCaller = {

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/language.ts';
 import { ownOrigin } from '../ownOrigin.ts';
 import { sendMail, sendSms, type Post } from '../outbox.ts';
 import type { Services } from '../services.ts';
-import type { Holder } from './holders.ts';
+import type { Holder } from './accountLookup.ts';
 
 /** A code on its way. */
 export type CodeToSend = {

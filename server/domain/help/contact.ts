@@ -4,7 +4,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { newId } from '../identifiers.ts';
 import { runOnce } from '../idempotency.ts';
 import { sendMail } from '../outbox.ts';
-import { invalidField } from '../refusal.ts';
+import { invalidField } from '../domainError.ts';
 import type { Services } from '../services.ts';
 
 const hour = 3_600_000;

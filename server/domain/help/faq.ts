@@ -3,7 +3,7 @@ import { faqCategorySchema, type Faq, type FaqEntry, type FaqQuery } from '../..
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts } from '../../i18n/faqTexts.ts';
 import { fillPlaces, type Language } from '../../i18n/language.ts';
-import { iso, startOfDay } from '../moments.ts';
+import { iso, startOfDay } from '../dates.ts';
 import { faqOrder } from './faqOrder.ts';
 
 const hour = 3_600_000;

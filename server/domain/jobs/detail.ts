@@ -2,12 +2,12 @@ import type { Brief, JobChange, JobDetail, Question, Terms } from '../../contrac
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { presentApplication, presentInvitation } from '../applications/applicationView.ts';
-import { findPayment } from '../money/paymentList.ts';
-import { Refusal } from '../refusal.ts';
+import { findPayment } from '../money/listPayments.ts';
+import { Refusal } from '../domainError.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import { findJobCards, type JobRow } from './jobRows.ts';
 import { describeRequirements } from './requirements.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './applicantProfile.ts';
 import { summarizeJobs } from './summaries.ts';
 
 /** Reads everything that one publisher may see of one job; refuses an unknown id. */

@@ -2,7 +2,7 @@ import type { Jobs, JobsQuery } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows } from '../paging.ts';
 import { filterJobs, jobsOf } from './searchFilters.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './applicantProfile.ts';
 
 /** How many jobs a search finds, and how many each platform and category would. */
 export type Counts = { total: number; facets: Jobs['facets'] };

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/language.ts';
 import { pageMeta } from '../paging.ts';
 import { describeRows } from './historyRows.ts';
 import { filterHistory, groupOf, historyOf, nextDue, sinceWhen } from './historyFilters.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './applicantProfile.ts';
 
 /** What a history is read with. */
 export type HistoryReader = { standing: Standing; language: Language; now: number };

@@ -8,8 +8,8 @@ import {
   type ApplicationRow,
   type InvitationRow,
 } from '../applications/applicationView.ts';
-import { findPayment } from '../money/paymentList.ts';
-import { iso } from '../moments.ts';
+import { findPayment } from '../money/listPayments.ts';
+import { iso } from '../dates.ts';
 import { readWork } from '../work/taskViews.ts';
 import { findJobCards } from './jobRows.ts';
 import type { HistoryReader } from './history.ts';

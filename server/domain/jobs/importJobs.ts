@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { ImportedJob } from './jobFile.ts';
 import { importedJobRow, importedTaskRows, importedTextRow } from './importedRows.ts';

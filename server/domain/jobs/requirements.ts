@@ -1,7 +1,7 @@
 import type { Requirement } from '../../contract/jobDetail.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { SocialRow, Standing } from './standing.ts';
+import type { SocialRow, Standing } from './applicantProfile.ts';
 
 /** The conditions of a job: a country, and a connected account per platform with minimums. */
 export type Conditions = {

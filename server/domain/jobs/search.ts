@@ -4,7 +4,7 @@ import { pageMeta } from '../paging.ts';
 import { countSearch } from './facets.ts';
 import { selectJobCards } from './jobRows.ts';
 import { filterJobs, isEligible, jobsOf } from './searchFilters.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './applicantProfile.ts';
 import { summarizeJobs } from './summaries.ts';
 
 /** Finds the jobs that are open or full, filtered, sorted and paged in SQL, with facet counts. */

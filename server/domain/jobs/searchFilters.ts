@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
 import type { JobsQuery } from '../../contract/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { startOfDay } from '../moments.ts';
-import type { Standing } from './standing.ts';
+import { startOfDay } from '../dates.ts';
+import type { Standing } from './applicantProfile.ts';
 
 type Found = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;

@@ -1,9 +1,9 @@
 import type { JobSummary, Pay } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso } from '../moments.ts';
+import { iso } from '../dates.ts';
 import type { JobCardRow } from './jobRows.ts';
 import { unmetKeys, type Conditions } from './requirements.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './applicantProfile.ts';
 
 /** Turns job rows into summaries for one publisher, keeping their order; three queries in all. */
 export async function summarizeJobs(

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema.ts';
 import { normalizeEmail } from '../session/signIn.ts';
 import { newId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import { book, houseAccount, walletAccount } from './ledger.ts';
 
 /** A payment by the house that belongs to no job; `amount` in minor units. */

@@ -1,7 +1,7 @@
 import type { TxType } from '../../contract/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { newId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 
 /** One side of a booking; `account` is an id of a ledger account, `amount` signed minor units. */
 export type Line = { account: string; type: TxType | 'counterpart'; amount: number };

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../database/schema.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { PaymentRow } from './payments.ts';
 
 /** Holds a pending payment for a written reason; staff only, disputable by the publisher. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Wallet, WithdrawalBlock } from '../../contract/wallet.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../moments.ts';
+import { iso, isoOrNull } from '../dates.ts';
 import { sumOpenWithdrawals, sumPaidWithdrawals } from './withdrawalSums.ts';
 
 /** What the wallet needs to know of its owner. */

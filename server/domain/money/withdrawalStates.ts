@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '../../contract/states.ts';
 import type { Tx } from '../../database/schema.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import { book, houseAccount, walletAccount, type Line } from './ledger.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 

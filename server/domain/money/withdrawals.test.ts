@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import { auditLedger } from './audit.ts';
 import { requestWithdrawal } from './withdrawals.ts';
 import {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { newId } from '../identifiers.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { invalidField, Refusal } from '../domainError.ts';
 import { book, houseAccount, walletAccount } from './ledger.ts';
 
 /** A row of the withdrawals table. */

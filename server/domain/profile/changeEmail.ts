@@ -1,12 +1,12 @@
 import type { Tx } from '../../database/schema.ts';
-import { takeProof } from '../codes/proofs.ts';
-import { Refusal } from '../refusal.ts';
+import { takeProof } from '../codes/verificationTokens.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { endOtherSessions } from '../session/endSessions.ts';
 import type { Session } from '../session/sessions.ts';
 import { normalizeEmail } from '../session/signIn.ts';
 import { lockPayout } from './lockPayout.ts';
-import { tellOwner } from './tellOwner.ts';
+import { tellOwner } from '../accounts/notifyOwner.ts';
 
 /**
  * Takes a new address that a code has proven, ends the other sessions, locks payouts and tells the old address.

@@ -1,12 +1,12 @@
 import type { Phone } from '../../contract/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
-import { takeProof } from '../codes/proofs.ts';
-import { Refusal } from '../refusal.ts';
+import { takeProof } from '../codes/verificationTokens.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { lockPayout } from './lockPayout.ts';
-import { tellOwner } from './tellOwner.ts';
+import { tellOwner } from '../accounts/notifyOwner.ts';
 
 /**
  * Takes a phone number that a code sent to it has proven. Changing a verified number locks payouts and tells the

@@ -1,6 +1,6 @@
 import type { Profile, ProfileParts } from '../../contract/profile.ts';
 import type { Tx } from '../../database/schema.ts';
-import { invalidField } from '../refusal.ts';
+import { invalidField } from '../domainError.ts';
 import { lockPayout } from './lockPayout.ts';
 import { missingParts } from './missingParts.ts';
 import { countries, languages } from './countries.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { invalidField } from '../refusal.ts';
+import { invalidField } from '../domainError.ts';
 
 const largest = 5 * 1024 * 1024;
 const mostPixels = 25_000_000;

@@ -1,6 +1,6 @@
 import type { Profile, ProfileUpdate } from '../../contract/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { changeEmail } from './changeEmail.ts';

@@ -1,4 +1,4 @@
-import { invalidField } from '../refusal.ts';
+import { invalidField } from '../domainError.ts';
 
 let common: Promise<Set<string>> | undefined;
 

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Devices } from '../../contract/devices.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso } from '../moments.ts';
-import { Refusal } from '../refusal.ts';
+import { iso } from '../dates.ts';
+import { Refusal } from '../domainError.ts';
 import type { Session } from './sessions.ts';
 
 /** Lists the devices on which an account is signed in: this one first, then those used last. */

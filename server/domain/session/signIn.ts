@@ -1,6 +1,6 @@
 import type { Signin } from '../../contract/user.ts';
 import { returnHit, takeHit, type Limit } from '../rateLimit.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './passwords.ts';
 

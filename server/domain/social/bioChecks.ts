@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../identifiers.ts';
 import { platformNames } from '../jobs/requirements.ts';
 import { takeHit } from '../rateLimit.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { invalidField, Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { claimIdentity, lockAccount } from './identities.ts';
 import { profileAddress, type ManualPlatform } from './profileAddress.ts';

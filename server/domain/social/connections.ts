@@ -2,13 +2,13 @@ import type { Platform } from '../../contract/shared.ts';
 import type { SocialAccount } from '../../contract/social.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { SocialProfile, Visitor } from '../../social/profile.ts';
-import { bioPath } from '../../social/standIn/bioPath.ts';
+import type { SocialProfile, Visitor } from '../../providers/profile.ts';
+import { bioPath } from '../../demo/fakeProvider/bioPath.ts';
 import { newId } from '../identifiers.ts';
 import { platformNames } from '../jobs/requirements.ts';
-import { iso, isoOrNull } from '../moments.ts';
-import { Refusal } from '../refusal.ts';
-import { seal } from '../sealing.ts';
+import { iso, isoOrNull } from '../dates.ts';
+import { Refusal } from '../domainError.ts';
+import { seal } from '../encryption.ts';
 import type { Services } from '../services.ts';
 import { activeJobs } from './activeJobs.ts';
 

@@ -1,6 +1,6 @@
 import type { Autosave, Submission } from '../../contract/submission.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { invalidField, Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { presentSubmission, type SubmissionRow } from './taskViews.ts';
 import { findNewest, writeDraft } from './versions.ts';

@@ -1,6 +1,6 @@
 import type { CheckRule, SubmitTask } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
-import { Refusal, type Sentence } from '../refusal.ts';
+import { Refusal, type Sentence } from '../domainError.ts';
 import { captionLimits, isPostLink, isSecureLink } from './postLinks.ts';
 import { fieldOfRule, keepsRule, needsTick } from './rules.ts';
 import type { StepRow, TaskRow } from './steps.ts';

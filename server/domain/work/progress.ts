@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema.ts';
 import { startClearing } from '../money/payments.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import { countTasks, leastTimeForStep, type StepRow } from './steps.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Submission } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { settleEarlyEnd } from '../money/partialPayment.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { completeIfDone, lockApplication, openNextStep } from './progress.ts';
 import { countTasks, leastTimeForStep, lockOpenSteps, type StepRow } from './steps.ts';

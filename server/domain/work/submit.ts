@@ -1,8 +1,8 @@
 import type { SubmittedTask, SubmitTask } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { runOnce } from '../idempotency.ts';
-import { findPayment } from '../money/paymentList.ts';
-import { Refusal } from '../refusal.ts';
+import { findPayment } from '../money/listPayments.ts';
+import { Refusal } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { refuseMedia } from './autosave.ts';
 import { checkWork } from './checkWork.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Step, Submission, Task } from '../../contract/submission.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../moments.ts';
+import { iso, isoOrNull } from '../dates.ts';
 import { readTasks, taskStatus, type StepRow, type TaskRow } from './steps.ts';
 
 /** A row of the submissions. */

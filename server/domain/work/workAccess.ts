@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
 import { findJob } from '../jobs/detail.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domainError.ts';
 import type { StepRow } from './steps.ts';
 
 /** A job and my application to it that was accepted. */
