@@ -1,4 +1,4 @@
-import type { SignProvider } from '../server/contract/social.ts';
+import type { SignInProvider } from '../server/contract/social.ts';
 
 /** What the server says about this installation, in `<meta name="app-config">`. */
 export type AppConfig = {
@@ -13,7 +13,7 @@ export type AppConfig = {
   /** Where people write who cannot use the contact form. */
   supportEmail: string;
   /** The providers that people can sign in with here. */
-  socialProviders: readonly SignProvider[];
+  socialProviders: readonly SignInProvider[];
 };
 
 function content(name: string): string {

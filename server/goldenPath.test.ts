@@ -7,6 +7,7 @@ import type { Transactions } from './contract/money.ts';
 import type { SubmittedTask } from './contract/submission.ts';
 import type { Wallet } from './contract/wallet.ts';
 import { auditLedger } from './domain/money/audit.ts';
+import { day, minute } from './durations.ts';
 import { databaseKinds } from './testing/databases.ts';
 import type { TestClient } from './testing/testClient.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
@@ -25,7 +26,7 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
 
   const readJob = async () => (await me.get<JobDetail>(path)).body;
   const submit = (step: 'draft' | 'live', link: string, text = caption) => {
-    server.services.clock.advance(60_000);
+    server.services.clock.advance(minute);
     return me.post<SubmittedTask>(`${path}/submit/task`, {
       task_id: 'sunrise-spritz-1',
       step,
@@ -39,13 +40,13 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     });
   };
 
-  test('the job is found by search and fits', async () => {
+  test('the job is found by search and the user is eligible', async () => {
     const { body } = await me.get<Jobs>('/api/jobs?q=sunrise%20solstice');
     expect(body.data.map(({ id }) => id)).toEqual(['sunrise-spritz']);
     expect(body.data[0]?.my).toMatchObject({ eligible: true, application: null });
   });
 
-  test('the application is seen and accepted, and the payment is estimated', async () => {
+  test('the application is viewed and accepted, and the payment is estimated', async () => {
     const answer = await me.post<Applied>(`${path}/apply`, {
       action: 'apply',
       account: 'tiktok',
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     expect(tasks[0]?.steps.map(({ status }) => status)).toEqual(['open', 'locked']);
   });
 
-  test('changes are asked for once, then the draft is approved', async () => {
+  test('changes are requested once, then the draft is approved', async () => {
     expect((await submit('draft', 'https://drive.example/1')).body.submission.version).toBe(1);
     await server.simulate();
     const changed = (await readJob()).tasks[0];
@@ -82,7 +83,7 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     expect(application?.state).toBe('completed');
     expect(payment?.state).toBe('pending');
     const days = Date.parse(payment?.expected_on ?? '') - Date.parse(payment?.approved_at ?? '');
-    expect(days).toBe(14 * 86_400_000);
+    expect(days).toBe(14 * day);
     expect(submissions.map(({ step, version, state }) => [step, version, state])).toEqual([
       ['draft', 1, 'changes_requested'],
       ['draft', 2, 'approved'],
@@ -90,9 +91,9 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     ]);
   });
 
-  test('after clearing the money is in the wallet, with a line in the ledger', async () => {
+  test('after clearing the money is in the wallet, with an entry in the ledger', async () => {
     const before = (await me.get<Wallet>('/api/summary/wallet')).body.available.amount;
-    server.services.clock.advance(15 * 86_400_000);
+    server.services.clock.advance(15 * day);
     await server.simulate();
     await me.signIn('approved');
     expect((await readJob()).payment).toMatchObject({ state: 'available', overdue: false });

@@ -1,21 +1,24 @@
-/** Work that is done again and again until it is stopped. */
-export type Repeated = { stop(): Promise<void> };
+/** Work that runs repeatedly until it is stopped. */
+export type RunningInterval = {
+  /** Prevents further runs and waits for the current one. */
+  stop(): Promise<void>;
+};
 
-/** Does `work` every `interval` ms, never twice at once; a failure is told and work goes on. */
-export function repeat(
-  interval: number,
-  onFailure: (error: unknown) => void,
+/** Runs `work` every `delay` ms, never twice at the same time; an error is reported and the interval goes on. */
+export function startInterval(
+  delay: number,
+  onError: (error: unknown) => void,
   work: () => Promise<void>,
-): Repeated {
+): RunningInterval {
   let isStopped = false;
   let running = Promise.resolve();
-  let timer = setTimeout(run, interval);
+  let timer = setTimeout(run, delay);
 
   function run(): void {
     running = work()
-      .catch(onFailure)
+      .catch(onError)
       .then(() => {
-        if (!isStopped) timer = setTimeout(run, interval);
+        if (!isStopped) timer = setTimeout(run, delay);
       });
   }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Platform } from '../../server/contract/shared.ts';
-import type { Connected, Manual, SocialAccount } from '../../server/contract/social.ts';
+import type { Connected, ManualConnection, SocialAccount } from '../../server/contract/social.ts';
 import { post } from './client.ts';
 import { userKey } from './user.ts';
 
@@ -19,7 +19,10 @@ export function useConnectionsChanged(): () => Promise<unknown> {
 }
 
 /** Names an account to be proven by a code in its bio. Rejects with 422 where an input is wrong. */
-export async function nameAccount(provider: Platform, manual: Manual): Promise<SocialAccount> {
+export async function nameAccount(
+  provider: Platform,
+  manual: ManualConnection,
+): Promise<SocialAccount> {
   const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, manual);
   return account;
 }

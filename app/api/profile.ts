@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { PayoutAnswer, PayoutUpdate } from '../../server/contract/payout.ts';
+import type { PayoutResponse, PayoutUpdate } from '../../server/contract/payout.ts';
 import type {
   Phone,
   ProfileImageSaved,
@@ -8,7 +8,7 @@ import type {
   ProfileInitial,
   ProfileSaved,
   ProfileUpdate,
-  UserAnswer,
+  UserResponse,
 } from '../../server/contract/profile.ts';
 import { post } from './client.ts';
 import { userKey } from './user.ts';
@@ -23,14 +23,14 @@ export function useProfile() {
 
 /** Where my payouts go. */
 export function usePayoutMethod() {
-  return useSWR<PayoutAnswer>(payoutKey);
+  return useSWR<PayoutResponse>(payoutKey);
 }
 
 /** The changes of a profile; each rejects with an ApiError, 422 where an input is wrong. */
 export function useProfileChanges() {
   const { mutate } = useSWRConfig();
   const takeUser = useCallback(
-    ({ user }: UserAnswer) => mutate(userKey, user, { revalidate: false }),
+    ({ user }: UserResponse) => mutate(userKey, user, { revalidate: false }),
     [mutate],
   );
   return {
@@ -48,11 +48,11 @@ export function useProfileChanges() {
     },
     /** Sends the profile to the review; the guards act on the answer. */
     send: async (parts: ProfileInit): Promise<void> => {
-      await takeUser(await post<UserAnswer>(profileKey, parts));
+      await takeUser(await post<UserResponse>(profileKey, parts));
     },
     /** Takes a proven phone number. */
     savePhone: async (phone: Phone): Promise<void> => {
-      await takeUser(await post<UserAnswer>('/api/profile/phone', phone));
+      await takeUser(await post<UserResponse>('/api/profile/phone', phone));
       await mutate(payoutKey);
     },
     /** Takes a picture as a data URL, or removes it. */
@@ -62,7 +62,7 @@ export function useProfileChanges() {
     },
     /** Changes where payouts go. */
     savePayout: async (method: PayoutUpdate): Promise<void> => {
-      const answer = await post<PayoutAnswer>(payoutKey, method);
+      const answer = await post<PayoutResponse>(payoutKey, method);
       await mutate(payoutKey, answer, { revalidate: false });
       await mutate((key) => key === userKey || key === '/api/summary/wallet');
     },

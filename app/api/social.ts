@@ -1,8 +1,8 @@
 import type {
-  RoundTrip,
-  SignProvider,
+  OAuthFlowType,
+  SignInProvider,
   SocialAccount,
-  TripAnswer,
+  OAuthFlowResponse,
 } from '../../server/contract/social.ts';
 import type { User } from '../../server/contract/user.ts';
 import { post } from './client.ts';
@@ -11,7 +11,7 @@ import { post } from './client.ts';
 export type Returned = { code: string; state: string } | { error: string; state: string };
 
 /** Begins a round trip and answers where to send the browser. Rejects with 404 (not offered) or 429. */
-export async function beginTrip(type: RoundTrip, provider: SignProvider): Promise<string> {
+export async function beginTrip(type: OAuthFlowType, provider: SignInProvider): Promise<string> {
   const { redirect_url: address } = await post<{ redirect_url: string }>(
     `/api/${type}/${provider}`,
   );
@@ -21,10 +21,10 @@ export async function beginTrip(type: RoundTrip, provider: SignProvider): Promis
 /** Finishes signing in or joining. Rejects with 404, 409 or 422 and the reason in words. */
 export async function finishEntering(
   type: 'signin' | 'signup',
-  provider: SignProvider,
+  provider: SignInProvider,
   returned: Returned,
 ): Promise<User> {
-  const answer = await post<Extract<TripAnswer, { user: User }>>(
+  const answer = await post<Extract<OAuthFlowResponse, { user: User }>>(
     `/api/${type}/${provider}`,
     returned,
   );
@@ -33,7 +33,7 @@ export async function finishEntering(
 
 /** Finishes connecting. Rejects with 409 or 422 and the reason in words. */
 export async function finishConnecting(
-  provider: SignProvider,
+  provider: SignInProvider,
   returned: Returned,
 ): Promise<SocialAccount> {
   const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, returned);

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { Payments, Transactions } from '../../server/contract/money.ts';
-import type { PaymentState, TxType } from '../../server/contract/states.ts';
+import type { PaymentState, TransactionType } from '../../server/contract/states.ts';
 import type { Wallet } from '../../server/contract/wallet.ts';
 import { withQuery } from './client.ts';
 
@@ -9,7 +9,7 @@ type PaymentsFilter = {
   overdue?: 1 | undefined;
   page?: number | undefined;
 };
-type TransactionsFilter = { type?: TxType | undefined; page?: number | undefined };
+type TransactionsFilter = { type?: TransactionType | undefined; page?: number | undefined };
 
 /** The four figures of the wallet and the rules of withdrawing. */
 export function useWallet() {

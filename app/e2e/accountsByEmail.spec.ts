@@ -105,7 +105,7 @@ test('a new password by code; the old one and the old sessions are over', async 
   await elsewhere.getByLabel('Email').fill('fresh@demo.test');
   await elsewhere.getByLabel('Password', { exact: true }).fill(demoPassword);
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(elsewhere.getByText('Email or password is wrong.')).toBeVisible();
+  await expect(elsewhere.getByText('Email or password is incorrect.')).toBeVisible();
   await elsewhere.context().close();
 });
 

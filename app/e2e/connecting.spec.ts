@@ -74,7 +74,7 @@ test('a job that needs an account keeps it; an expired one says so and is renewe
 
   // The notice names it, too.
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
-  await expect(row).toContainText('The permission at Facebook has run out.');
+  await expect(row).toContainText('The permission at Facebook has expired.');
   await page.getByRole('button', { name: 'Re-connect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await consent(page, { who: 'Maya Tan' });
@@ -97,7 +97,7 @@ test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Check' })).toBeVisible();
   const code = (await dialog.getByText(/^[A-Z2-9]{6}$/).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The code was not found in your bio yet.');
+  await expect(dialog.getByRole('alert')).toContainText('The code is not in your bio yet.');
 
   const [bio] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,12 +1,12 @@
 import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { SignProvider } from '../../server/contract/social.ts';
+import type { SignInProvider } from '../../server/contract/social.ts';
 import { connectReturn } from './connectReturn.ts';
 import { needWords, readWords, usePlatformName } from './providerWords.ts';
 import { useTrip } from './useTrip.ts';
 
-type ConnectDialogProps = { provider: SignProvider; onClose: () => void };
+type ConnectDialogProps = { provider: SignInProvider; onClose: () => void };
 
 // The dialog itself is no place to come back to.
 function usePathHere(): string {

@@ -1,7 +1,7 @@
 import { Badge, Button, PlatformIcon, Stack, Text } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SignProvider } from '../../server/contract/social.ts';
+import type { SignInProvider } from '../../server/contract/social.ts';
 import { usePlatformName } from './providerWords.ts';
 import { lastProvider, offeredProviders } from './signProviders.ts';
 import { useTrip } from './useTrip.ts';
@@ -9,7 +9,7 @@ import { useTrip } from './useTrip.ts';
 type ProviderButtonsProps = {
   type: 'signin' | 'signup';
   /** A line below each button. */
-  describe?: (provider: SignProvider) => ReactNode;
+  describe?: (provider: SignInProvider) => ReactNode;
 };
 
 /** A button for each provider that is offered here, the last one used first and marked. */

@@ -1,12 +1,12 @@
 import { notify } from '@byline/design-system';
 import { useEffect, useState } from 'react';
-import type { RoundTrip, SignProvider } from '../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../server/contract/social.ts';
 import { beginTrip } from '../api/social.ts';
 import { useFailureAnswer } from '../api/useFailureAnswer.ts';
 
 /** Sends the browser to a provider; `pending` is the one it is on its way to. */
-export function useTrip(type: RoundTrip) {
-  const [pending, setPending] = useState<SignProvider | null>(null);
+export function useTrip(type: OAuthFlowType) {
+  const [pending, setPending] = useState<SignInProvider | null>(null);
   const answer = useFailureAnswer();
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTrip(type: RoundTrip) {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  const start = async (provider: SignProvider) => {
+  const start = async (provider: SignInProvider) => {
     setPending(provider);
     try {
       window.location.assign(await beginTrip(type, provider));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flagQuery, idSchema, isoSchema, pageSchema, pagingQuery } from './shared.ts';
-import { paymentStateSchema, txTypeSchema } from './states.ts';
+import { paymentStateSchema, transactionTypeSchema } from './states.ts';
 
 /** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
@@ -48,7 +48,7 @@ export type Payments = z.infer<typeof paymentsSchema>;
 export const transactionSchema = z.object({
   id: idSchema,
   at: isoSchema,
-  type: txTypeSchema,
+  type: transactionTypeSchema,
   description: z.string(),
   amount: moneySchema,
   balance_after: moneySchema,
@@ -59,7 +59,7 @@ export type Transaction = z.infer<typeof transactionSchema>;
 
 /** Query of GET /api/payment/transaction; `from` and `to` are days or moments in UTC, both included. */
 export const transactionsQuerySchema = z.strictObject({
-  type: txTypeSchema.optional(),
+  type: transactionTypeSchema.optional(),
   from: z.union([z.iso.date(), isoSchema]).optional(),
   to: z.union([z.iso.date(), isoSchema]).optional(),
   ...pagingQuery,

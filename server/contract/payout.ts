@@ -21,9 +21,9 @@ export const payoutMethodSchema = z.object({
 export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
 
 /** Answer of GET and POST /api/profile/payment. */
-export const payoutAnswerSchema = z.object({ method: payoutMethodSchema.nullable() });
+export const payoutResponseSchema = z.object({ method: payoutMethodSchema.nullable() });
 /** Answer of GET and POST /api/profile/payment. */
-export type PayoutAnswer = z.infer<typeof payoutAnswerSchema>;
+export type PayoutResponse = z.infer<typeof payoutResponseSchema>;
 
 /** Body of POST /api/profile/payment. */
 export const payoutUpdateSchema = z.discriminatedUnion('type', [

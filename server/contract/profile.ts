@@ -147,9 +147,9 @@ export const profileSavedSchema = z.object({ profile: profileSchema, user: userS
 export type ProfileSaved = z.infer<typeof profileSavedSchema>;
 
 /** Answer with the user as it is now. */
-export const userAnswerSchema = z.object({ user: userSchema });
+export const userResponseSchema = z.object({ user: userSchema });
 /** Answer with the user as it is now. */
-export type UserAnswer = z.infer<typeof userAnswerSchema>;
+export type UserResponse = z.infer<typeof userResponseSchema>;
 
 /** Body of POST /api/profile/phone. */
 export const phoneSchema = z.strictObject({

@@ -89,7 +89,7 @@ export const paymentStateSchema = z.enum([
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 
 /** Kinds of ledger lines. */
-export const txTypeSchema = z.enum([
+export const transactionTypeSchema = z.enum([
   'earning',
   'bonus',
   'adjustment',
@@ -98,7 +98,7 @@ export const txTypeSchema = z.enum([
   'withdrawal_reversal',
 ]);
 /** Kind of a ledger line. */
-export type TxType = z.infer<typeof txTypeSchema>;
+export type TransactionType = z.infer<typeof transactionTypeSchema>;
 
 /** States of a withdrawal. */
 export const withdrawalStateSchema = z.enum([

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('has exactly the tables that a backup copies', async () => {
+  test('has exactly the tables that a backup contains', async () => {
     const tables = await server.services.db.introspection.getTables();
     expect(tables.map(({ name }) => name).toSorted()).toEqual([...tablesInOrder].toSorted());
   });

@@ -1,11 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { OutboxMessage } from '../domain/outbox.ts';
 
-/** A mail or message that waits in the outbox. */
-export type Waiting = Selectable<Schema['outbox']>;
+/** Delivers one message; throws if it could not. */
+export type Transport = (message: OutboxMessage) => Promise<void>;
 
-/** Takes one mail or message to where it goes; throws where it could not. */
-export type Carrier = (waiting: Waiting) => Promise<void>;
-
-/** Who carries what; a channel without a carrier waits. */
-export type Carriers = Partial<Record<Waiting['channel'], Carrier>>;
+/** The transport of each channel; messages of a channel without one stay in the outbox. */
+export type Transports = Partial<Record<OutboxMessage['channel'], Transport>>;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** Markup that may stand in a page: made by `html` only. */
+/** Escaped HTML, created by `html` only. */
 export class Markup {
   readonly text: string;
 
@@ -13,24 +14,14 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** Makes markup of a template; every value that is not markup itself is escaped. */
+/** Creates markup from a template; escapes every value that is not markup itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  const written = parts.map((part) => {
+  const escaped = parts.map((part) => {
     if (part instanceof Markup) return part.text;
     if (typeof part === 'object') return part.map(({ text }) => text).join('');
     return escapeHtml(String(part));
   });
-  return new Markup(String.raw({ raw: strings }, ...written));
-}
-
-/** Writes text so that HTML reads it as text, in content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return new Markup(String.raw({ raw: strings }, ...escaped));
 }
 
 const style = `
@@ -48,7 +39,7 @@ code, pre { overflow-wrap: anywhere; white-space: pre-wrap; }
 
 type DemoPage = { title: string; body: Markup; language: Language; status?: number };
 
-/** Answers with a page of the demo's own, without script, under a policy that allows nothing foreign. */
+/** Sends a page of the demo, without scripts, under a policy that allows only its own style. */
 export function sendDemoPage(reply: FastifyReply, page: DemoPage): FastifyReply {
   const { title, body, language, status = 200 } = page;
   const nonce = randomBytes(18).toString('base64');

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMail } from '../domain/outbox.ts';
+import { sendEmail } from '../domain/outbox.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { demo } from './demo.ts';
+import { createMailboxTransport } from './mailbox.ts';
 
-describe('the mailbox of the demo', () => {
+describe('the demo mailbox', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ seed: false });
@@ -14,11 +16,11 @@ describe('the mailbox of the demo', () => {
   const mail = (recipient: string, body: string, subject = 'News') => {
     const { db, clock } = server.services;
     clock.advance(1);
-    return db.transaction().execute((tx) => sendMail(tx, clock, { recipient, subject, body }));
+    return db.transaction().execute((tx) => sendEmail(tx, clock, { recipient, subject, body }));
   };
 
-  test('shows the newest first, or those of one person, and makes links of web addresses only', async () => {
-    expect((await page('/demo/mailbox')).body).toContain('Nothing was sent here.');
+  test('shows the newest first, filters by recipient, and links only web addresses', async () => {
+    expect((await page('/demo/mailbox')).body).toContain('No messages yet.');
     await mail('maya@example.test', 'Open http://localhost:4173/reset-password?a=1&b=2 now');
     await mail('omar@example.test', 'javascript:alert(1)');
     const all = (await page('/demo/mailbox')).body;
@@ -30,7 +32,7 @@ describe('the mailbox of the demo', () => {
     expect(one).not.toContain('maya@example.test');
   });
 
-  test('escapes whatever stands in a mail, and allows no script at all', async () => {
+  test('escapes the content of messages, and allows no script', async () => {
     await mail('<b>@example.test', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>');
     const { body, headers } = await page('/demo/mailbox?to=%22%3E%3Cimg%3E');
     expect(body).not.toMatch(/<img|<script|<b>/);
@@ -39,7 +41,7 @@ describe('the mailbox of the demo', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
   });
 
-  test('speaks the language of its reader', async () => {
+  test('is in the language of the request', async () => {
     const { body } = await page('/demo/mailbox', 'ar');
     expect(body).toContain('dir="rtl"');
   });
@@ -55,4 +57,23 @@ describe('the mailbox of the demo', () => {
     expect(answer.body).toContain('has not been built');
     await production.close();
   });
+});
+
+test('outside production, messages without a transport are printed in one line', async () => {
+  const printed: string[] = [];
+  await createMailboxTransport((line) => printed.push(line))({
+    id: '1',
+    at: 0,
+    channel: 'email',
+    recipient: 'maya@example.test',
+    subject: 'News',
+    body: '123456',
+    state: 'queued',
+    attempts: 1,
+    next_at: 0,
+    expires_at: null,
+  });
+  expect(printed).toEqual(['To maya@example.test: News (/demo/mailbox)']);
+  expect(demo.getTransports({ hasTestHooks: false })).toEqual({});
+  expect(Object.keys(demo.getTransports({ hasTestHooks: true }))).toEqual(['email', 'sms']);
 });

@@ -1,63 +1,72 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transport } from '../delivery/transport.ts';
+import type { OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
-import { html, sendDemoPage, type Markup } from './demoPage.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Waiting } from '../delivery/transport.ts';
+import { html, sendDemoPage, type Markup } from './demoPage.ts';
 
-/** Where the demo shows what it would send. */
+/** Path of the page that shows the outbox. */
 export const mailboxPath = '/demo/mailbox';
 
-const newest = 100;
+const maxMessages = 100;
 
-/** Shows all mails and messages of the demo, newest first; `?to=` shows those of one. Not in production. */
-export function serveMailbox(app: FastifyInstance, { db, config }: Services): void {
-  if (!config.hasSeams) return;
+/** Creates a transport that delivers nothing and prints one line about each message. */
+export function createMailboxTransport(print: (line: string) => void): Transport {
+  return ({ recipient, subject, body }) => {
+    print(`To ${recipient}: ${subject || (body.split('\n', 1)[0] ?? '')} (${mailboxPath})`);
+    return Promise.resolve();
+  };
+}
+
+/** Serves the messages of the outbox, newest first; `?to=` filters by recipient. */
+export function serveMailbox(app: FastifyInstance, { db }: Services): void {
   app.get<{ Querystring: { to?: unknown } }>(mailboxPath, async ({ query, language }, reply) => {
     const to = typeof query.to === 'string' ? query.to.trim() : '';
-    const rows = await db
+    const messages = await db
       .selectFrom('outbox')
       .selectAll()
       .where('state', '!=', 'decoy')
-      .$if(to !== '', (all) => all.where('recipient', '=', to))
+      .$if(to !== '', (rows) => rows.where('recipient', '=', to))
       .orderBy('at', 'desc')
       .orderBy('next_at', 'desc')
-      .limit(newest)
+      .limit(maxMessages)
       .execute();
     return sendDemoPage(reply, {
-      ...{ language, title: language.say('mailbox.title') },
-      body: mailboxBody(rows, to, language),
+      language,
+      title: language.translate('mailbox.title'),
+      body: renderMailbox(messages, to, language),
     });
   });
 }
 
-function mailboxBody(rows: Waiting[], to: string, language: Language): Markup {
+function renderMailbox(messages: OutboxMessage[], to: string, language: Language): Markup {
   const { locale } = language;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
-  const mails = rows.map(
-    (row) =>
+  const articles = messages.map(
+    ({ subject, recipient, at, body }) =>
       html`<article>
         <hr />
-        <h2>${row.subject || language.say('mailbox.sms')}</h2>
+        <h2>${subject || language.translate('mailbox.sms')}</h2>
         <p>
-          <bdi>${row.recipient}</bdi> ·
-          <time datetime="${new Date(row.at).toISOString()}">${time.format(row.at)}</time>
+          <bdi>${recipient}</bdi> ·
+          <time datetime="${new Date(at).toISOString()}">${time.format(at)}</time>
         </p>
-        <pre dir="auto">${withLinks(row.body)}</pre>
+        <pre dir="auto">${renderLinks(body)}</pre>
       </article>`,
   );
-  return html`<p>${language.say('mailbox.about')}</p>
+  return html`<p>${language.translate('mailbox.about')}</p>
     <form action="${mailboxPath}">
       <label class="field"
-        ><span>${language.say('mailbox.to')}</span
+        ><span>${language.translate('mailbox.to')}</span
         ><input name="to" value="${to}" dir="ltr" autocomplete="off"
       /></label>
-      <button>${language.say('mailbox.show')}</button>
+      <button>${language.translate('mailbox.show')}</button>
     </form>
-    ${rows.length === 0 ? html`<p>${language.say('mailbox.empty')}</p>` : ''} ${mails}`;
+    ${messages.length === 0 ? html`<p>${language.translate('mailbox.empty')}</p>` : ''} ${articles}`;
 }
 
-// Only what begins as an address of the web becomes a link: no other scheme can.
-function withLinks(text: string): Markup[] {
+// Only http and https addresses become links, so no other scheme can.
+function renderLinks(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));

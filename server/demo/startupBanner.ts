@@ -1,8 +1,8 @@
 import { mailboxPath } from './mailbox.ts';
 import { demoAccounts, demoPassword } from './seed/accounts.ts';
 
-/** The text that a person reads once the demo answers: where it is and how to sign in. */
-export function welcomeText(appName: string, address: string): string {
+/** Returns the text that is printed when the demo is ready: its address and the demo accounts. */
+export function startupBanner(appName: string, address: string): string {
   const rows = Object.entries(demoAccounts).map(
     ([name, about]) => `  ${`${name}@demo.test`.padEnd(22)} ${about}`,
   );
@@ -10,10 +10,10 @@ export function welcomeText(appName: string, address: string): string {
     '',
     `${appName} is ready: ${address}`,
     '',
-    `Demo sign-ins, all with the password ${demoPassword}:`,
+    `Demo accounts, all with the password ${demoPassword}:`,
     ...rows,
     '',
-    `Mails and text messages, codes too: ${address}${mailboxPath}`,
+    `Emails and text messages, including codes: ${address}${mailboxPath}`,
     '',
     '',
   ].join('\n');

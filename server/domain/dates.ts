@@ -1,19 +1,21 @@
-/** Writes a moment (ms UTC) as the contract does. */
-export function iso(moment: number): string {
-  return new Date(moment).toISOString();
+import { day } from '../durations.ts';
+
+/** Formats a time (ms UTC) as the contract does: ISO 8601 with a trailing Z. */
+export function toIso(time: number): string {
+  return new Date(time).toISOString();
 }
 
-/** Writes a moment that may be missing. */
-export function isoOrNull(moment: number | null): string | null {
-  return moment === null ? null : iso(moment);
+/** Formats a time (ms UTC) that may be missing. */
+export function toIsoOrNull(time: number | null): string | null {
+  return time === null ? null : toIso(time);
 }
 
-/** Reads a day or a moment; a day means its first ms in UTC. */
-export function startOfDay(text = ''): number {
+/** Parses the start of a range: a time, or a day, which starts at its first ms in UTC. */
+export function parseRangeStart(text = ''): number {
   return Date.parse(text);
 }
 
-/** Reads a day or a moment; a day means its last ms in UTC. */
-export function endOfDay(text = ''): number {
-  return Date.parse(text.includes('T') ? text : `${text}T23:59:59.999Z`);
+/** Parses the end of a range: a time, or a day, which ends with its last ms in UTC. */
+export function parseRangeEnd(text = ''): number {
+  return text.includes('T') ? Date.parse(text) : Date.parse(text) + day - 1;
 }

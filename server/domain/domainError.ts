@@ -1,37 +1,42 @@
 import type { MessageKey, MessageValues } from '../i18n/catalogue.ts';
 
-/** Why a call is refused, in words without HTTP. */
-export type RefusalKind =
+/** Why an operation is not allowed, without HTTP. */
+export type DomainErrorKind =
   'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'invalid' | 'throttled';
 
-/** A sentence of the catalogue with its values. */
-export type Sentence = { key: MessageKey; values?: MessageValues };
+/** A message of the catalogue with its values, translated where the response is written. */
+export type LocalizedMessage = { key: MessageKey; values?: MessageValues };
 
-type Details = { values?: MessageValues; fields?: Record<string, Sentence>; retryAfter?: number };
+type Details = {
+  values?: MessageValues;
+  fields?: Record<string, LocalizedMessage>;
+  retryAfter?: number;
+};
 
-/** A refusal by a rule of the product; it is translated for the person at the edge. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly kind: RefusalKind;
-  readonly sentence: Sentence | null;
-  readonly fields: Record<string, Sentence>;
+/** Thrown when a business rule does not allow an operation. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly kind: DomainErrorKind;
+  readonly localizedMessage: LocalizedMessage | null;
+  /** Messages by the name of the invalid input, e.g. `amount` or `links.0`. */
+  readonly fields: Record<string, LocalizedMessage>;
   /** Seconds to wait, for `throttled`. */
   readonly retryAfter: number | null;
 
-  constructor(kind: RefusalKind, key: MessageKey | null, details: Details = {}) {
+  constructor(kind: DomainErrorKind, key: MessageKey | null, details: Details = {}) {
     super(key ?? kind);
     this.kind = kind;
-    this.sentence = key && { key, ...(details.values && { values: details.values }) };
+    this.localizedMessage = key && { key, ...(details.values && { values: details.values }) };
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter ?? null;
   }
 }
 
-/** A refusal for one wrong input, told beside that input. */
+/** Creates the error for one invalid input. */
 export function invalidField(
   field: string,
   key: MessageKey,
   values: MessageValues = { field },
-): Refusal {
-  return new Refusal('invalid', null, { fields: { [field]: { key, values } } });
+): DomainError {
+  return new DomainError('invalid', null, { fields: { [field]: { key, values } } });
 }

@@ -6,30 +6,29 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Thrown for a sealed text that was changed, or whose key is no longer configured. */
-export class SealError extends Error {
-  override name = 'SealError';
+/** Thrown for a ciphertext that was changed or whose key is not configured. */
+export class DecryptionError extends Error {
+  override name = 'DecryptionError';
 }
 
 /**
- * Encrypts a text for the database, AES-256-GCM with a new nonce each time. `purpose` is bound into
- * it, so that what was sealed for one column cannot be put into another.
+ * Encrypts a text for the database with AES-256-GCM and a new nonce. `purpose` is authenticated, so a value of one
+ * column cannot be moved into another.
  */
-export function seal(keys: EncryptionKeys, purpose: string, text: string): string {
+export function encrypt(keys: EncryptionKeys, purpose: string, text: string): string {
   const { id, key } = keys.current;
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose));
-  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
-  return [version, id, Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')].join(
-    '.',
-  );
+  const encrypted = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
+  const content = Buffer.concat([encrypted, cipher.getAuthTag()]).toString('base64url');
+  return [version, id, content].join('.');
 }
 
-/** Reads what `seal` wrote for the same purpose, also with a former key; throws a SealError. */
-export function unseal(keys: EncryptionKeys, purpose: string, sealed: string): string {
-  const [mark, id, content = ''] = sealed.split('.');
-  const key = mark === version ? keys.byId.get(id ?? '') : undefined;
-  if (!key) throw new SealError('The key of a sealed text is not configured.');
+/** Decrypts what `encrypt` returned for the same purpose, also with a former key; throws a DecryptionError. */
+export function decrypt(keys: EncryptionKeys, purpose: string, encrypted: string): string {
+  const [format, id, content = ''] = encrypted.split('.');
+  const key = format === version ? keys.byId.get(id ?? '') : undefined;
+  if (!key) throw new DecryptionError('The key of an encrypted text is not configured.');
   const bytes = Buffer.from(content, 'base64url');
   try {
     const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
@@ -40,6 +39,6 @@ export function unseal(keys: EncryptionKeys, purpose: string, sealed: string): s
     const text = decipher.update(bytes.subarray(ivBytes, -tagBytes));
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    throw new SealError('A sealed text was changed.');
+    throw new DecryptionError('An encrypted text was changed.');
   }
 }

@@ -1,32 +1,34 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { Refusal, type Sentence } from '../domain/domainError.ts';
+import { DomainError, type LocalizedMessage } from '../domain/domainError.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Checks every request by its zod schema; faults become the sentences of the specification. */
-export const checkInput: FastifySchemaCompiler<z.ZodType> =
+/** Validates requests by their zod schemas; issues become the validation messages of the specification. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    const fields: Record<string, Sentence> = {};
+    const fields: Record<string, LocalizedMessage> = {};
     for (const issue of result.error.issues) {
-      for (const name of namesOf(issue)) fields[name] ??= sentenceFor(issue, name, data);
+      for (const name of getFieldNames(issue)) fields[name] ??= toMessage(issue, name, data);
     }
-    if (Object.keys(fields).length === 0) return { error: new Refusal('invalid', 'http.invalid') };
-    return { error: new Refusal('invalid', null, { fields }) };
+    if (Object.keys(fields).length === 0) {
+      return { error: new DomainError('invalid', 'http.invalid') };
+    }
+    return { error: new DomainError('invalid', null, { fields }) };
   };
 
-function namesOf(issue: Issue): string[] {
+function getFieldNames(issue: Issue): string[] {
   const base = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...base, key].join('.'));
   return base.length > 0 ? [base.join('.')] : [];
 }
 
-function sentenceFor(issue: Issue, field: string, data: unknown): Sentence {
+function toMessage(issue: Issue, field: string, data: unknown): LocalizedMessage {
   const values = { field };
-  if (issue.code !== 'unrecognized_keys' && isEmpty(valueAt(data, issue.path))) {
+  if (issue.code !== 'unrecognized_keys' && isMissing(getValue(data, issue.path))) {
     return { key: 'rule.required' };
   }
   switch (issue.code) {
@@ -45,13 +47,13 @@ function sentenceFor(issue: Issue, field: string, data: unknown): Sentence {
   return { key: 'rule.invalid', values };
 }
 
-// A box that must be ticked arrives as false; to its reader it is simply required.
-function isEmpty(value: unknown): boolean {
+// A checkbox that must be ticked arrives as false: to the user it is required.
+function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || value === false;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+function getValue(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const key of path) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;

@@ -1,25 +1,24 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
+import { second } from '../durations.ts';
 
-/** Thrown when nobody answered, not in time, or too much. */
+/** Thrown when a server cannot be reached, takes too long or responds with too much. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
 type Init = { method?: string; headers?: Record<string, string>; body?: string; maxBytes?: number };
 
-/** How long a provider may take, connecting and answering together. */
-export const timeLimit = 10_000;
-
-const usualBytes = 200_000;
-const noBody = new Set([101, 204, 205, 304]);
+const timeout = 10 * second;
+const defaultMaxBytes = 200_000;
+const statusesWithoutBody = new Set([101, 204, 205, 304]);
 
 /**
- * Calls another server: 10 s in all, a bounded answer, no redirects followed. Not the global fetch, which has
- * no limit of size and is replaced by tests of pages.
+ * Requests an address of another server: 10 s in total, a bounded response, no redirects. Not the global fetch,
+ * which has no size limit and which page tests replace.
  */
 export function limitedFetch(address: string, init: Init = {}): Promise<Response> {
-  const { method = 'GET', headers = {}, body, maxBytes = usualBytes } = init;
+  const { method = 'GET', headers = {}, body, maxBytes = defaultMaxBytes } = init;
   const url = new URL(address);
   const options: RequestOptions = {
     method,
@@ -32,30 +31,30 @@ export function limitedFetch(address: string, init: Init = {}): Promise<Response
   };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(address, options);
-    const give = (reason: string) => {
+    const fail = (reason: string) => {
       clearTimeout(timer);
       request.destroy();
       reject(new UnreachableError(`${url.host} ${reason}.`));
     };
-    const timer = setTimeout(() => give('did not answer in time'), timeLimit);
-    request.on('error', () => give('could not be reached'));
-    request.on('response', (answer) => {
-      readBody(answer, maxBytes).then(
+    const timer = setTimeout(() => fail('did not answer in time'), timeout);
+    request.on('error', () => fail('could not be reached'));
+    request.on('response', (response) => {
+      readBody(response, maxBytes).then(
         (content) => {
           clearTimeout(timer);
-          resolve(toResponse(answer, content));
+          resolve(toResponse(response, content));
         },
-        (error: Error) => give(error.message),
+        (error: Error) => fail(error.message),
       );
     });
     request.end(body);
   });
 }
 
-async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > maxBytes) throw new Error('answered with too much');
     parts.push(part);
@@ -65,7 +64,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
 
 function toResponse({ statusCode = 502, headers }: IncomingMessage, content: Buffer): Response {
   const type = headers['content-type'];
-  return new Response(noBody.has(statusCode) ? null : content.toString('utf8'), {
+  return new Response(statusesWithoutBody.has(statusCode) ? null : content.toString('utf8'), {
     status: statusCode,
     headers: type ? { 'content-type': type } : {},
   });

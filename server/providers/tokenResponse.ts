@@ -1,28 +1,28 @@
-type Answer = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
- * Brings the answer of a token endpoint into the form of RFC 6749: Instagram wraps it in a list, leaves out
- * the type and calls scopes permissions; TikTok answers a failure with 200.
+ * Converts the response of a token endpoint into the form of RFC 6749: Instagram wraps it in a list, omits the type
+ * and calls scopes permissions; TikTok reports errors with status 200.
  */
-export async function tidyTokenAnswer(response: Response): Promise<Response> {
+export async function normalizeTokenResponse(response: Response): Promise<Response> {
   const text = await response.text();
-  const status = response.status;
-  const answer = parse(text);
-  if (!answer) return new Response(text, { status });
-  const [first] = Array.isArray(answer['data']) ? (answer['data'] as unknown[]) : [];
-  const flat: Answer = isObject(first) ? first : answer;
-  const permissions = flat['permissions'];
-  const tidy: Answer = {
-    ...flat,
-    ...('access_token' in flat && !('token_type' in flat) && { token_type: 'bearer' }),
+  const { status } = response;
+  const body = parse(text);
+  if (!body) return new Response(text, { status });
+  const [first] = Array.isArray(body['data']) ? (body['data'] as unknown[]) : [];
+  const fields: Fields = isObject(first) ? first : body;
+  const permissions = fields['permissions'];
+  const normalized: Fields = {
+    ...fields,
+    ...('access_token' in fields && !('token_type' in fields) && { token_type: 'bearer' }),
     ...(Array.isArray(permissions) && { scope: permissions.map(String).join(' ') }),
     ...(typeof permissions === 'string' && { scope: permissions }),
   };
-  const isFailure = typeof tidy['error'] === 'string' && tidy['error'] !== '';
-  return Response.json(tidy, { status: isFailure && status === 200 ? 400 : status });
+  const isError = typeof normalized['error'] === 'string' && normalized['error'] !== '';
+  return Response.json(normalized, { status: isError && status === 200 ? 400 : status });
 }
 
-function parse(text: string): Answer | null {
+function parse(text: string): Fields | null {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : null;
@@ -31,6 +31,6 @@ function parse(text: string): Answer | null {
   }
 }
 
-function isObject(value: unknown): value is Answer {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

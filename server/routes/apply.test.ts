@@ -25,17 +25,17 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
   const applyTo = (job: string, body: unknown) =>
     fresh.post<Applied>(`/api/job/${job}/apply`, body);
 
-  test('is done once however often the same intent is sent, with the same answer', async () => {
+  test('happens once for repeated requests, with the same response', async () => {
     const body = application();
-    const twins = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
-    const answers = await Promise.all(twins);
+    const repeats = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
+    const answers = await Promise.all(repeats);
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
     const { body: job } = await fresh.get<JobDetail>('/api/job/sunrise-spritz');
     expect(job.places.applicants).toBe(4);
   });
 
-  test('refuses the same intent with other content, and a second application', async () => {
+  test('rejects the same key with different content, and a second application', async () => {
     const body = application();
     await applyTo('kindly-vet-visit', { ...body, accept_unpaid: true });
     const changed = { ...body, accept_unpaid: true, pitch: 'other' };
@@ -44,11 +44,11 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     const answer = await applyTo('kindly-vet-visit', second);
     expect([answer.status, answer.body]).toEqual([
       409,
-      { error: 'You have applied to this job already.' },
+      { error: 'You have already applied to this job.' },
     ]);
   });
 
-  test('tells every wrong input at once', async () => {
+  test('reports every invalid input at once', async () => {
     const wrong = application({ rate: 10, answers: { idea: ' ' } });
     const { status, body } = await applyTo('tablemates-fridge-rescue', wrong);
     expect(status).toBe(422);
@@ -59,18 +59,18 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     });
   });
 
-  test('needs the unpaid work to be accepted knowingly', async () => {
+  test('requires consent to unpaid work', async () => {
     const { status, body } = await applyTo('ridgeway-trail-cleanup', application());
     expect([status, body]).toEqual([422, { errors: { accept_unpaid: 'This field is required.' } }]);
   });
 
-  test('names the first requirement that is not met', async () => {
+  test('names the first unmet requirement', async () => {
     const { status, body } = await applyTo('nimbus-first-mile', application());
     expect(status).toBe(403);
-    expect(body).toEqual({ error: 'You do not qualify yet: Followers on TikTok: 20,000.' });
+    expect(body).toEqual({ error: 'You do not qualify yet. Followers on TikTok: 20,000.' });
   });
 
-  test('is refused where a job is full, closed or unknown', async () => {
+  test('is rejected for a full, closed or unknown job', async () => {
     expect((await applyTo('sona-one-song', application())).status).toBe(409);
     expect((await applyTo('clearwell-two-minutes', application())).status).toBe(409);
     expect((await applyTo('no-such-job', application())).status).toBe(404);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     expect(after.tasks[0]?.status).toBe('locked');
   });
 
-  test('never fills more places than there are', async () => {
+  test('never accepts more applications than places', async () => {
     const { db } = server.services;
     await db
       .updateTable('jobs')

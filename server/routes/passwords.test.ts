@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../contract/codes.ts';
+import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-
-const minute = 60_000;
 
 describe.each(databaseKinds)('accounts by email on %s', (kind) => {
   let server: TestServer;
@@ -14,8 +13,8 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Asks for a code and exchanges it. */
-  async function prove(client: TestClient, purpose: string, to: string) {
+  /** Requests a code and exchanges it for a proof. */
+  async function verify(client: TestClient, purpose: string, to: string) {
     server.services.clock.advance(minute);
     const { body } = await client.post<CodeSent>('/api/request/otp', {
       ...{ purpose, channel: 'email', to },
@@ -25,50 +24,50 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
       ...{ purpose, challenge_id: body.challenge_id, token },
     });
   }
-  const proofOf = async (client: TestClient, purpose: string, to: string) =>
-    (await prove(client, purpose, to)).body.proof;
-  const joining = (email: string, proof: string, more: Record<string, unknown> = {}) => ({
+  const getProof = async (client: TestClient, purpose: string, to: string) =>
+    (await verify(client, purpose, to)).body.proof;
+  const signup = (email: string, proof: string, more: Record<string, unknown> = {}) => ({
     ...{ name: 'Robin Vale', email, password: 'otters walk home', proof, terms: true, ...more },
   });
 
-  test('signing up needs a proof of the same address, once', async () => {
+  test('signing up requires a proof of the same address, once', async () => {
     const client = server.guest();
-    const proof = await proofOf(client, 'signup', 'robin@example.test');
-    const elsewhere = await client.post('/api/signup', joining('maya@example.test', proof));
+    const proof = await getProof(client, 'signup', 'robin@example.test');
+    const elsewhere = await client.post('/api/signup', signup('maya@example.test', proof));
     expect([elsewhere.status, elsewhere.body]).toEqual([
       403,
-      { error: 'Please confirm with a new code first.' },
+      { error: 'Confirm with a new code first.' },
     ]);
-    const answer = await client.post('/api/signup', joining(' Robin@Example.test ', proof));
+    const answer = await client.post('/api/signup', signup(' Robin@Example.test ', proof));
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       ...{ email: 'robin@example.test', email_verified: true, profile_pending: true },
       ...{ login_with: 'email', name: 'Robin Vale' },
     });
     expect((await client.get('/api/user')).status).toBe(200);
-    const again = await client.post('/api/signup', joining('robin@example.test', proof));
+    const again = await client.post('/api/signup', signup('robin@example.test', proof));
     expect(again.status).toBe(403);
   });
 
-  test('an address with an account is told of only after the proof, and opens no second one', async () => {
+  test('an existing account is revealed only after the proof, and no second one is created', async () => {
     const client = server.guest();
-    const early = await client.post('/api/signup', joining('approved@demo.test', 'guess'));
+    const early = await client.post('/api/signup', signup('approved@demo.test', 'guess'));
     expect(early.status).toBe(403);
-    const proof = await proofOf(client, 'signup', 'approved@demo.test');
-    const answer = await client.post('/api/signup', joining('approved@demo.test', proof));
+    const proof = await getProof(client, 'signup', 'approved@demo.test');
+    const answer = await client.post('/api/signup', signup('approved@demo.test', proof));
     expect([answer.status, answer.body]).toEqual([
       409,
-      { error: 'There is an account with this address already. Sign in instead.' },
+      { error: 'An account with this address already exists. Sign in instead.' },
     ]);
   });
 
-  test('of two that join with one address at once, one does', async () => {
+  test('of two concurrent sign-ups with one address, one succeeds', async () => {
     const [one, other] = [server.guest(), server.guest()];
     const to = 'twins@example.test';
-    const proofs = [await proofOf(one, 'signup', to), await proofOf(other, 'signup', to)];
+    const proofs = [await getProof(one, 'signup', to), await getProof(other, 'signup', to)];
     const answers = await Promise.all([
-      one.post('/api/signup', joining(to, proofs[0] ?? '')),
-      other.post('/api/signup', joining(to, proofs[1] ?? '')),
+      one.post('/api/signup', signup(to, proofs[0] ?? '')),
+      other.post('/api/signup', signup(to, proofs[1] ?? '')),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
@@ -83,18 +82,18 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     [
       { password: 'PASSWORD1' },
       {
-        password: 'This password is one of the first that others would try. Choose another one.',
+        password: 'This password is too common. Choose another one.',
       },
     ],
-  ])('signing up with %o is refused in words for the field', async (wrong, errors) => {
-    const answer = await server.guest().post('/api/signup', joining('a@b.test', 'p', wrong));
+  ])('signing up with %o is rejected with a message for the field', async (wrong, errors) => {
+    const answer = await server.guest().post('/api/signup', signup('a@b.test', 'p', wrong));
     expect([answer.status, answer.body]).toEqual([422, { errors }]);
   });
 
-  test('a code signs in with a new token, and its proof is good for nothing else', async () => {
+  test('a code signs in with a new token, and its proof cannot be used again', async () => {
     const client = await server.signedIn('approved');
     const before = client.token;
-    const { body } = await prove(client, 'signin', 'approved@demo.test');
+    const { body } = await verify(client, 'signin', 'approved@demo.test');
     expect(body.user).toMatchObject({ is_approved: true, login_with: 'email' });
     expect(client.token).not.toBe(before);
     const rows = await server.services.db
@@ -106,15 +105,15 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     expect(rows.every(({ proof_used_at: used }) => used !== null)).toBe(true);
   });
 
-  test('a reset sets the password, ends every other session and tells the owner', async () => {
+  test('a reset sets the password, ends every other session and emails the owner', async () => {
     const elsewhere = await server.signedIn('fresh');
     const client = server.guest();
-    const proof = await proofOf(client, 'reset', 'fresh@demo.test');
+    const proof = await getProof(client, 'reset', 'fresh@demo.test');
     const finish = (password: string) =>
       client.post<Validated>('/api/validate/token', { purpose: 'reset', proof, password });
     expect((await finish('password1')).body).toEqual({
       errors: {
-        password: 'This password is one of the first that others would try. Choose another one.',
+        password: 'This password is too common. Choose another one.',
       },
     });
     server.services.clock.advance(1_000);
@@ -129,7 +128,7 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     expect((await finish('otters walk away')).status).toBe(403);
   });
 
-  test('the link of a reset works once, on any device; its proof ends after ten minutes', async () => {
+  test('the link of a reset works once, on any device; its proof expires after ten minutes', async () => {
     server.services.clock.advance(60 * minute);
     const asked = await server.guest().post<CodeSent>('/api/request/otp', {
       ...{ purpose: 'reset', channel: 'email', to: 'arabic@demo.test' },
@@ -152,7 +151,7 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     expect(late.status).toBe(403);
   });
 
-  test('who signs in by a provider only is told so by mail, in the same answer as all', async () => {
+  test('a user who only signs in with a provider is told by email, with the same response', async () => {
     const { db } = server.services;
     await db
       .updateTable('accounts')

@@ -1,38 +1,42 @@
-import type { RoundTrip, SignProvider } from '../contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../contract/social.ts';
 import type { TestClient } from './testClient.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What came back from a provider, as the app posts it. */
-export type Returned = Record<string, string>;
+/** The callback parameters of a provider, as the app posts them. */
+export type Callback = Record<string, string>;
 
-/** How somebody answers at the stand-in provider; a demo person, or a new one by handle. */
+/** The fields of the fake provider's consent form: a demo person by subject, or a new one by handle. */
 export type Consent = {
   who?: string;
   handle?: string;
   answer?: 'approve' | 'deny' | 'error';
 } & Record<string, string>;
 
-/** Begins a round trip and answers where the browser is sent. */
-export async function begin(
+/** Starts an OAuth flow and returns the URL of the consent page. */
+export async function beginFlow(
   client: TestClient,
-  type: RoundTrip,
-  provider: SignProvider,
+  type: OAuthFlowType,
+  provider: SignInProvider,
 ): Promise<URL> {
   const { status, body } = await client.post(`/api/${type}/${provider}`);
-  if (status !== 200) throw new Error(`${type} could not begin: ${status}`);
+  if (status !== 200) throw new Error(`${type} did not start: ${status}`);
   return new URL(String(body['redirect_url']));
 }
 
-/** Answers at the stand-in and reads what the browser comes back with. */
-export async function consent(
+/** Submits the consent form of the fake provider and returns the callback parameters. */
+export async function giveConsent(
   server: TestServer,
   address: URL,
-  { who = 'new', answer = 'approve', ...more }: Consent,
-): Promise<Returned> {
-  const person = { name: 'Robin Vale', handle: 'robinvale', followers: '5400' };
+  { who = 'new', answer = 'approve', ...fields }: Consent,
+): Promise<Callback> {
   const form = new URLSearchParams({
     ...Object.fromEntries(address.searchParams),
-    ...{ ...person, who, answer, ...more },
+    name: 'Robin Vale',
+    handle: 'robinvale',
+    followers: '5400',
+    who,
+    answer,
+    ...fields,
   });
   const reply = await server.app.inject({
     method: 'POST',
@@ -40,20 +44,20 @@ export async function consent(
     headers: { host: address.host, 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),
   });
-  if (reply.statusCode !== 303) throw new Error(`The stand-in answered ${reply.statusCode}.`);
+  if (reply.statusCode !== 303) throw new Error(`The fake provider sent ${reply.statusCode}.`);
   const { searchParams } = new URL(String(reply.headers.location));
   searchParams.delete('error_description');
   return Object.fromEntries(searchParams);
 }
 
-/** A whole round trip: begins, consents, comes back and finishes. */
-export async function travel(
+/** Runs a whole OAuth flow: starts it, gives consent and posts the callback. */
+export async function completeFlow(
   server: TestServer,
   client: TestClient,
-  type: RoundTrip,
-  provider: SignProvider,
-  how: Consent = {},
+  type: OAuthFlowType,
+  provider: SignInProvider,
+  consent: Consent = {},
 ) {
-  const returned = await consent(server, await begin(client, type, provider), how);
-  return client.post(`/api/${type}/${provider}`, returned);
+  const callback = await giveConsent(server, await beginFlow(client, type, provider), consent);
+  return client.post(`/api/${type}/${provider}`, callback);
 }

@@ -3,19 +3,19 @@ import { lastCode } from './readCodes.ts';
 import type { TestClient } from './testClient.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What a code is asked for, and where it goes: `to` in the call, `reads` in the outbox. */
-export type Proving = {
+/** What to request a code for: `to` in the request, `recipient` in the outbox. */
+export type ProofRequest = {
   purpose: CodePurpose;
   channel?: 'email' | 'sms';
   to?: string;
-  reads: string;
+  recipient: string;
 };
 
-/** Asks for a code, reads it in the outbox, and answers the proof for it. */
-export async function prove(
+/** Requests a code, reads it in the outbox and returns the proof for it. */
+export async function obtainProof(
   { services }: TestServer,
   client: TestClient,
-  { purpose, channel = 'email', to, reads }: Proving,
+  { purpose, channel = 'email', to, recipient }: ProofRequest,
 ): Promise<string> {
   const sent = await client.post<CodeSent>('/api/request/otp', {
     purpose,
@@ -23,10 +23,10 @@ export async function prove(
     ...(to !== undefined && { to }),
   });
   if (sent.status !== 200) throw new Error(`No code: ${JSON.stringify(sent.body)}`);
-  const judged = await client.post<Validated>('/api/validate/token', {
+  const validated = await client.post<Validated>('/api/validate/token', {
     purpose,
     challenge_id: sent.body.challenge_id,
-    token: await lastCode(services.db, reads),
+    token: await lastCode(services.db, recipient),
   });
-  return judged.body.proof;
+  return validated.body.proof;
 }

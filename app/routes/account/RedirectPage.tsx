@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import { paths } from '../../paths.ts';
 import { Returning } from './Returning.tsx';
 
@@ -10,12 +10,12 @@ const byHand: readonly string[] = ['lemon8', 'xiaohongshu'];
 export default function RedirectPage() {
   const { pathname } = useLocation();
   const { '*': provider = '' } = useParams();
-  const [, , type] = pathname.split('/') as [string, string, RoundTrip];
+  const [, , type] = pathname.split('/') as [string, string, OAuthFlowType];
   if (type === 'connect' && byHand.includes(provider)) {
     return <Navigate to={`${paths.profile}?connect=${provider}`} replace />;
   }
   if (!signProviders.includes(provider)) {
     return <Navigate to={paths.error404} replace state={{ asked: pathname }} />;
   }
-  return <Returning key={pathname} type={type} provider={provider as SignProvider} />;
+  return <Returning key={pathname} type={type} provider={provider as SignInProvider} />;
 }

@@ -2,7 +2,7 @@ import { Button, Card, Inline, ProgressBar, Stack } from '@byline/design-system'
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { connectReturn } from '../../social/connectReturn.ts';
@@ -14,7 +14,7 @@ const InReviewDialog = lazy(() => import('../../session/InReviewDialog.tsx'));
 
 const patience = 10_000;
 
-const finishing: Record<RoundTrip, MessageDescriptor> = defineMessages({
+const finishing: Record<OAuthFlowType, MessageDescriptor> = defineMessages({
   signin: { id: 'redirect.signin', defaultMessage: 'Finishing your {provider} sign-in…' },
   signup: { id: 'redirect.signup', defaultMessage: 'Finishing your {provider} sign-up…' },
   connect: { id: 'redirect.connect', defaultMessage: 'Connecting your {provider} account…' },
@@ -29,7 +29,7 @@ function useIsSlow(): boolean {
   return isSlow;
 }
 
-function WaysOut({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+function WaysOut({ type, provider }: { type: OAuthFlowType; provider: SignInProvider }) {
   const navigate = useNavigate();
   const { pending, start } = useTrip(type);
   const leave = () => {
@@ -58,7 +58,7 @@ function WaysOut({ type, provider }: { type: RoundTrip; provider: SignProvider }
 }
 
 /** One calm screen while a round trip is being finished. */
-export function Returning({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+export function Returning({ type, provider }: { type: OAuthFlowType; provider: SignInProvider }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const name = usePlatformName()(provider);

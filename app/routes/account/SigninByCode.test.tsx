@@ -78,7 +78,7 @@ test('after five wrong codes, or ten minutes, another one is asked for, and the 
     await waitFor(() => expect(button('Sign in')).not.toHaveAttribute('aria-busy', 'true'));
   }
   await waitFor(() =>
-    expect(code).toHaveAccessibleDescription(/entered wrongly too often\. Request a new one\./),
+    expect(code).toHaveAccessibleDescription(/Too many incorrect attempts\. Request a new code\./),
   );
   letPausePass(portal());
   await portal().visit('/signin');

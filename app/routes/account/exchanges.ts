@@ -1,4 +1,8 @@
-import type { RoundTrip, SignProvider, SocialAccount } from '../../../server/contract/social.ts';
+import type {
+  OAuthFlowType,
+  SignInProvider,
+  SocialAccount,
+} from '../../../server/contract/social.ts';
 import type { User } from '../../../server/contract/user.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { finishConnecting, finishEntering, type Returned } from '../../api/social.ts';
@@ -16,8 +20,8 @@ const exchanges = new Map<string, Promise<Ending>>();
 /** Finishes what came back to a path, once for each state; null where nothing came back. */
 export function exchangeOf(
   path: string,
-  type: RoundTrip,
-  provider: SignProvider,
+  type: OAuthFlowType,
+  provider: SignInProvider,
 ): Promise<Ending> | null {
   const back = readReturned(returned.peek(path));
   if (!back) return null;
@@ -37,7 +41,11 @@ function readReturned(search: URLSearchParams | null): Returned | null {
   return code ? { code, state } : null;
 }
 
-async function finish(type: RoundTrip, provider: SignProvider, back: Returned): Promise<Ending> {
+async function finish(
+  type: OAuthFlowType,
+  provider: SignInProvider,
+  back: Returned,
+): Promise<Ending> {
   try {
     if (type === 'connect') {
       return { kind: 'connected', account: await finishConnecting(provider, back) };

@@ -2,7 +2,7 @@ import { notify } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import type { User } from '../../../server/contract/user.ts';
 import { noAnswer } from '../../api/ApiError.ts';
 import { useConnectionsChanged } from '../../api/connected.ts';
@@ -21,7 +21,11 @@ import { exchangeOf, type Ending } from './exchanges.ts';
  * Deals with what a provider sent back: goes on where the specification says. Answers the user while in
  * review, whom the page has to tell; that one never gets into the store.
  */
-export function useEnding(path: string, type: RoundTrip, provider: SignProvider): User | null {
+export function useEnding(
+  path: string,
+  type: OAuthFlowType,
+  provider: SignInProvider,
+): User | null {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const enter = useEnter();

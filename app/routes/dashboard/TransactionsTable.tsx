@@ -1,13 +1,13 @@
 import { DateTime, Money } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
-import type { TxType } from '../../../server/contract/states.ts';
+import type { TransactionType } from '../../../server/contract/states.ts';
 import { useTransactions } from '../../api/wallet.ts';
 import { pageOf, useSearch } from '../../search/useSearch.ts';
 import { transactionWords } from '../../states/words.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
-const types = Object.keys(transactionWords) as TxType[];
+const types = Object.keys(transactionWords) as TransactionType[];
 
 function columns({ formatMessage }: IntlShape) {
   return [

@@ -14,7 +14,7 @@ test('typing finds answers, and the words stand in the address', async () => {
     expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull(),
   );
   await user.click(screen.getByRole('button', { name: question }));
-  expect(await screen.findByText(/the money becomes available is fixed: 14 days/)).toBeVisible();
+  expect(await screen.findByText(/the money becomes available is set: 14 days/)).toBeVisible();
 });
 
 test('a topic is chosen by its chip, and stands in the address', async () => {

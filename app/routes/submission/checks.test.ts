@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckRule } from '../../../server/contract/submission.ts';
-import { keepsRule } from '../../../server/domain/work/rules.ts';
+import { passesRule } from '../../../server/domain/work/rules.ts';
 import { exampleRule, exampleTask } from '../../testing/examples.ts';
 import { captionLimit, checklistOf, postLinkPattern, rulesFor, runChecks } from './checks.ts';
 import type { Work } from './work.ts';
@@ -48,13 +48,13 @@ describe('the browser judges as the server does', () => {
   test.each(captions)('%s %j in %j: %s', (kind, value, caption, isKept) => {
     const rule = exampleRule({ kind, value });
     expect(runChecks([rule], work(caption), 'draft')).toEqual([{ rule, isKept }]);
-    expect(keepsRule(rule, work(caption))).toBe(isKept);
+    expect(passesRule(rule, work(caption))).toBe(isKept);
   });
 
   test.each(links)('a link on %s: %s is %s', (value, link, isKept) => {
     const rule = exampleRule({ kind: 'link_domain', value });
     expect(runChecks([rule], work('', [link]), 'draft')).toEqual([{ rule, isKept }]);
-    expect(keepsRule(rule, work('', [link]))).toBe(isKept);
+    expect(passesRule(rule, work('', [link]))).toBe(isKept);
   });
 });
 

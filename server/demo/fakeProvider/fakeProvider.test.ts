@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin } from '../../testing/oauthFlow.ts';
+import { minute } from '../../durations.ts';
+import { createChallenge } from '../../providers/oauthClient.ts';
+import { beginFlow } from '../../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { challengeOf } from '../../providers/oauthClient.ts';
 
 const path = '/demo/provider/youtube';
 const verifier = 'v'.repeat(43);
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('the stand-in provider', () => {
+describe('the fake provider', () => {
   let server: TestServer;
   let origin = '';
   beforeAll(async () => {
     server = await openTestServer();
-    origin = (await begin(server.guest(), 'signin', 'youtube')).origin;
+    origin = (await beginFlow(server.guest(), 'signin', 'youtube')).origin;
   });
   afterAll(() => server.close());
 
@@ -22,7 +23,7 @@ describe('the stand-in provider', () => {
     redirect_uri: `${origin}/redirect/signin/youtube`,
     scope: 'openid',
     state: 'abc',
-    code_challenge: challengeOf(verifier, 'base64url'),
+    code_challenge: createChallenge(verifier, 'base64url'),
     code_challenge_method: 'S256',
     ...changes,
   });
@@ -52,12 +53,12 @@ describe('the stand-in provider', () => {
     ['of another client', { client_id: 'somebody' }],
     ['back to another site', { redirect_uri: 'https://evil.test/redirect/signin/youtube' }],
     ['back to another page', { redirect_uri: '/redirect/signin/tiktok' }],
-    ['with more in the address', { redirect_uri: '?next=x' }],
+    ['with a query in the redirect URI', { redirect_uri: '?next=x' }],
     ['without a challenge', { code_challenge: '' }],
     ['with a plain challenge', { code_challenge_method: 'plain' }],
     ['without a state', { state: '' }],
-    ['of another kind', { response_type: 'token' }],
-  ])('goes nowhere for a request %s', async (_what, changes: Record<string, string>) => {
+    ['for another response type', { response_type: 'token' }],
+  ])('does not redirect for a request %s', async (_what, changes: Record<string, string>) => {
     const { redirect_uri: to = '' } = changes;
     const values = request(changes);
     if (to.startsWith('/')) values.redirect_uri = origin + to;
@@ -70,7 +71,7 @@ describe('the stand-in provider', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
   });
 
-  test('shows who one can be, in a page that runs nothing', async () => {
+  test('lists the demo people on a page without scripts', async () => {
     const query = new URLSearchParams(request({ state: '"><script>alert(1)</script>' }));
     const headers = { host: new URL(origin).host };
     const page = await server.app.inject({ url: `${path}/authorize?${query}`, headers });
@@ -82,13 +83,13 @@ describe('the stand-in provider', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  test('takes no answer from a page of another site', async () => {
+  test('rejects a form of another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const reply = await post(`${path}/authorize`, { ...request(), answer: 'approve' }, headers);
     expect(reply.statusCode).toBe(400);
   });
 
-  test('asks again for a person who is not complete', async () => {
+  test('shows the form again for an invalid new person', async () => {
     const reply = await post(`${path}/authorize`, {
       ...request(),
       ...{ who: 'new', name: 'A <b>', handle: '!', answer: 'approve' },
@@ -98,7 +99,7 @@ describe('the stand-in provider', () => {
     expect(reply.body).toContain('A &lt;b&gt;');
   });
 
-  test('gives a token once for a code', async () => {
+  test('exchanges a code once', async () => {
     const code = await approve();
     const first = await exchange(code);
     expect(first.json()).toMatchObject({ token_type: 'Bearer' });
@@ -113,18 +114,18 @@ describe('the stand-in provider', () => {
     [400, 'invalid_grant', { code_verifier: 'w'.repeat(43) }],
     [400, 'invalid_grant', { redirect_uri: 'https://evil.test/' }],
     [400, 'invalid_request', { grant_type: 'password' }],
-  ])('answers %i %s where something differs', async (status, error, changes) => {
+  ])('responds with %i %s if a parameter differs', async (status, error, changes) => {
     const reply = await exchange(await approve(), changes);
     expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
   });
 
-  test('gives no token for a code of a minute ago', async () => {
+  test('rejects a code after a minute', async () => {
     const code = await approve();
-    server.services.clock.advance(60_000);
+    server.services.clock.advance(minute);
     expect((await exchange(code)).json()).toEqual({ error: 'invalid_grant' });
   });
 
-  test('tells nobody without a token who came', async () => {
+  test('returns no profile without a valid token', async () => {
     const headers = { authorization: 'Bearer made-up' };
     const reply = await server.app.inject({ url: `${path}/profile/0`, headers });
     expect(reply.statusCode).toBe(401);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Lets routes of a scope take HTML forms, as URLSearchParams. */
+/** Lets the routes of a scope accept HTML forms, as URLSearchParams. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -9,13 +9,13 @@ export function acceptForms(scope: FastifyInstance): void {
   );
 }
 
-/** The form of a request; empty where it sent none. */
-export function formOf({ body }: FastifyRequest): URLSearchParams {
+/** Returns the form of a request; empty if it has none. */
+export function readForm({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
 /** Whether a form was sent by a page of another site. */
-export function isForeign({ headers }: FastifyRequest): boolean {
+export function isCrossSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';
 }

@@ -1,33 +1,36 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { SignProvider } from '../../contract/social.ts';
+import type { SignInProvider } from '../../contract/social.ts';
 import { digest, newSecret } from '../../domain/identifiers.ts';
 import type { Services } from '../../domain/services.ts';
-import { challengeOf } from '../../providers/oauthClient.ts';
-import { standInClient } from '../../providers/offered.ts';
-import { providerFacts } from '../../providers/providers.ts';
+import { hour, minute } from '../../durations.ts';
+import { providerDefinitions } from '../../providers/createProviders.ts';
+import { createChallenge } from '../../providers/oauthClient.ts';
+import { fakeClient } from './fakeProviders.ts';
 import { personSchema, type Person } from './people.ts';
 
-const codeLife = 60_000;
-const tokenLife = 3_600_000;
+const codeLifetime = minute;
+const tokenLifetime = hour;
 
-/** What an approval is about. */
+/** What a person approved. */
 export type Approval = {
-  provider: SignProvider;
-  returnAddress: string;
+  provider: SignInProvider;
+  redirectUri: string;
   challenge: string;
   person: Person;
 };
 
-/** Keeps an approval and answers its code. */
-export async function giveCode({ db, clock }: Services, approval: Approval): Promise<string> {
+/** Stores an approval and returns its authorization code. */
+export async function createGrant({ db, clock }: Services, approval: Approval): Promise<string> {
   const code = newSecret();
-  const { provider, returnAddress, challenge, person } = approval;
   await db
     .insertInto('demo_grants')
     .values({
-      ...{ id: digest(code), provider, challenge, client_id: standInClient.id },
-      return_address: returnAddress,
-      person: JSON.stringify(person),
+      id: digest(code),
+      provider: approval.provider,
+      client_id: fakeClient.id,
+      return_address: approval.redirectUri,
+      challenge: approval.challenge,
+      person: JSON.stringify(approval.person),
       token: null,
       created_at: clock.machineNow(),
       used_at: null,
@@ -36,19 +39,18 @@ export async function giveCode({ db, clock }: Services, approval: Approval): Pro
   return code;
 }
 
-/** Why a token is refused, in the words of RFC 6749. */
-export type TokenFault = 'invalid_request' | 'invalid_client' | 'invalid_grant';
+/** Error codes of the token endpoint (RFC 6749, section 5.2). */
+export type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant';
 
-/** Exchanges a code once: client, address and verifier must be those of the request. */
-export async function giveToken(
+/** Exchanges a code once; client, redirect URI and verifier must match the authorization request. */
+export async function exchangeGrant(
   { db, clock }: Services,
-  provider: SignProvider,
+  provider: SignInProvider,
   form: URLSearchParams,
-): Promise<{ token: string; person: Person } | TokenFault> {
-  const facts = providerFacts[provider];
-  const id = form.get(facts.clientParameter) ?? '';
-  if (!isSame(id, standInClient.id)) return 'invalid_client';
-  if (!isSame(form.get('client_secret') ?? '', standInClient.secret)) return 'invalid_client';
+): Promise<{ token: string; person: Person } | TokenError> {
+  const { clientParameter, challengeEncoding } = providerDefinitions[provider];
+  if (!isEqual(form.get(clientParameter) ?? '', fakeClient.id)) return 'invalid_client';
+  if (!isEqual(form.get('client_secret') ?? '', fakeClient.secret)) return 'invalid_client';
   const [code, verifier] = [form.get('code'), form.get('code_verifier')];
   if (form.get('grant_type') !== 'authorization_code' || !code || !verifier) {
     return 'invalid_request';
@@ -56,25 +58,25 @@ export async function giveToken(
   const token = newSecret();
   const now = clock.machineNow();
   // One guarded write: of two exchanges of a code, only the first finds it unused.
-  const granted = await db
+  const grant = await db
     .updateTable('demo_grants')
     .set({ used_at: now, token: digest(token) })
     .where('id', '=', digest(code))
     .where('provider', '=', provider)
     .where('return_address', '=', form.get('redirect_uri') ?? '')
-    .where('challenge', '=', challengeOf(verifier, facts.challenge))
+    .where('challenge', '=', createChallenge(verifier, challengeEncoding))
     .where('used_at', 'is', null)
-    .where('created_at', '>', now - codeLife)
+    .where('created_at', '>', now - codeLifetime)
     .returning('person')
     .executeTakeFirst();
-  if (!granted) return 'invalid_grant';
-  return { token, person: personSchema.parse(JSON.parse(granted.person)) };
+  if (!grant) return 'invalid_grant';
+  return { token, person: personSchema.parse(JSON.parse(grant.person)) };
 }
 
-/** Finds whom a token is about. */
-export async function findPerson(
+/** Finds the person that an access token belongs to. */
+export async function findPersonByToken(
   { db, clock }: Services,
-  provider: SignProvider,
+  provider: SignInProvider,
   token: string,
 ): Promise<Person | null> {
   const row = await db
@@ -82,12 +84,11 @@ export async function findPerson(
     .select('person')
     .where('token', '=', digest(token))
     .where('provider', '=', provider)
-    .where('used_at', '>', clock.machineNow() - tokenLife)
+    .where('used_at', '>', clock.machineNow() - tokenLifetime)
     .executeTakeFirst();
   return row ? personSchema.parse(JSON.parse(row.person)) : null;
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(digest(given)), Buffer.from(digest(expected))];
-  return timingSafeEqual(a, b);
+function isEqual(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
 }

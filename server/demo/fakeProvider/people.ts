@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { SignProvider } from '../../contract/social.ts';
-import { handlePattern } from '../../contract/social.ts';
+import { handlePattern, type SignInProvider } from '../../contract/social.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Somebody at the stand-in provider. */
+/** A user of the fake provider. */
 export const personSchema = z.object({
   subject: z.string(),
   name: z.string(),
@@ -15,13 +14,13 @@ export const personSchema = z.object({
   isUnticked: z.boolean(),
   isSlow: z.boolean(),
 });
-/** Somebody at the stand-in provider. */
+/** A user of the fake provider. */
 export type Person = z.infer<typeof personSchema>;
 
-const usual = { isEmailVerified: false, isPersonal: false, isUnticked: false, isSlow: false };
+const defaults = { isEmailVerified: false, isPersonal: false, isUnticked: false, isSlow: false };
 
-/** Lists the people of the demo who have an account at a provider. */
-export async function demoPeople(db: Database, provider: SignProvider): Promise<Person[]> {
+/** Lists the demo accounts that have an identity at a provider. */
+export async function findDemoPeople(db: Database, provider: SignInProvider): Promise<Person[]> {
   const rows = await db
     .selectFrom('social_identities')
     .innerJoin('accounts', 'accounts.id', 'social_identities.account_id')
@@ -37,13 +36,16 @@ export async function demoPeople(db: Database, provider: SignProvider): Promise<
     .orderBy('accounts.id')
     .execute();
   return rows.map(({ subject, name, handle, followers }) => ({
-    ...{ ...usual, subject, name, email: null },
+    ...defaults,
+    subject,
+    name,
+    email: null,
     handle: handle ?? `@${subject.replace(/^demo-/, '')}`,
     followers: followers ?? 0,
   }));
 }
 
-/** What the form of the stand-in sends about a new person. */
+/** The fields of the consent form that describe a new person. */
 export const newPersonSchema = z.object({
   name: z.string().trim().min(1).max(80),
   handle: z.string().trim().regex(handlePattern),
@@ -51,8 +53,8 @@ export const newPersonSchema = z.object({
   email: z.string().trim().max(254).pipe(z.email()).nullable().catch(null),
 });
 
-/** A new person; whoever gives the same handle again is the same. */
-export function newPerson(values: z.infer<typeof newPersonSchema>): Person {
-  const plain = values.handle.replace(/^@/, '');
-  return { ...usual, ...values, handle: `@${plain}`, subject: `new-${plain.toLowerCase()}` };
+/** Creates a person; the same handle is always the same person. */
+export function createPerson(values: z.infer<typeof newPersonSchema>): Person {
+  const handle = values.handle.replace(/^@/, '');
+  return { ...defaults, ...values, handle: `@${handle}`, subject: `new-${handle.toLowerCase()}` };
 }

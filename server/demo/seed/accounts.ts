@@ -1,34 +1,33 @@
+import type { Insertable } from 'kysely';
 import type { Platform } from '../../contract/shared.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Insertable } from 'kysely';
+import { day } from '../../durations.ts';
 
 type Account = Insertable<Schema['accounts']>;
-
-const day = 86_400_000;
 
 /** Password of every demo account. */
 export const demoPassword = 'Demo-pass-1';
 
-/** The demo accounts, first part of the address before `@demo.test`, with what they show. */
+/** The demo accounts by the local part of their address, with what they show. */
 export const demoAccounts = {
   approved: 'eighteen months of jobs and money',
   fresh: 'approved, nothing done yet',
-  pending: 'profile still to be completed',
+  pending: 'profile not completed yet',
   review: 'account in review',
   rejected: 'account rejected',
   suspended: 'account suspended',
   arabic: 'approved, Arabic and right-to-left',
 } as const;
 
-/** First part of a demo address. */
+/** Local part of the address of a demo account. */
 export type DemoName = keyof typeof demoAccounts;
 
-/** Id of a demo account. */
-export function demoId(name: DemoName): string {
+/** Returns the id of a demo account. */
+export function getDemoId(name: DemoName): string {
   return `account-${name}`;
 }
 
-/** Makes the rows of all demo accounts; `hash` stores the password. */
+/** Creates the rows of all demo accounts; `hash` is the hashed password. */
 export function accountRows(now: number, hash: string): Account[] {
   return [
     account('approved', 'Maya Tan', now - 560 * day, hash, {
@@ -69,7 +68,7 @@ export function accountRows(now: number, hash: string): Account[] {
   ];
 }
 
-/** Makes the rows of all connected accounts of the demo. */
+/** Creates the rows of all connected accounts of the demo. */
 export function socialRows(now: number): Insertable<Schema['social_accounts']>[] {
   return [
     social('approved', 'instagram', '@mayamakes', 24_800, 460, now - 540 * day),
@@ -89,11 +88,11 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
   ];
 }
 
-/** Makes the payout method of the account with history. */
+/** Creates the payout method of the approved account. */
 export function payoutRow(): Insertable<Schema['payout_methods']> {
   return {
     id: 'payout-approved',
-    account_id: demoId('approved'),
+    account_id: getDemoId('approved'),
     type: 'bank',
     label: 'DBS •••4821',
     holder_name: 'Maya Tan',
@@ -114,7 +113,7 @@ function account(
   more: Partial<Account>,
 ): Account {
   return {
-    id: demoId(id),
+    id: getDemoId(id),
     state: 'approved',
     name,
     email: `${id}@demo.test`,
@@ -148,7 +147,7 @@ function social(
   const name = handle.replace(/^@/, '').replaceAll(' ', '');
   return {
     id: `social-${owner}-${provider}`,
-    account_id: demoId(owner),
+    account_id: getDemoId(owner),
     provider,
     status: 'connected',
     handle,

@@ -6,7 +6,7 @@ import { tiktokJobs } from './jobs/tiktok.ts';
 import { xiaohongshuJobs } from './jobs/xiaohongshu.ts';
 import { youtubeJobs } from './jobs/youtube.ts';
 
-/** The sixty demo jobs, ten on each of the six platforms. */
+/** The sixty demo jobs, ten per platform. */
 export const allJobs: JobDefinition[] = [
   ...tiktokJobs,
   ...instagramJobs,

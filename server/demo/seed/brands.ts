@@ -1,4 +1,4 @@
-/** The invented brands of the demo: name, handle, hours to reply, days to pay, jobs so far. */
+/** The fictional brands of the demo: name, handle, verified, hours to reply, days to pay, completed jobs. */
 export const brands = {
   solstice: ['Solstice Drinks', '@solsticedrinks', true, 9, 14, 41],
   hearth: ['Hearth & Oat', '@hearthandoat', true, 14, 14, 28],
@@ -22,10 +22,10 @@ export const brands = {
   clearwell: ['Clearwell Dental', '@clearwelldental', true, 17, 14, 15],
 } as const;
 
-/** Short name of a demo brand. */
+/** Key of a demo brand. */
 export type BrandKey = keyof typeof brands;
 
-/** The handle that creators mention. */
-export function brandHandle(key: BrandKey): string {
+/** Returns the handle that creators mention. */
+export function getBrandHandle(key: BrandKey): string {
   return brands[key][1];
 }

@@ -1,28 +1,29 @@
-import { iso } from '../../domain/dates.ts';
+import { toIso } from '../../domain/dates.ts';
+import { day, hour } from '../../durations.ts';
 import type { Tx } from '../../database/schema.ts';
-import { demoId } from './accounts.ts';
-import { taskId } from './jobRows.ts';
-import { application, day, hour, payment, step, submission } from './storyRows.ts';
+import { getDemoId } from './accounts.ts';
+import { getTaskId } from './jobRows.ts';
+import { application, payment, step, submission } from './rows.ts';
 
-const me = demoId('approved');
+const accountId = getDemoId('approved');
 
-/** Writes the running jobs of the approved demo account: one for each thing that can be next. */
+/** Inserts the active jobs of the approved account: one for each kind of next step. */
 export async function writeCurrentWork(tx: Tx, now: number): Promise<void> {
-  await tx.insertInto('applications').values(running(now)).execute();
+  await tx.insertInto('applications').values(applications(now)).execute();
   await tx.insertInto('application_steps').values(steps(now)).execute();
   await tx.insertInto('submissions').values(versions(now)).execute();
   await tx
     .insertInto('payments')
     .values([
-      payment('now-batch', me, 'tablemates-sunday-batch', 48_000, now - 6 * day),
-      payment('now-minutes', me, 'clearwell-two-minutes', 14_000, now - 5 * day),
-      payment('now-laps', me, 'tidal-lap-diary', 26_000, now - 4 * day),
-      payment('now-roaster', me, 'harbour-roaster-visit', 30_000, now - 3 * day),
+      payment('now-batch', accountId, 'tablemates-sunday-batch', 48_000, now - 6 * day),
+      payment('now-minutes', accountId, 'clearwell-two-minutes', 14_000, now - 5 * day),
+      payment('now-laps', accountId, 'tidal-lap-diary', 26_000, now - 4 * day),
+      payment('now-roaster', accountId, 'harbour-roaster-visit', 30_000, now - 3 * day),
     ])
     .execute();
 }
 
-function running(now: number) {
+function applications(now: number) {
   const accepted = (ago: number) =>
     ({
       state: 'accepted',
@@ -30,12 +31,26 @@ function running(now: number) {
       decided_at: now - ago * day,
     }) as const;
   return [
-    application('now-batch', me, 'tablemates-sunday-batch', 'youtube', now - 9 * day, accepted(6)),
-    application('now-minutes', me, 'clearwell-two-minutes', 'tiktok', now - 8 * day, accepted(5)),
-    application('now-laps', me, 'tidal-lap-diary', 'instagram', now - 7 * day, accepted(4)),
+    application(
+      'now-batch',
+      accountId,
+      'tablemates-sunday-batch',
+      'youtube',
+      now - 9 * day,
+      accepted(6),
+    ),
+    application(
+      'now-minutes',
+      accountId,
+      'clearwell-two-minutes',
+      'tiktok',
+      now - 8 * day,
+      accepted(5),
+    ),
+    application('now-laps', accountId, 'tidal-lap-diary', 'instagram', now - 7 * day, accepted(4)),
     application(
       'now-roaster',
-      me,
+      accountId,
       'harbour-roaster-visit',
       'instagram',
       now - 14 * day,
@@ -45,10 +60,10 @@ function running(now: number) {
 }
 
 function steps(now: number) {
-  const batch = taskId({ id: 'tablemates-sunday-batch' }, 0);
-  const minutes = taskId({ id: 'clearwell-two-minutes' }, 0);
-  const laps = taskId({ id: 'tidal-lap-diary' }, 0);
-  const roaster = taskId({ id: 'harbour-roaster-visit' }, 0);
+  const batch = getTaskId({ id: 'tablemates-sunday-batch' }, 0);
+  const minutes = getTaskId({ id: 'clearwell-two-minutes' }, 0);
+  const laps = getTaskId({ id: 'tidal-lap-diary' }, 0);
+  const roaster = getTaskId({ id: 'harbour-roaster-visit' }, 0);
   return [
     step('now-batch', batch, 'draft', {
       status: 'approved',
@@ -90,28 +105,28 @@ function steps(now: number) {
 
 function versions(now: number) {
   return [
-    submission('now-batch', taskId({ id: 'tablemates-sunday-batch' }, 0), 'draft', {
+    submission('now-batch', getTaskId({ id: 'tablemates-sunday-batch' }, 0), 'draft', {
       state: 'approved',
       saved_at: now - 3 * day,
       reviewed_at: now - 2 * day,
     }),
-    submission('now-minutes', taskId({ id: 'clearwell-two-minutes' }, 0), 'draft', {
+    submission('now-minutes', getTaskId({ id: 'clearwell-two-minutes' }, 0), 'draft', {
       saved_at: now - 20 * hour,
     }),
-    submission('now-laps', taskId({ id: 'tidal-lap-diary' }, 0), 'draft', {
+    submission('now-laps', getTaskId({ id: 'tidal-lap-diary' }, 0), 'draft', {
       state: 'changes_requested',
       saved_at: now - 30 * hour,
       reviewed_at: now - 10 * hour,
       feedback: [
         {
-          at: iso(now - 10 * hour),
+          at: toIso(now - 10 * hour),
           by: 'Tidal Swimwear',
           kind: 'edit',
           text: 'Lovely pace. Please cut the shot with the other swimmer and show the pool clock a little longer.',
         },
       ],
     }),
-    submission('now-roaster', taskId({ id: 'harbour-roaster-visit' }, 0), 'draft', {
+    submission('now-roaster', getTaskId({ id: 'harbour-roaster-visit' }, 0), 'draft', {
       state: 'draft',
       caption: 'Six in the morning and the whole street smells of toast.',
       links_json: '[]',

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { SignProvider } from '../../contract/social.ts';
+import type { SignInProvider } from '../../contract/social.ts';
 import type { Schema } from '../../database/schema.ts';
-import { demoId, type DemoName } from './accounts.ts';
+import { getDemoId, type DemoName } from './accounts.ts';
 
-const providers: Partial<Record<DemoName, SignProvider[]>> = {
+const providers: Partial<Record<DemoName, SignInProvider[]>> = {
   approved: ['facebook', 'instagram', 'youtube', 'tiktok'],
   fresh: ['instagram', 'tiktok'],
   pending: ['tiktok'],
@@ -13,12 +13,12 @@ const providers: Partial<Record<DemoName, SignProvider[]>> = {
   arabic: ['instagram', 'tiktok'],
 };
 
-/** Makes who the demo's people are at the stand-in providers. */
+/** Creates the identities of the demo accounts at the fake providers. */
 export function identityRows(now: number): Insertable<Schema['social_identities']>[] {
   return (Object.keys(providers) as DemoName[]).flatMap((name) =>
     (providers[name] ?? []).map((provider) => ({
       id: `identity-${name}-${provider}`,
-      account_id: demoId(name),
+      account_id: getDemoId(name),
       provider,
       subject: `demo-${name}`,
       created_at: now,

@@ -4,7 +4,7 @@ import type { JobState, StepKey } from '../../contract/states.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import type { BrandKey } from './brands.ts';
 
-/** A demo job as its author writes it; days count from the moment of seeding. */
+/** A demo job in short form; days count from the seeding. */
 export type JobDefinition = {
   id: string;
   brand: BrandKey;
@@ -14,9 +14,9 @@ export type JobDefinition = {
   donts: string[];
   hashtag: string;
   categories: string[];
-  /** Least followers per platform; the keys are the job's platforms. */
+  /** Minimum followers per platform; the keys are the job's platforms. */
   followers: Partial<Record<Platform, number>>;
-  /** Least engagement in hundredths of a percent, on every platform. */
+  /** Minimum engagement in hundredths of a percent, on every platform. */
   engagement?: number;
   country?: string;
   pay: Pay;
@@ -30,7 +30,7 @@ export type JobDefinition = {
   change?: { daysAgo: number; summary: string; fields: string[] };
 };
 
-/** What a demo job pays, in whole dollars. */
+/** The pay of a demo job, in whole dollars. */
 export type Pay = { type: PayType; min: number | null; max: number | null; product?: number };
 
 /** A task of a demo job. */
@@ -45,52 +45,52 @@ export type TaskDefinition = {
 /** When a demo job was posted, closes and is due, in days from the seeding. */
 export type Timing = { state: JobState; posted: number; applyBy: number; due: number };
 
-/** Pays the same to everybody. */
+/** Creates a fixed pay. */
 export function fixed(amount: number): Pay {
   return { type: 'fixed', min: amount, max: amount };
 }
 
-/** Lets applicants name their rate. */
+/** Creates a pay for which applicants enter their rate. */
 export function range(min: number, max: number): Pay {
   return { type: 'range', min, max };
 }
 
-/** Pays by result, between a floor and a ceiling. */
+/** Creates a pay by result, between a minimum and a maximum. */
 export function performance(min: number, max: number): Pay {
   return { type: 'performance', min, max };
 }
 
-/** Pays with a product only. */
+/** Creates a pay that is only a product. */
 export function product(value: number): Pay {
   return { type: 'product', min: null, max: null, product: value };
 }
 
-/** A job that takes applications for `closes` more days. */
+/** Creates the timing of a job that is open for `closes` more days. */
 export function open(postedAgo: number, closes: number, due: number): Timing {
   return { state: 'open', posted: -postedAgo, applyBy: closes, due };
 }
 
-/** A job whose places are all taken. */
+/** Creates the timing of a job whose places are all taken. */
 export function full(postedAgo: number, closes: number, due: number): Timing {
   return { state: 'full', posted: -postedAgo, applyBy: closes, due };
 }
 
-/** A job that takes no applications any more and whose work goes on. */
+/** Creates the timing of a job that is closed for applications while its work continues. */
 export function closed(postedAgo: number, closedAgo: number, due: number): Timing {
   return { state: 'closed', posted: -postedAgo, applyBy: -closedAgo, due };
 }
 
-/** A job whose work was due some days ago. */
+/** Creates the timing of a job whose work was due `dueAgo` days ago. */
 export function done(dueAgo: number): Timing {
   return { state: 'completed', posted: -dueAgo - 34, applyBy: -dueAgo - 20, due: -dueAgo };
 }
 
-/** A job that its brand called off. */
+/** Creates the timing of a cancelled job. */
 export function cancelled(postedAgo: number, closes: number, due: number): Timing {
   return { state: 'cancelled', posted: -postedAgo, applyBy: closes, due };
 }
 
-/** One video, reel, post … for one platform. */
+/** Creates a task for one platform. */
 export function task(
   platform: Platform,
   type: ContentType,

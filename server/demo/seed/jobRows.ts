@@ -1,11 +1,13 @@
+import { parseAmount } from '@byline/design-system/money';
+import type { Config } from '../../config.ts';
 import type { Brief, Terms } from '../../contract/jobDetail.ts';
 import type { StepKey } from '../../contract/states.ts';
 import { briefRules } from '../../domain/jobs/briefRules.ts';
-import type { Config } from '../../config.ts';
-import { brandHandle, brands } from './brands.ts';
+import { day, hour } from '../../durations.ts';
+import { brands, getBrandHandle } from './brands.ts';
 import type { JobDefinition, TaskDefinition } from './jobDefinition.ts';
 
-const day = 86_400_000;
+const currency = 'USD';
 const usageRights = [
   'The brand may repost on its own channels for six months. No paid advertising.',
   'The brand may repost for twelve months and use the work in its newsletter.',
@@ -14,12 +16,18 @@ const usageRights = [
 const cancelRule =
   'Drop out freely until your first step is approved. If the brand cancels after that, approved tasks are paid in full.';
 
-/** Makes all rows of a demo job; `index` varies the terms. */
-export function jobRows(job: JobDefinition, index: number, now: number, market: Config['market']) {
+/** Creates all rows of a demo job; `index` varies the terms. */
+export function createJobRows(
+  job: JobDefinition,
+  index: number,
+  now: number,
+  marketplace: Config['marketplace'],
+) {
   const { timing } = job;
   const at = (days: number) => now + days * day;
   const platforms = Object.keys(job.followers) as (keyof JobDefinition['followers'])[];
-  const dollars = (amount: number | null | undefined) => (amount == null ? null : amount * 100);
+  const toMinorUnits = (amount: number | null = null) =>
+    amount === null ? null : parseAmount(String(amount), currency);
   const [taken, total] = job.places ?? [0, 10];
   return {
     job: {
@@ -34,37 +42,37 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
       cover_url: null,
       state: timing.state,
       pay_type: job.pay.type,
-      pay_min: dollars(job.pay.min),
-      pay_max: dollars(job.pay.max),
-      product_value: dollars(job.pay.product),
+      pay_min: toMinorUnits(job.pay.min),
+      pay_max: toMinorUnits(job.pay.max),
+      product_value: toMinorUnits(job.pay.product),
       product_shipped: job.pay.product ? 1 : 0,
-      currency: 'USD',
+      currency,
       places_total: total,
       places_taken: taken,
       applicants: taken + ((index * 7) % 11),
       apply_by: at(timing.applyBy),
-      decide_by: at(timing.applyBy) + market.decideBy,
+      decide_by: at(timing.applyBy) + marketplace.decideBy,
       work_due: at(timing.due),
       posted_at: at(timing.posted),
       version: job.change ? 2 : 1,
       country: job.country ?? null,
       pitch_required: job.pitch ? 1 : 0,
       pitch_max: 600,
-      revisions: market.revisions,
-      review_hours: Math.round(market.reviewWindow / 3_600_000),
-      pay_days: Math.round(market.clearing / day),
+      revisions: marketplace.revisions,
+      review_hours: Math.round(marketplace.reviewWindow / hour),
+      pay_days: Math.round(marketplace.clearing / day),
       behaviour: job.behaviour ?? null,
     },
     texts: {
       job_id: job.id,
       description: job.about,
-      brief_json: JSON.stringify(briefOf(job)),
-      terms_json: JSON.stringify(termsOf(job, index)),
+      brief_json: JSON.stringify(toBrief(job)),
+      terms_json: JSON.stringify(toTerms(job, index)),
       questions_json: JSON.stringify(
         job.question ? [{ id: 'idea', label: job.question, required: true, max_length: 300 }] : [],
       ),
-      changes_json: JSON.stringify(changesOf(job, at)),
-      rules_json: JSON.stringify(briefRules(briefOf(job))),
+      changes_json: JSON.stringify(toChanges(job, at)),
+      rules_json: JSON.stringify(briefRules(toBrief(job))),
     },
     platforms: platforms.map((platform) => ({
       job_id: job.id,
@@ -74,7 +82,7 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
     })),
     categories: job.categories.map((category) => ({ job_id: job.id, category })),
     tasks: job.tasks.map((task, position) => ({
-      id: taskId(job, position),
+      id: getTaskId(job, position),
       job_id: job.id,
       position,
       title: task.title,
@@ -84,8 +92,8 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
       due_at: at(timing.due),
     })),
     steps: job.tasks.flatMap((task, position) =>
-      stepsOf(task).map((key, order) => ({
-        task_id: taskId(job, position),
+      getSteps(task).map((key, order) => ({
+        task_id: getTaskId(job, position),
         key,
         position: order,
         due_at: at(timing.due + { draft: -6, live: 0, insight: 7 }[key]),
@@ -94,28 +102,28 @@ export function jobRows(job: JobDefinition, index: number, now: number, market: 
   };
 }
 
-/** Id of a demo job's task. */
-export function taskId(job: Pick<JobDefinition, 'id'>, position: number): string {
+/** Returns the id of a demo job's task. */
+export function getTaskId(job: Pick<JobDefinition, 'id'>, position: number): string {
   return `${job.id}-${position + 1}`;
 }
 
-function stepsOf(task: TaskDefinition): StepKey[] {
+function getSteps(task: TaskDefinition): StepKey[] {
   return task.steps ?? ['draft', 'live'];
 }
 
-function briefOf(job: JobDefinition): Brief {
+function toBrief(job: JobDefinition): Brief {
   return {
     dos: job.dos,
     donts: job.donts,
     hashtags: [job.hashtag],
-    mentions: [brandHandle(job.brand)],
+    mentions: [getBrandHandle(job.brand)],
     disclosure: ['#ad'],
     links: [],
     assets: [],
   };
 }
 
-function termsOf(job: JobDefinition, index: number): Partial<Terms> {
+function toTerms(job: JobDefinition, index: number): Partial<Terms> {
   return {
     usage_rights: usageRights[index % usageRights.length] ?? '',
     exclusivity: job.exclusivity ?? null,
@@ -123,7 +131,7 @@ function termsOf(job: JobDefinition, index: number): Partial<Terms> {
   };
 }
 
-function changesOf({ change }: JobDefinition, at: (days: number) => number) {
+function toChanges({ change }: JobDefinition, at: (days: number) => number) {
   if (!change) return [];
   const { daysAgo, summary, fields } = change;
   return [{ version: 2, at: new Date(at(-daysAgo)).toISOString(), summary, fields }];

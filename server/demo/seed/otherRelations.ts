@@ -1,10 +1,11 @@
 import type { Tx } from '../../database/schema.ts';
-import { demoId } from './accounts.ts';
-import { application, day, type Row } from './storyRows.ts';
+import { day } from '../../durations.ts';
+import { getDemoId } from './accounts.ts';
+import { application, type Row } from './rows.ts';
 
-const me = demoId('approved');
+const accountId = getDemoId('approved');
 
-/** Writes applications in every other state, and the invitations. */
+/** Inserts applications in every other state, and the invitations. */
 export async function writeOtherRelations(tx: Tx, now: number): Promise<void> {
   await tx.insertInto('applications').values(applications(now)).execute();
   await tx.insertInto('invitations').values(invitations(now)).execute();
@@ -16,47 +17,54 @@ function applications(now: number): Row<'applications'>[] {
     decided_at: now - ago * day,
   });
   return [
-    application('other-desk', me, 'wren-desk-reset', 'instagram', now - day, {
+    application('other-desk', accountId, 'wren-desk-reset', 'instagram', now - day, {
       decide_by: now + 10 * day,
     }),
-    application('other-mosaic', me, 'mosaic-thirty-days', 'tiktok', now - 3 * day, {
+    application('other-mosaic', accountId, 'mosaic-thirty-days', 'tiktok', now - 3 * day, {
       state: 'viewed',
       viewed_at: now - 2 * day,
       decide_by: now + 11 * day,
     }),
-    application('other-cabin', me, 'driftwood-off-season', 'instagram', now - 5 * day, {
+    application('other-cabin', accountId, 'driftwood-off-season', 'instagram', now - 5 * day, {
       ...decided(3),
       state: 'declined',
       reason_code: 'audience',
-      reason_text: 'We chose creators who live nearer to the coast this time.',
+      reason_text: 'We chose creators who live closer to the coast this time.',
     }),
-    application('other-song', me, 'sona-one-song', 'tiktok', now - 11 * day, {
+    application('other-song', accountId, 'sona-one-song', 'tiktok', now - 11 * day, {
       ...decided(8),
       state: 'declined',
       reason_code: 'places_filled',
       reason_text: 'All nine places were filled on the second day.',
     }),
-    application('other-market', me, 'saffron-night-market', 'instagram', now - 13 * day, {
+    application('other-market', accountId, 'saffron-night-market', 'instagram', now - 13 * day, {
       state: 'withdrawn',
       ended_at: now - 12 * day,
       reason_code: 'publisher',
       reason_text: 'I am abroad that week.',
     }),
-    application('other-balcony', me, 'petal-balcony-garden', 'lemon8', now - 20 * day, {
+    application('other-balcony', accountId, 'petal-balcony-garden', 'lemon8', now - 20 * day, {
       state: 'expired',
       decide_by: now - 2 * day,
       ended_at: now - 2 * day,
     }),
-    application('other-corner', me, 'lumen-bookshelf-build', 'youtube', now - 18 * day, {
+    application('other-corner', accountId, 'lumen-bookshelf-build', 'youtube', now - 18 * day, {
       ...decided(15),
       state: 'removed',
       ended_at: now - 4 * day,
       reason_code: 'job_cancelled',
-      reason_text: 'The brand called the job off before anybody had started.',
+      reason_text: 'The brand cancelled the job before anyone had started.',
     }),
-    application('other-arabic', demoId('arabic'), 'wren-desk-reset', 'instagram', now - 2 * day, {
-      decide_by: now + 10 * day,
-    }),
+    application(
+      'other-arabic',
+      getDemoId('arabic'),
+      'wren-desk-reset',
+      'instagram',
+      now - 2 * day,
+      {
+        decide_by: now + 10 * day,
+      },
+    ),
   ];
 }
 
@@ -64,7 +72,7 @@ function invitations(now: number): Row<'invitations'>[] {
   return [
     {
       id: 'invitation-overnight',
-      account_id: me,
+      account_id: accountId,
       job_id: 'ridgeway-overnight',
       state: 'sent',
       message:
@@ -75,7 +83,7 @@ function invitations(now: number): Row<'invitations'>[] {
     },
     {
       id: 'invitation-sleeves',
-      account_id: me,
+      account_id: accountId,
       job_id: 'tidal-sleeves',
       state: 'declined',
       message: 'Three looks, one top: we thought of you at once.',

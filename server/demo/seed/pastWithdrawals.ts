@@ -1,18 +1,18 @@
 import type { Config } from '../../config.ts';
+import type { Tx } from '../../database/schema.ts';
 import {
   failWithdrawal,
   processWithdrawal,
   settleWithdrawal,
 } from '../../domain/money/withdrawalStates.ts';
 import { requestWithdrawal } from '../../domain/money/withdrawals.ts';
-import type { Tx } from '../../database/schema.ts';
-import { demoId, payoutRow } from './accounts.ts';
-import { day } from './storyRows.ts';
+import { day } from '../../durations.ts';
+import { getDemoId, payoutRow } from './accounts.ts';
 
-/** A payout of the past; `amount` in minor units. */
+/** A past withdrawal; `ago` in days, `amount` in minor units. */
 export type PastWithdrawal = { ago: number; amount: number; failed?: string };
 
-/** What the approved demo account has withdrawn; one came back. */
+/** The withdrawals of the approved account; one failed. */
 export const pastWithdrawals: PastWithdrawal[] = [
   { ago: 380, amount: 60_000 },
   { ago: 200, amount: 50_000 },
@@ -24,7 +24,7 @@ export const pastWithdrawals: PastWithdrawal[] = [
   { ago: 70, amount: 60_000 },
 ];
 
-/** Plays one payout from the request to the bank's answer, at its time. */
+/** Runs one withdrawal from the request to the bank's result, at its dates. */
 export async function writePastWithdrawal(
   tx: Tx,
   past: PastWithdrawal,
@@ -34,7 +34,7 @@ export async function writePastWithdrawal(
   const at = now - past.ago * day;
   const { id, label } = payoutRow();
   const request = {
-    accountId: demoId('approved'),
+    accountId: getDemoId('approved'),
     currency: 'USD',
     amount: past.amount,
     method: { id, label },

@@ -1,20 +1,21 @@
 import type { Platform } from '../../contract/shared.ts';
-import { makeAvailable } from '../../domain/money/payments.ts';
 import type { Tx } from '../../database/schema.ts';
-import { demoId } from './accounts.ts';
-import { taskId } from './jobRows.ts';
-import { application, day, hour, payment, step, submission } from './storyRows.ts';
+import { makeAvailable } from '../../domain/money/payments.ts';
+import { day, hour } from '../../durations.ts';
+import { getDemoId } from './accounts.ts';
+import { getTaskId } from './jobRows.ts';
+import { application, payment, step, submission } from './rows.ts';
 
-/** A finished job of the past; `approvedAgo` in days, `bonus` in minor units. */
+/** A completed job; `approvedAgo` in days, `bonus` in minor units. */
 export type PastJob = {
   job: string;
   platform: Platform;
   approvedAgo: number;
   bonus?: number;
-  trouble?: 'on_hold' | 'overdue' | 'moved';
+  issue?: 'on_hold' | 'overdue' | 'moved';
 };
 
-/** What the approved demo account has finished, oldest first. */
+/** The completed jobs of the approved account, oldest first. */
 export const pastJobs: PastJob[] = [
   { job: 'harbour-night-shift', platform: 'facebook', approvedAgo: 461 },
   { job: 'sona-quiet-train', platform: 'youtube', approvedAgo: 411, bonus: 4000 },
@@ -26,21 +27,22 @@ export const pastJobs: PastJob[] = [
   { job: 'solstice-picnic-maths', platform: 'lemon8', approvedAgo: 126 },
   { job: 'hearth-slow-breakfast', platform: 'instagram', approvedAgo: 96 },
   { job: 'kindly-old-dog', platform: 'youtube', approvedAgo: 61 },
-  { job: 'harbour-cold-brew', platform: 'tiktok', approvedAgo: 36, trouble: 'on_hold' },
-  { job: 'kindly-shelter-day', platform: 'facebook', approvedAgo: 23, trouble: 'overdue' },
-  { job: 'lumen-golden-hour', platform: 'instagram', approvedAgo: 11, trouble: 'moved' },
+  { job: 'harbour-cold-brew', platform: 'tiktok', approvedAgo: 36, issue: 'on_hold' },
+  { job: 'kindly-shelter-day', platform: 'facebook', approvedAgo: 23, issue: 'overdue' },
+  { job: 'lumen-golden-hour', platform: 'instagram', approvedAgo: 11, issue: 'moved' },
   { job: 'hearth-lunchbox', platform: 'lemon8', approvedAgo: 8 },
 ];
 
-const clearingDays = 14;
+/** Days from the approval to the credit of a past payment. */
+export const clearingDays = 14;
 
-/** Writes a finished job: application, both steps, their versions and the pending payment. */
+/** Inserts a completed job: application, both steps, their versions and the pending payment. */
 export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<void> {
-  const { job, platform, bonus = 0, trouble } = past;
+  const { job, platform, bonus = 0, issue } = past;
   const id = `past-${job}`;
-  const account = demoId('approved');
+  const account = getDemoId('approved');
   const approvedAt = now - past.approvedAgo * day;
-  const task = taskId({ id: job }, 0);
+  const task = getTaskId({ id: job }, 0);
   const acceptedAt = approvedAt - 10 * day;
   const draftAt = approvedAt - 6 * day;
   const row = application(id, account, job, platform, approvedAt - 12 * day, {
@@ -84,9 +86,9 @@ export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<
       }),
     ])
     .execute();
-  const gross = await payOf(tx, job);
+  const gross = await findPay(tx, job);
   const expectedOn = approvedAt + clearingDays * day;
-  const row2 = payment(id, account, job, gross, acceptedAt, {
+  const paymentRow = payment(id, account, job, gross, acceptedAt, {
     state: 'pending',
     approved_at: approvedAt,
     expected_on: expectedOn,
@@ -95,25 +97,25 @@ export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<
     adjustments_json: JSON.stringify(
       bonus ? [{ label: 'Bonus for reach above the plan', amount: bonus }] : [],
     ),
-    ...troubles(expectedOn)[trouble ?? 'none'],
+    ...issueColumns(expectedOn)[issue ?? 'none'],
   });
-  await tx.insertInto('payments').values(row2).execute();
+  await tx.insertInto('payments').values(paymentRow).execute();
 }
 
-/** Credits a past payment on the day its clearing was over, if that is behind us. */
+/** Credits a past payment on the date it cleared, unless that is in the future. */
 export async function creditPastJob(tx: Tx, past: PastJob, now: number): Promise<void> {
   const availableAt = now - (past.approvedAgo - clearingDays) * day;
-  if (past.trouble || availableAt > now) return;
+  if (past.issue || availableAt > now) return;
   await makeAvailable(tx, `payment-past-${past.job}`, availableAt);
 }
 
-function troubles(expectedOn: number) {
+function issueColumns(expectedOn: number) {
   return {
     none: {},
     overdue: { funded: 0 },
     on_hold: {
       state: 'on_hold',
-      reason: 'The post was private for two days. We are asking the brand whether that is fine.',
+      reason: 'The post was private for two days. We are checking this with the brand.',
     },
     moved: {
       moved_from: expectedOn - 2 * day,
@@ -122,7 +124,7 @@ function troubles(expectedOn: number) {
   } as const;
 }
 
-async function payOf(tx: Tx, jobId: string): Promise<number> {
+async function findPay(tx: Tx, jobId: string): Promise<number> {
   const job = await tx
     .selectFrom('jobs')
     .select('pay_min')

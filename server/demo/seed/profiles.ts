@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Rate } from '../../contract/profile.ts';
 import type { Schema } from '../../database/schema.ts';
-import { demoId, type DemoName } from './accounts.ts';
+import { getDemoId, type DemoName } from './accounts.ts';
 
-type Told = {
+type DemoProfile = {
   legalName: string;
   birthYear: number;
   city: string;
@@ -13,7 +13,7 @@ type Told = {
   rates?: [Rate['platform'], Rate['content_type'], number][];
 };
 
-const told: Partial<Record<DemoName, Told>> = {
+const profiles: Partial<Record<DemoName, DemoProfile>> = {
   approved: {
     legalName: 'Maya Tan',
     birthYear: 1994,
@@ -66,14 +66,14 @@ const told: Partial<Record<DemoName, Told>> = {
   },
 };
 
-/** Makes the profiles of all demo accounts whose profile is complete. */
+/** Creates the profiles of all demo accounts with a complete profile. */
 export function profileRows(): Insertable<Schema['profiles']>[] {
-  return (Object.keys(told) as DemoName[]).flatMap((name) => {
-    const one = told[name];
-    if (!one) return [];
-    const { legalName, birthYear, city, languages, categories, bio = '', rates = [] } = one;
+  return (Object.keys(profiles) as DemoName[]).flatMap((name) => {
+    const profile = profiles[name];
+    if (!profile) return [];
+    const { legalName, birthYear, city, languages, categories, bio = '', rates = [] } = profile;
     return {
-      account_id: demoId(name),
+      account_id: getDemoId(name),
       legal_name: legalName,
       birth_year: birthYear,
       gender: null,

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../domain/session/passwords.ts';
 import type { Services } from '../../domain/services.ts';
+import { hashPassword } from '../../domain/session/passwords.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { accountRows, demoPassword, payoutRow, socialRows } from './accounts.ts';
@@ -7,31 +7,31 @@ import { allJobs } from './allJobs.ts';
 import { brands } from './brands.ts';
 import { writeCurrentWork } from './currentWork.ts';
 import { identityRows } from './identities.ts';
-import { jobRows } from './jobRows.ts';
+import { createJobRows } from './jobRows.ts';
 import { writeOtherRelations } from './otherRelations.ts';
-import { creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
+import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
 import { profileRows } from './profiles.ts';
 import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 
 const seededKey = 'seeded_at';
 
-/** Whether the demo was ever seeded here: its accounts have a password that everybody knows. */
-export async function holdsDemo(db: Services['db']): Promise<boolean> {
-  const known = await db
+/** Whether the database was seeded with demo data, whose password is public. */
+export async function hasDemoData(db: Services['db']): Promise<boolean> {
+  const row = await db
     .selectFrom('settings')
     .select('value')
     .where('key', '=', seededKey)
     .executeTakeFirst();
-  return known !== undefined;
+  return row !== undefined;
 }
 
 /**
- * Fills an empty database with the demo, once: accounts, jobs, and what happened between them,
- * with dates around the moment of the first seeding. Answers whether this call did it.
+ * Seeds a database once with demo accounts, jobs and their history, with dates relative to now. Returns whether this
+ * call did it.
  */
 export async function seedDemo({ db, clock, config }: Services): Promise<boolean> {
   const now = clock.now();
-  if (await holdsDemo(db)) return false;
+  if (await hasDemoData(db)) return false;
   const hash = await hashPassword(demoPassword);
   return inTransaction(db, async (tx) => {
     const claimed = await tx
@@ -46,7 +46,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     await tx.insertInto('social_identities').values(identityRows(now)).execute();
     await tx.insertInto('profiles').values(profileRows()).execute();
     await tx.insertInto('payout_methods').values(payoutRow()).execute();
-    await writeJobs(tx, now, config.market);
+    await writeJobs(tx, now, config.marketplace);
     await writeMoney(tx, now, config.withdrawal);
     await writeCurrentWork(tx, now);
     await writeOtherRelations(tx, now);
@@ -54,7 +54,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
   });
 }
 
-async function writeJobs(tx: Tx, now: number, market: Services['config']['market']) {
+async function writeJobs(tx: Tx, now: number, marketplace: Services['config']['marketplace']) {
   const brandRows = Object.entries(brands).map(
     ([key, [name, , verified, replyHours, payDays, jobs]]) => ({
       id: `brand-${key}`,
@@ -68,7 +68,7 @@ async function writeJobs(tx: Tx, now: number, market: Services['config']['market
   );
   await tx.insertInto('brands').values(brandRows).execute();
   for (const [index, job] of allJobs.entries()) {
-    const rows = jobRows(job, index, now, market);
+    const rows = createJobRows(job, index, now, marketplace);
     await tx.insertInto('jobs').values(rows.job).execute();
     await tx.insertInto('job_texts').values(rows.texts).execute();
     await tx.insertInto('job_platforms').values(rows.platforms).execute();
@@ -78,16 +78,16 @@ async function writeJobs(tx: Tx, now: number, market: Services['config']['market
   }
 }
 
-// Credits and payouts are booked in the order of their days, as they would have happened.
+// Credits and withdrawals are posted in the order of their dates, so that running balances are right.
 async function writeMoney(tx: Tx, now: number, rules: Services['config']['withdrawal']) {
   for (const past of pastJobs) await writePastJob(tx, past, now);
   const credits = pastJobs.map((past) => ({
-    ago: past.approvedAgo - 14,
-    play: () => creditPastJob(tx, past, now),
+    ago: past.approvedAgo - clearingDays,
+    run: () => creditPastJob(tx, past, now),
   }));
-  const payouts = pastWithdrawals.map((past) => ({
+  const withdrawals = pastWithdrawals.map((past) => ({
     ago: past.ago,
-    play: () => writePastWithdrawal(tx, past, now, rules),
+    run: () => writePastWithdrawal(tx, past, now, rules),
   }));
-  for (const { play } of [...credits, ...payouts].sort((a, b) => b.ago - a.ago)) await play();
+  for (const { run } of [...credits, ...withdrawals].sort((a, b) => b.ago - a.ago)) await run();
 }

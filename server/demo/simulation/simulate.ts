@@ -1,22 +1,24 @@
+import { runDueJobs } from '../../domain/schedule/runDueJobs.ts';
 import type { Services } from '../../domain/services.ts';
-import { checkPayouts } from './verifyPayoutMethods.ts';
-import { playBrands } from './simulateBrands.ts';
-import { applyTimeRules } from '../../domain/schedule/runDueJobs.ts';
+import { simulateBrands } from './simulateBrands.ts';
+import { verifyPayoutMethods } from './verifyPayoutMethods.ts';
 
-/** One look at the market: what time decides and, in the demo, what the brands do. */
-export async function tick(services: Services, delay: number): Promise<number> {
-  const byTime = await applyTimeRules(services);
-  if (!services.config.isDemo) return byTime;
-  return byTime + (await playBrands(services, delay)) + (await checkPayouts(services, delay));
+/**
+ * Lets the simulated brands and bank act once, each step `delay` ms after the one before it. Returns the number of
+ * changes; 0 outside the demo.
+ */
+export async function simulate(services: Services, delay: number): Promise<number> {
+  if (!services.config.isDemo) return 0;
+  return (await simulateBrands(services, delay)) + (await verifyPayoutMethods(services, delay));
 }
 
-/** Ticks without delays until nothing happens any more; answers how much was done. */
-export async function tickUntilQuiet(services: Services): Promise<number> {
+/** Runs due jobs and the simulation without delay until nothing changes; returns the number of changes. */
+export async function simulateUntilIdle(services: Services): Promise<number> {
   let total = 0;
   for (;;) {
     await services.clock.refresh();
-    const done = await tick(services, 0);
-    if (done === 0) return total;
-    total += done;
+    const changes = (await runDueJobs(services)) + (await simulate(services, 0));
+    if (changes === 0) return total;
+    total += changes;
   }
 }

@@ -1,22 +1,21 @@
-import type { Behaviour } from '../../database/schema/jobs.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Behaviour } from '../../database/schema/jobs.ts';
 import { accept, decline, view } from '../../domain/applications/decide.ts';
+import { toIso } from '../../domain/dates.ts';
 import { holdPayment } from '../../domain/money/paymentHolds.ts';
-import { iso } from '../../domain/dates.ts';
+import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
 import { approveStep, requestChanges } from '../../domain/work/review.ts';
-import { attempt } from '../../domain/schedule/tryStep.ts';
-import { brandSayings } from './brandMessages.ts';
+import { brandMessages } from './brandMessages.ts';
 
 const acting: Behaviour[] = ['accept_fast', 'request_changes_once', 'decline', 'hold_payment'];
 const accepting: Behaviour[] = ['accept_fast', 'request_changes_once', 'hold_payment'];
 
 /**
- * Plays the brands of the demo: each step comes `delay` ms after the one before it, so that a
- * person can watch. Jobs without a behaviour, and silent ones, are left alone. Answers how much
- * was done.
+ * Plays the brands of the demo: each step follows `delay` ms after the one before it, so that a user can watch. Jobs
+ * without a behaviour, and silent ones, are left alone. Returns the number of changes.
  */
-export async function playBrands(services: Services, delay: number): Promise<number> {
+export async function simulateBrands(services: Services, delay: number): Promise<number> {
   const before = services.clock.now() - delay;
   return (
     (await decideApplications(services, before)) +
@@ -27,32 +26,32 @@ export async function playBrands(services: Services, delay: number): Promise<num
 }
 
 async function viewApplications(services: Services, before: number): Promise<number> {
-  const waiting = await waitingApplications(services.db)
+  const applications = await selectApplications(services.db)
     .where('applications.state', '=', 'applied')
     .where('applied_at', '<=', before)
     .execute();
   let done = 0;
-  for (const { id } of waiting) done += await attempt(() => view(services, id));
+  for (const { id } of applications) done += await tryStep(() => view(services, id));
   return done;
 }
 
 async function decideApplications(services: Services, before: number): Promise<number> {
-  const waiting = await waitingApplications(services.db)
+  const applications = await selectApplications(services.db)
     .where('applications.state', '=', 'viewed')
     .where('viewed_at', '<=', before)
     .execute();
   let done = 0;
-  for (const { id, behaviour } of waiting) {
-    const isWelcome = behaviour !== null && accepting.includes(behaviour);
-    const isAccepted = isWelcome && (await attempt(() => accept(services, id))) === 1;
-    const reason = isWelcome ? brandSayings.full : brandSayings.declined;
-    done += isAccepted ? 1 : await attempt(() => decline(services, id, reason));
+  for (const { id, behaviour } of applications) {
+    const isWanted = behaviour !== null && accepting.includes(behaviour);
+    const isAccepted = isWanted && (await tryStep(() => accept(services, id))) === 1;
+    const reason = isWanted ? brandMessages.full : brandMessages.declined;
+    done += isAccepted ? 1 : await tryStep(() => decline(services, id, reason));
   }
   return done;
 }
 
 async function reviewWork(services: Services, before: number): Promise<number> {
-  const waiting = await services.db
+  const steps = await services.db
     .selectFrom('application_steps')
     .innerJoin('applications', 'applications.id', 'application_steps.application_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -63,17 +62,17 @@ async function reviewWork(services: Services, before: number): Promise<number> {
     .where('changed_at', '<=', before)
     .where('behaviour', 'in', accepting)
     .execute();
-  const at = iso(services.clock.now());
+  const at = toIso(services.clock.now());
   let done = 0;
-  for (const { id, key, behaviour, brand, revisions, revisions_left } of waiting) {
+  for (const { id, key, behaviour, brand, revisions, revisions_left } of steps) {
     const isFirst = behaviour === 'request_changes_once' && revisions_left === revisions;
     const feedback = { at, by: brand };
-    done += await attempt(() =>
+    done += await tryStep(() =>
       isFirst && key === 'draft' && revisions > 0
-        ? requestChanges(services, id, { ...feedback, ...brandSayings.changes })
+        ? requestChanges(services, id, { ...feedback, ...brandMessages.changes })
         : approveStep(services, id, {
             auto: false,
-            feedback: { ...feedback, ...brandSayings.approved },
+            feedback: { ...feedback, ...brandMessages.approved },
           }),
     );
   }
@@ -81,7 +80,7 @@ async function reviewWork(services: Services, before: number): Promise<number> {
 }
 
 async function holdPayments(services: Services, before: number): Promise<number> {
-  const waiting = await services.db
+  const payments = await services.db
     .selectFrom('payments')
     .innerJoin('jobs', 'jobs.id', 'payments.job_id')
     .select('payments.id')
@@ -91,13 +90,13 @@ async function holdPayments(services: Services, before: number): Promise<number>
     .where('payments.reason', 'is', null)
     .execute();
   let done = 0;
-  for (const { id } of waiting) {
-    done += await attempt(() => holdPayment(services.db, id, brandSayings.held));
+  for (const { id } of payments) {
+    done += await tryStep(() => holdPayment(services.db, id, brandMessages.held));
   }
   return done;
 }
 
-function waitingApplications(db: Database) {
+function selectApplications(db: Database) {
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')

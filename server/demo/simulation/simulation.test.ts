@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../contract/jobDetail.ts';
+import { runDueJobs } from '../../domain/schedule/runDueJobs.ts';
+import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { auditLedger } from '../../domain/money/audit.ts';
 import { holdPayment, releasePayment } from '../../domain/money/paymentHolds.ts';
-import { tick } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
-const day = 86_400_000;
-
-describe.each(databaseKinds)('the market on %s', (kind) => {
+describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {
@@ -29,20 +29,20 @@ describe.each(databaseKinds)('the market on %s', (kind) => {
     });
   const readJob = async (job: string) => (await me.get<JobDetail>(`/api/job/${job}`)).body;
 
-  test('takes a delay for each step, so that a person can watch', async () => {
+  test('waits before each step, so that a user can watch', async () => {
     const { services } = server;
-    await tick(services, 4000);
+    await simulate(services, 4000);
     await applyTo('petal-sunday-stems');
     const states: (string | undefined)[] = [];
     for (let seconds = 0; seconds < 3; seconds += 1) {
-      await tick(services, 4000);
+      await simulate(services, 4000);
       states.push((await readJob('petal-sunday-stems')).application?.state);
       services.clock.advance(4000);
     }
     expect(states).toEqual(['applied', 'viewed', 'accepted']);
   });
 
-  test('declines with a reason, and lets silence expire', async () => {
+  test('declines with a reason, and expires undecided applications', async () => {
     await applyTo('sunrise-spritz', { account: 'tiktok' });
     await server.services.db
       .updateTable('jobs')
@@ -59,11 +59,15 @@ describe.each(databaseKinds)('the market on %s', (kind) => {
     expect((await readJob('mosaic-thirty-days')).application?.state).toBe('expired');
   });
 
-  test('does nothing twice when two processes look at the same time', async () => {
+  test('does nothing twice if two processes run at the same time', async () => {
     await applyTo('petal-sunday-stems');
     server.services.clock.advance(4 * day);
-    const both = () => Promise.all([tick(server.services, 0), tick(server.services, 0)]);
-    for (let look = 0; look < 6; look += 1) await both();
+    const act = async () => {
+      await runDueJobs(server.services);
+      await simulate(server.services, 0);
+    };
+    const both = () => Promise.all([act(), act()]);
+    for (let round = 0; round < 6; round += 1) await both();
     me = await server.signedIn('approved');
     expect((await readJob('petal-sunday-stems')).places.taken).toBe(3);
     const credits = await server.services.db
@@ -75,7 +79,7 @@ describe.each(databaseKinds)('the market on %s', (kind) => {
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
   });
 
-  test('leaves a payment whose funds are missing overdue, and a held one alone', async () => {
+  test('does not credit a payment without funds or on hold', async () => {
     await server.simulate();
     expect((await readJob('kindly-shelter-day')).payment).toMatchObject({
       state: 'pending',
@@ -89,7 +93,7 @@ describe.each(databaseKinds)('the market on %s', (kind) => {
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  test('closes jobs whose last day has passed and expires invitations', async () => {
+  test('closes jobs after their closing date and expires invitations', async () => {
     server.services.clock.advance(40 * day);
     await server.simulate();
     me = await server.signedIn('approved');

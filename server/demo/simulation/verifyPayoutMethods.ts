@@ -1,15 +1,12 @@
 import type { Services } from '../../domain/services.ts';
 
-/**
- * Plays the bank of the demo, which finds every payout method in order, `delay` ms after it was changed. Answers
- * how many.
- */
-export async function checkPayouts({ db, clock }: Services, delay: number): Promise<number> {
-  const checked = await db
+/** Plays the bank: activates every payout method `delay` ms after its last change. Returns how many. */
+export async function verifyPayoutMethods({ db, clock }: Services, delay: number): Promise<number> {
+  const verified = await db
     .updateTable('payout_methods')
     .set({ status: 'active' })
     .where('status', '=', 'unverified')
     .where('changed_at', '<=', clock.now() - delay)
     .executeTakeFirst();
-  return Number(checked.numUpdatedRows);
+  return Number(verified.numUpdatedRows);
 }

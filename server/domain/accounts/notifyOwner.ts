@@ -1,30 +1,30 @@
 import type { Tx } from '../../database/schema.ts';
 import type { MessageKey, MessageValues } from '../../i18n/catalogue.ts';
-import { languageFor } from '../../i18n/language.ts';
-import { sendMail } from '../outbox.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 
-/** Whom a mail about the own account goes to. */
-export type MailOwner = { name: string; email: string | null; locale: string };
+/** The owner of an account; `email` is null for accounts that only sign in with a provider. */
+export type AccountOwner = { name: string; email: string | null; locale: string };
 
-/** Mails the owner what was changed, so that a change by somebody else is noticed. */
-export async function tellOwner(
+/** Emails the owner about a change of the account, in the owner's language; does nothing without an address. */
+export async function notifyOwner(
   tx: Tx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  owner: MailOwner,
-  news: { subject: MessageKey; body: MessageKey; values?: MessageValues },
+  owner: AccountOwner,
+  email: { subject: MessageKey; body: MessageKey; values?: MessageValues },
 ): Promise<void> {
   if (!owner.email) return;
-  const language = languageFor(owner.locale);
+  const language = getLanguage(owner.locale);
   const values = {
     app: config.app.name,
     name: owner.name,
     support: config.app.supportEmail,
-    ...news.values,
+    ...email.values,
   };
-  await sendMail(tx, clock, {
+  await sendEmail(tx, clock, {
     recipient: owner.email,
-    subject: language.say(news.subject, values),
-    body: language.say(news.body, values),
+    subject: language.translate(email.subject, values),
+    body: language.translate(email.body, values),
   });
 }

@@ -2,32 +2,33 @@ import type { CodePurpose } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { Tx } from '../../database/schema.ts';
 
-/** The account that a code for a guest is about; `providers` where it has no password and these instead. */
-export type Holder = { id: string; providers?: Platform[] };
+/** The account that a code belongs to; `providers` is set if it has no password and signs in with these. */
+export type CodeAccount = { id: string; providers?: Platform[] };
 
-/** Finds the account behind an address; undefined where there is none that the code could open. */
-export async function holderOf(
+/** Finds the account that a code for a guest belongs to; undefined if there is none. */
+export async function findCodeAccount(
   tx: Tx,
   purpose: CodePurpose,
   email: string,
-): Promise<Holder | undefined> {
+): Promise<CodeAccount | undefined> {
   const account = await tx
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
-    // Whoever typed a wrong address when joining must not be entered by its owner.
+    // An unverified address may belong to someone else, who must not get into the account.
     .where('email_verified', '=', 1)
     .executeTakeFirst();
-  const ways = await tx
+  // Runs even without an account, so that the work is the same.
+  const identities = await tx
     .selectFrom('social_identities')
     .select('provider')
     .where('account_id', '=', account?.id ?? '')
     .orderBy('provider')
     .execute();
   if (purpose === 'signup' || !account) return undefined;
-  const isSocialOnly = account.password_hash === null && ways.length > 0;
+  const isSocialOnly = account.password_hash === null && identities.length > 0;
   return {
     id: account.id,
-    ...(isSocialOnly && { providers: ways.map(({ provider }) => provider) }),
+    ...(isSocialOnly && { providers: identities.map(({ provider }) => provider) }),
   };
 }

@@ -1,46 +1,49 @@
-import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
 import type { ExpressionBuilder } from 'kysely';
+import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { DomainError } from '../domainError.ts';
 import { digest } from '../identifiers.ts';
-import { Refusal } from '../domainError.ts';
 
-/** A proof as it came with a call; `accountId` is null for guests. */
-export type GivenProof = {
+/** A verification token of a request (`proof` in the contract); `accountId` is null for guests, `now` is system time. */
+export type PresentedToken = {
   proof: string;
   purpose: CodePurpose;
   accountId: string | null;
   now: number;
 };
 
-/** What a proof proves: that the person reads this address or number. */
-export type Proven = { target: string; channel: CodeChannel; accountId: string | null };
+/** The address or number that a token verifies. */
+export type VerifiedContact = { target: string; channel: CodeChannel; accountId: string | null };
 
 /**
- * Uses a proof up, within the caller's transaction: if that is rolled back, it can be used again. Refuses
- * one that is unknown, used, too old, or of another purpose or person. Give `now` as machine time.
+ * Consumes a verification token in the caller's transaction; a rollback makes it valid again. Throws a DomainError if
+ * it is unknown, used, expired, or of another purpose or account.
  */
-export async function takeProof(tx: Tx, given: GivenProof): Promise<Proven> {
+export async function consumeVerificationToken(
+  tx: Tx,
+  token: PresentedToken,
+): Promise<VerifiedContact> {
   const row = await tx
     .updateTable('otp_challenges')
-    .set({ proof_used_at: given.now })
-    .where(isGood(given))
+    .set({ proof_used_at: token.now })
+    .where(isValid(token))
     .returning(['target', 'channel', 'account_id'])
     .executeTakeFirst();
-  if (!row) throw new Refusal('forbidden', 'proof.needed');
+  if (!row) throw new DomainError('forbidden', 'proof.needed');
   return { target: row.target, channel: row.channel, accountId: row.account_id };
 }
 
-/** Refuses a proof that `takeProof` would refuse, before work is done that costs us more than the caller. */
-export async function expectProof(db: Database, given: GivenProof): Promise<void> {
+/** Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. */
+export async function assertVerificationToken(db: Database, token: PresentedToken): Promise<void> {
   const row = await db
     .selectFrom('otp_challenges')
     .select('id')
-    .where(isGood(given))
+    .where(isValid(token))
     .executeTakeFirst();
-  if (!row) throw new Refusal('forbidden', 'proof.needed');
+  if (!row) throw new DomainError('forbidden', 'proof.needed');
 }
 
-function isGood({ proof, purpose, accountId, now }: GivenProof) {
+function isValid({ proof, purpose, accountId, now }: PresentedToken) {
   return (row: ExpressionBuilder<Schema, 'otp_challenges'>) =>
     row.and([
       row('proof_hash', '=', digest(proof)),

@@ -1,22 +1,26 @@
 import type { Selectable } from 'kysely';
 import type { Platform } from '../../contract/shared.ts';
 import type { Database, Schema } from '../../database/schema.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** A row of the connected accounts. */
 export type SocialRow = Selectable<Schema['social_accounts']>;
 
-/** What a publisher brings when jobs are judged: country and connected accounts. */
-export type Standing = {
+/** What the requirements of a job are evaluated against: country and connected accounts. */
+export type ApplicantProfile = {
   accountId: string;
   country: string | null;
   socials: ReadonlyMap<Platform, SocialRow>;
 };
 
-/** Reads what a publisher brings. */
-export async function readStanding(
+/** Who views a job: the applicant, the language of the response and the business time. */
+export type JobViewer = { applicant: ApplicantProfile; language: Language; now: number };
+
+/** Reads the country and connected accounts of an account. */
+export async function readApplicantProfile(
   db: Database,
   account: { id: string; country: string | null },
-): Promise<Standing> {
+): Promise<ApplicantProfile> {
   const rows = await db
     .selectFrom('social_accounts')
     .selectAll()

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Payment, Payments, PaymentsQuery } from '../../contract/money.ts';
 import { paymentStateSchema, type PaymentState } from '../../contract/states.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../dates.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** A payment with the names that the contract shows. */
+/** A payment with the names of its job and brand. */
 export type NamedPayment = Selectable<PaymentRow> & { job_title: string; brand: string };
 
 /** Lists a publisher's payments, newest first, with the net sums of every state. */
@@ -17,13 +17,13 @@ export async function listPayments(
   now: number,
 ): Promise<Payments> {
   const { state, page, per_page: size } = query;
-  const kept = namedPayments(db)
+  const matching = selectPayments(db)
     .where('payments.account_id', '=', account.id)
     .$if(state !== undefined, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
     .$if(query.overdue === '1', (rows) =>
       rows.where('payments.state', '=', 'pending').where('payments.expected_on', '<', now),
     );
-  const rows = await kept
+  const rows = await matching
     .selectAll('payments')
     .select(['jobs.title as job_title', 'brands.name as brand'])
     .orderBy('payments.created_at', 'desc')
@@ -32,32 +32,32 @@ export async function listPayments(
     .offset((page - 1) * size)
     .execute();
   return {
-    data: rows.map((row) => presentPayment(row, now)),
-    meta: pageMeta(query, await countRows(kept)),
+    data: rows.map((row) => toPayment(row, now)),
+    meta: pageMeta(query, await countRows(matching)),
     totals: await sumByState(db, account),
   };
 }
 
-/** Finds the payment of an application; null before it was accepted. */
+/** Finds the payment of an application; null before it is accepted. */
 export async function findPayment(
   db: Database,
   applicationId: string,
   now: number,
 ): Promise<Payment | null> {
-  const row = await namedPayments(db)
+  const row = await selectPayments(db)
     .selectAll('payments')
     .select(['jobs.title as job_title', 'brands.name as brand'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
-  return row ? presentPayment(row, now) : null;
+  return row ? toPayment(row, now) : null;
 }
 
-/** Whether a payment should have arrived by now. */
+/** Whether the expected date of a pending payment has passed. */
 export function isOverdue(row: { state: PaymentState; expected_on: number | null }, now: number) {
   return row.state === 'pending' && row.expected_on !== null && row.expected_on < now;
 }
 
-function namedPayments(db: Database) {
+function selectPayments(db: Database) {
   return db
     .selectFrom('payments')
     .innerJoin('jobs', 'jobs.id', 'payments.job_id')
@@ -79,7 +79,7 @@ async function sumByState(db: Database, account: { id: string; currency: string 
   return Object.fromEntries(totals) as Payments['totals'];
 }
 
-function presentPayment(row: NamedPayment, now: number): Payment {
+function toPayment(row: NamedPayment, now: number): Payment {
   const { currency } = row;
   const money = (amount: number) => ({ amount, currency });
   const adjustments = JSON.parse(row.adjustments_json) as { label: string; amount: number }[];
@@ -93,13 +93,13 @@ function presentPayment(row: NamedPayment, now: number): Payment {
     adjustments: adjustments.map(({ label, amount }) => ({ label, amount: money(amount) })),
     fee: money(row.fee),
     net: money(row.net),
-    approved_at: isoOrNull(row.approved_at),
-    expected_on: isoOrNull(row.expected_on),
+    approved_at: toIsoOrNull(row.approved_at),
+    expected_on: toIsoOrNull(row.expected_on),
     expected_moved:
       row.moved_from === null
         ? null
-        : { from: iso(row.moved_from), reason: row.moved_reason ?? '' },
-    available_at: isoOrNull(row.available_at),
+        : { from: toIso(row.moved_from), reason: row.moved_reason ?? '' },
+    available_at: toIsoOrNull(row.available_at),
     overdue: isOverdue(row, now),
     reason: row.state === 'pending' ? null : row.reason,
   };

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Wallet, WithdrawalBlock } from '../../contract/wallet.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../dates.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
 import { sumOpenWithdrawals, sumPaidWithdrawals } from './withdrawalSums.ts';
 
 /** What the wallet needs to know of its owner. */
@@ -40,7 +40,7 @@ export async function readWallet(
     lifetime_withdrawn: money(await sumPaidWithdrawals(db, owner.id)),
     next: next && {
       amount: money(next.net),
-      on: iso(next.expected_on ?? now),
+      on: toIso(next.expected_on ?? now),
       job_id: next.job_id,
     },
     withdrawal: {
@@ -49,7 +49,7 @@ export async function readWallet(
       fee: { fixed: money(rules.fee), percent: rules.feePercent, cap: null },
       arrives_in_days: rules.arrivesInDays,
       blocked_by: blocks.filter(([, isBlocked]) => isBlocked).map(([block]) => block),
-      unlocks_at: isoOrNull(lockedUntil),
+      unlocks_at: toIsoOrNull(lockedUntil),
     },
   };
 }

@@ -1,20 +1,20 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { Refusal } from '../domainError.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { normalizeEmail } from '../session/signIn.ts';
-import { tellOwner } from '../accounts/notifyOwner.ts';
 
-/** What the check of a payout method found: it works, or why not. */
-export type PayoutVerdict = { status: 'active' } | { status: 'rejected'; reason: string };
+/** The result of checking a payout method. */
+export type PayoutCheckResult = { status: 'active' } | { status: 'rejected'; reason: string };
 
 /**
- * Notes what the check of somebody's payout method found; a refusal is mailed with its reason. Refuses an unknown
- * address and a method that does not wait for a check.
+ * Records the check of a payout method; emails the owner if it was rejected. Throws a DomainError for an unknown
+ * address and for a method that is not waiting for a check.
  */
-export function checkPayoutMethod(
+export function recordPayoutCheck(
   services: Services,
   email: string,
-  verdict: PayoutVerdict,
+  result: PayoutCheckResult,
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const owner = await tx
@@ -22,18 +22,21 @@ export function checkPayoutMethod(
       .select(['id', 'name', 'email', 'locale'])
       .where('email', '=', normalizeEmail(email))
       .executeTakeFirst();
-    if (!owner) throw new Refusal('notFound', 'account.unknown');
-    const reason = verdict.status === 'rejected' ? verdict.reason : null;
+    if (!owner) throw new DomainError('notFound', 'account.unknown');
+    const reason = result.status === 'rejected' ? result.reason : null;
     const method = await tx
       .updateTable('payout_methods')
-      .set({ status: verdict.status, reason })
+      .set({ status: result.status, reason })
       .where('account_id', '=', owner.id)
       .where('status', '=', 'unverified')
       .returning('label')
       .executeTakeFirst();
-    if (!method) throw new Refusal('conflict', 'payout.notWaiting');
+    if (!method) throw new DomainError('conflict', 'payout.notWaiting');
     if (!reason) return;
-    const news = { subject: 'mail.payoutRejected.subject', body: 'mail.payoutRejected' } as const;
-    await tellOwner(tx, services, owner, { ...news, values: { method: method.label, reason } });
+    await notifyOwner(tx, services, owner, {
+      subject: 'mail.payoutRejected.subject',
+      body: 'mail.payoutRejected',
+      values: { method: method.label, reason },
+    });
   });
 }

@@ -1,19 +1,19 @@
 import type { ProfileInit } from '../../contract/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { languageFor } from '../../i18n/language.ts';
-import { Refusal, type Sentence } from '../domainError.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
-import { missingParts } from './missingParts.ts';
+import { findMissingParts } from './readProfile.ts';
 import { saveProfile } from './saveProfile.ts';
-import { tellOwner } from '../accounts/notifyOwner.ts';
 
 /**
- * Saves the last parts and sends the profile to the review. Refuses an account whose profile is not pending (409)
- * and names what is missing (422): a part, the phone number, a connected account.
+ * Saves the given parts and submits the profile for review. Throws a DomainError with the missing parts, the phone
+ * number and the connected account among them, and if the profile was already submitted.
  */
-export function sendProfile(
+export function submitProfile(
   services: Services,
   session: Session,
   body: ProfileInit,
@@ -21,16 +21,19 @@ export function sendProfile(
   const { clock, config } = services;
   return inTransaction(services.db, async (tx) => {
     const profile = await saveProfile(tx, services, session.id, body);
-    const missing = [...missingParts(profile), ...(await missingProofs(tx, session.id))];
+    const missing = [
+      ...findMissingParts(profile),
+      ...(await findMissingVerifications(tx, session.id)),
+    ];
     if (missing.length > 0) {
-      const sentence: Sentence = { key: 'rule.required' };
-      throw new Refusal('invalid', 'profile.incomplete', {
-        fields: Object.fromEntries(missing.map((part) => [part, sentence])),
+      const required: LocalizedMessage = { key: 'rule.required' };
+      throw new DomainError('invalid', 'profile.incomplete', {
+        fields: Object.fromEntries(missing.map((part) => [part, required])),
       });
     }
     const now = clock.now();
-    const expectedBy = now + config.market.accountReview;
-    const sent = await tx
+    const expectedBy = now + config.marketplace.accountReview;
+    const account = await tx
       .updateTable('accounts')
       .set({
         state: 'in_review',
@@ -43,17 +46,17 @@ export function sendProfile(
       .where('state', '=', 'pending_profile')
       .returning(['name', 'email', 'locale'])
       .executeTakeFirst();
-    if (!sent) throw new Refusal('conflict', 'profile.sentBefore');
-    const date = new Intl.DateTimeFormat(languageFor(sent.locale).locale, {
-      dateStyle: 'long',
-      timeZone: session.timezone,
-    }).format(expectedBy);
-    const news = { subject: 'mail.subject', body: 'mail.inReview' } as const;
-    await tellOwner(tx, services, sent, { ...news, values: { date } });
+    if (!account) throw new DomainError('conflict', 'profile.sentBefore');
+    const date = getLanguage(account.locale).formatDate(expectedBy, session.timezone);
+    await notifyOwner(tx, services, account, {
+      subject: 'mail.subject',
+      body: 'mail.inReview',
+      values: { date },
+    });
   });
 }
 
-async function missingProofs(tx: Tx, accountId: string): Promise<string[]> {
+async function findMissingVerifications(tx: Tx, accountId: string): Promise<string[]> {
   const account = await tx
     .selectFrom('accounts')
     .select(['email_verified', 'phone_verified'])

@@ -1,14 +1,13 @@
+import { day } from '../../durations.ts';
 import type { Services } from '../services.ts';
-import { removeDeadSessions } from '../session/sessions.ts';
-import { removeOldFlows } from '../social/oauthFlows.ts';
+import { deleteExpiredSessions } from '../session/sessions.ts';
+import { deleteOldFlows } from '../social/oauthFlows.ts';
 
-const day = 86_400_000;
-
-/** Removes what can never be used again: dead sessions, old codes, old answers, old windows. */
-export async function keepHouse(services: Services): Promise<void> {
+/** Deletes what can never be used again: expired sessions, codes, OAuth flows, idempotency keys, rate windows. */
+export async function cleanup(services: Services): Promise<void> {
   const { db, clock, config } = services;
   const now = clock.machineNow();
-  await removeDeadSessions(db, config.session, now);
+  await deleteExpiredSessions(db, config.session, now);
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - 2 * day)
@@ -26,5 +25,5 @@ export async function keepHouse(services: Services): Promise<void> {
     .deleteFrom('rate_windows')
     .where('started_at', '<', now - 2 * day)
     .execute();
-  await removeOldFlows(services);
+  await deleteOldFlows(services);
 }

@@ -1,26 +1,24 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { findCleared, makeAvailable } from '../money/payments.ts';
+import { findClearedPayments, makeAvailable } from '../money/payments.ts';
 import type { Services } from '../services.ts';
-import { markLapsed } from '../social/lapse.ts';
 import { approveStep } from '../work/review.ts';
-import { attempt } from './tryStep.ts';
+import { tryStep } from './tryStep.ts';
 
 /**
- * Does what the passing of time decides, in every mode: jobs close, applications and invitations
- * expire, steps are missed, silence approves, cleared payments become available, grants of
- * connected accounts lapse. Each step is a
- * guarded write, so that several processes may do this together. Answers how much was done.
+ * Does what is due by now, in every mode: closes jobs, expires applications and invitations, approves work that was
+ * not reviewed, marks missed steps, clears payments, completes jobs and expires social connections. Each change is a
+ * guarded write, so several processes may run this at once. Returns the number of changes.
  */
-export async function applyTimeRules(services: Services): Promise<number> {
+export async function runDueJobs(services: Services): Promise<number> {
   return (
     (await closeJobs(services)) +
     (await expireApplications(services)) +
     (await expireInvitations(services)) +
-    (await approveSilence(services)) +
+    (await approveUnreviewed(services)) +
     (await missSteps(services)) +
     (await clearPayments(services)) +
     (await completeJobs(services)) +
-    (await markLapsed(services))
+    (await expireConnections(services))
   );
 }
 
@@ -55,17 +53,17 @@ async function expireInvitations({ db, clock }: Services): Promise<number> {
   return Number(expired.numUpdatedRows);
 }
 
-async function approveSilence(services: Services): Promise<number> {
+async function approveUnreviewed(services: Services): Promise<number> {
   const { db, clock } = services;
-  const silent = await db
+  const unreviewed = await db
     .selectFrom('application_steps')
     .select('id')
     .where('status', '=', 'in_review')
     .where('auto_approve_at', '<=', clock.now())
     .execute();
   let done = 0;
-  for (const { id } of silent) {
-    done += await attempt(() => approveStep(services, id, { auto: true }));
+  for (const { id } of unreviewed) {
+    done += await tryStep(() => approveStep(services, id, { auto: true }));
   }
   return done;
 }
@@ -84,9 +82,9 @@ async function missSteps({ db, clock }: Services): Promise<number> {
 async function clearPayments({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   let done = 0;
-  for (const { id } of await findCleared(db, now)) {
-    const isMine = await inTransaction(db, (tx) => makeAvailable(tx, id, now));
-    if (isMine) done += 1;
+  for (const { id } of await findClearedPayments(db, now)) {
+    const isCredited = await inTransaction(db, (tx) => makeAvailable(tx, id, now));
+    if (isCredited) done += 1;
   }
   return done;
 }
@@ -107,4 +105,19 @@ async function completeJobs({ db }: Services): Promise<number> {
     )
     .executeTakeFirst();
   return Number(completed.numUpdatedRows);
+}
+
+async function expireConnections({ db, clock }: Services): Promise<number> {
+  const expired = await db
+    .updateTable('social_accounts')
+    .set({ status: 'expired', problem: 'lapsed' })
+    .where('status', '=', 'connected')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('social_grants')
+        .select('social_account_id')
+        .where('expires_at', '<=', clock.now()),
+    )
+    .executeTakeFirst();
+  return Number(expired.numUpdatedRows);
 }

@@ -1,72 +1,84 @@
 import type { Platform } from '../../contract/shared.ts';
-import type { SignProvider } from '../../contract/social.ts';
+import type { SignInProvider } from '../../contract/social.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { languageFor, type Language } from '../../i18n/language.ts';
-import type { Visitor } from '../../providers/profile.ts';
+import type { Language } from '../../i18n/language.ts';
 import { createAccount } from '../accounts/createAccount.ts';
-import { platformNames } from '../jobs/requirements.ts';
-import { sendMail } from '../outbox.ts';
-import { Refusal } from '../domainError.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { DomainError } from '../domainError.ts';
+import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
-import { normalizeEmail } from '../session/signIn.ts';
 import { saveConnection } from './connections.ts';
 import { claimIdentity, findIdentity } from './identities.ts';
+import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
 
-class LostRace extends Error {}
+/** Thrown when the same person signed up in another tab at the same time. */
+class IdentityTakenError extends Error {}
 
-type Arrival = { provider: SignProvider; visitor: Visitor; language: Language };
+type ProviderUser = { provider: SignInProvider; account: ProviderAccount; language: Language };
 
-/** Whose account a known identity opens; an unknown one is refused, or linked by a proven address. */
-export async function accountForSignin(services: Services, arrival: Arrival): Promise<string> {
-  const { provider, visitor } = arrival;
-  const known = await findIdentity(services.db, provider, visitor.profile.subject);
-  const id = known ?? (await linkByAddress(services, arrival));
+/** Finds the account of a known identity or links one by a verified address; throws a DomainError if there is none. */
+export async function findAccountForSignIn(
+  services: Services,
+  user: ProviderUser,
+): Promise<string> {
+  const id = await findExistingAccount(services, user);
   if (id) return id;
-  throw new Refusal('notFound', 'social.noAccount', {
-    values: { provider: platformNames[provider] },
+  throw new DomainError('notFound', 'social.noAccount', {
+    values: { provider: platformNames[user.provider] },
   });
 }
 
-/** Whose account a person joins with: a known identity signs in, an unknown one opens an account. */
-export async function accountForSignup(services: Services, arrival: Arrival): Promise<string> {
-  const { provider, visitor } = arrival;
+/** Finds the account of a known identity, links one by a verified address, or creates an account. */
+export async function findAccountForSignUp(
+  services: Services,
+  user: ProviderUser,
+): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    const known = await findIdentity(services.db, provider, visitor.profile.subject);
-    const id = known ?? (await linkByAddress(services, arrival));
+    const id = await findExistingAccount(services, user);
     if (id) return id;
     try {
-      return await join(services, arrival);
+      return await createSocialAccount(services, user);
     } catch (error) {
-      // The same person joined in another tab meanwhile: that account is theirs.
-      if (!(error instanceof LostRace) || attempt > 1) throw error;
+      if (!(error instanceof IdentityTakenError) || attempt > 1) throw error;
     }
   }
 }
 
-function join(services: Services, { provider, visitor, language }: Arrival): Promise<string> {
-  const { profile } = visitor;
+async function findExistingAccount(services: Services, user: ProviderUser): Promise<string | null> {
+  const { subject } = user.account.profile;
+  const id = await findIdentity(services.db, user.provider, subject);
+  return id ?? linkByEmail(services, user);
+}
+
+function createSocialAccount(
+  services: Services,
+  { provider, account, language }: ProviderUser,
+): Promise<string> {
+  const { profile } = account;
   return inTransaction(services.db, async (tx) => {
-    const id = await createAccount(tx, services.clock, {
+    const id = await createAccount(tx, services, {
       name: profile.name.trim().slice(0, 80) || platformNames[provider],
       email: null,
-      emailVerified: false,
       passwordHash: null,
       locale: language.locale,
-      avatarUrl: null,
     });
     const now = services.clock.now();
-    const isOurs = await claimIdentity(tx, id, provider, profile.subject, now);
-    if (!isOurs) throw new LostRace();
-    await keepAddress(tx, id, visitor);
-    await saveConnection(tx, services, id, provider, visitor);
+    const isClaimed = await claimIdentity(tx, id, provider, profile.subject, now);
+    if (!isClaimed) throw new IdentityTakenError();
+    await saveVerifiedEmail(tx, id, profile);
+    await saveConnection(tx, services, id, provider, account);
     return id;
   });
 }
 
-// Only an address that the provider has proven: else anybody could take one that is not theirs.
-async function keepAddress(tx: Tx, id: string, { profile }: Visitor): Promise<void> {
-  const { email, isEmailVerified } = profile;
+// An unverified address is not saved: otherwise users could claim the address of others.
+async function saveVerifiedEmail(
+  tx: Tx,
+  id: string,
+  { email, isEmailVerified }: SocialProfile,
+): Promise<void> {
   if (!email || !isEmailVerified) return;
   await tx
     .updateTable('accounts')
@@ -76,36 +88,32 @@ async function keepAddress(tx: Tx, id: string, { profile }: Visitor): Promise<vo
 }
 
 /**
- * An unknown identity whose address an account has: linked only where both the provider and we have proven
- * that address, and its owner is told by mail; otherwise the person is asked to sign in and connect.
+ * Links an unknown identity to the account with its address, and emails the owner. Throws a DomainError unless both
+ * the provider and we have verified that address; the user then signs in and connects instead.
  */
-async function linkByAddress(
-  { db, clock, config }: Services,
-  { provider, visitor }: Arrival,
+async function linkByEmail(
+  services: Services,
+  { provider, account: { profile } }: ProviderUser,
 ): Promise<string | null> {
-  const { email, isEmailVerified, subject } = visitor.profile;
+  const { email, isEmailVerified, subject } = profile;
   if (!email) return null;
-  const values = { provider: platformNames[provider], app: config.app.name };
-  return inTransaction(db, async (tx) => {
+  const values = { provider: platformNames[provider] };
+  return inTransaction(services.db, async (tx) => {
     const account = await tx
       .selectFrom('accounts')
       .select(['id', 'email', 'email_verified', 'locale', 'name'])
       .where('email', '=', normalizeEmail(email))
       .executeTakeFirst();
     if (!account) return null;
-    const isFree = !(await hasIdentity(tx, account.id, provider));
-    if (!isEmailVerified || account.email_verified !== 1 || !isFree) {
-      throw new Refusal('conflict', 'social.linkFirst', { values });
+    const hasOther = await hasIdentity(tx, account.id, provider);
+    if (!isEmailVerified || account.email_verified !== 1 || hasOther) {
+      throw new DomainError('conflict', 'social.linkFirst', { values });
     }
-    if (!(await claimIdentity(tx, account.id, provider, subject, clock.now()))) {
-      throw new Refusal('conflict', 'social.taken', { values });
+    if (!(await claimIdentity(tx, account.id, provider, subject, services.clock.now()))) {
+      throw new DomainError('conflict', 'social.taken', { values });
     }
-    const language = languageFor(account.locale);
-    await sendMail(tx, clock, {
-      recipient: account.email ?? '',
-      subject: language.say('mail.linkedSubject', values),
-      body: language.say('mail.linked', { ...values, name: account.name }),
-    });
+    const mail = { subject: 'mail.linkedSubject', body: 'mail.linked', values } as const;
+    await notifyOwner(tx, services, account, mail);
     return account.id;
   });
 }

@@ -1,139 +1,177 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { SignProvider } from '../../contract/social.ts';
+import type { OAuthFlowType } from '../../contract/social.ts';
 import type { Schema } from '../../database/schema.ts';
-import { newJourney, type Journey } from '../../providers/oauthClient.ts';
-import { digest } from '../identifiers.ts';
-import { Refusal, type RefusalKind, type Sentence } from '../domainError.ts';
-import { seal, unseal } from '../encryption.ts';
+import { minute } from '../../durations.ts';
+import { DomainError, type DomainErrorKind, type LocalizedMessage } from '../domainError.ts';
+import { decrypt, encrypt } from '../encryption.ts';
+import { digest, newSecret } from '../identifiers.ts';
+import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
+import type { AuthorizationRequest, OAuthProvider, ProviderAccount } from './socialProviders.ts';
 
-/** For how long a person may stay at the provider. */
-export const flowLife = 600_000;
-
-/** What a finish answers: a session, a connection, or the sentence about why not. */
-export type Outcome =
-  | { kind: 'entered'; token: string }
+/** The result of a finished flow, stored so that repeated callbacks get the same one. */
+export type OAuthOutcome =
+  | { kind: 'signedIn'; token: string }
   | { kind: 'connected'; accountId: string }
-  | { kind: 'refused'; refusal: RefusalKind; sentence: Sentence | null };
+  | { kind: 'failed'; errorKind: DomainErrorKind; message: LocalizedMessage | null };
 
-/** Who begins or ends a round trip: the secret of the browser, and the account that connects. */
-export type Traveller = {
-  provider: SignProvider;
-  type: Journey['type'];
+/** An OAuth flow: what it is for, and the browser and account that it is bound to. */
+export type OAuthFlow = {
+  provider: OAuthProvider;
+  type: OAuthFlowType;
+  /** Secret of the browser's cookie; null if it has none. */
   browser: string | null;
+  /** The account that connects; null to sign in or up. */
   accountId: string | null;
 };
 
-type Flow = Selectable<Schema['oauth_flows']>;
+/** The callback parameters of a provider. */
+export type OAuthCallback = {
+  state: string;
+  code?: string | undefined;
+  error?: string | undefined;
+};
 
-const sealing = { verifier: 'oauth verifier', answer: 'oauth answer' };
-const pause = 150;
-// Longer than a token and two profiles can take.
-const patience = 240;
+type FlowRow = Selectable<Schema['oauth_flows']>;
 
-/** Keeps what a round trip needs when it comes back, and answers its secrets. */
-export async function beginFlow(
+const lifetime = 10 * minute;
+const purposes = { verifier: 'oauth verifier', answer: 'oauth answer' };
+const pollDelay = 150;
+// Together longer than the requests to a provider can take.
+const maxPolls = 240;
+
+/** Stores a new flow and returns the URL of the provider's consent page. */
+export async function startFlow(
   { db, clock, config }: Services,
-  { provider, type, browser, accountId }: Traveller,
-  returnAddress: string,
-): Promise<Journey> {
-  const journey = newJourney(type, returnAddress);
+  { provider, type, browser, accountId }: OAuthFlow,
+  origin: string,
+): Promise<{ redirect_url: string }> {
+  const redirectUri = `${origin}/redirect/${type}/${provider.name}`;
+  const request = { type, state: newSecret(), verifier: newSecret(), redirectUri };
   await db
     .insertInto('oauth_flows')
     .values({
-      ...{ id: digest(journey.state), provider, type, account_id: accountId },
+      id: digest(request.state),
+      provider: provider.name,
+      type,
+      account_id: accountId,
       browser: digest(browser ?? ''),
-      return_address: returnAddress,
-      verifier: seal(config.encryption, sealing.verifier, journey.verifier),
+      return_address: redirectUri,
+      verifier: encrypt(config.encryption, purposes.verifier, request.verifier),
       created_at: clock.machineNow(),
       used_at: null,
       answer: null,
     })
     .execute();
-  return journey;
+  return { redirect_url: provider.getAuthorizationUrl(request) };
 }
 
 /**
- * Ends a round trip once: the first call does the work, and its twins (a reload, StrictMode, another tab)
- * wait for the same answer. Another browser, another account or a state that is too old is refused.
+ * Finishes a flow once: the first callback exchanges the code and runs `work`; repeated callbacks (reload, StrictMode,
+ * another tab) wait for its outcome. Throws a DomainError for a failed flow, another browser or account, or an
+ * expired state.
  */
 export async function finishFlow(
   services: Services,
-  traveller: Traveller,
-  state: string,
-  work: (journey: Journey) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { db, clock, config } = services;
-  const flow = await findFlow(services, traveller, state);
-  const claim = await db
-    .updateTable('oauth_flows')
-    .set({ used_at: clock.machineNow() })
-    .where('id', '=', flow.id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  if (Number(claim.numUpdatedRows) === 0) return awaitAnswer(services, flow.id);
-  const keep = async (outcome: Outcome) => {
-    const answer = seal(config.encryption, sealing.answer, JSON.stringify(outcome));
-    await db.updateTable('oauth_flows').set({ answer }).where('id', '=', flow.id).execute();
-    return outcome;
-  };
-  try {
-    const secrets = { verifier: unseal(config.encryption, sealing.verifier, flow.verifier) };
-    const { type, return_address: returnAddress } = flow;
-    return await keep(await work({ ...secrets, type, state, returnAddress }));
-  } catch (error) {
-    const { kind: refusal, sentence } = error instanceof Refusal ? error : stale();
-    const outcome = await keep({ kind: 'refused', refusal, sentence });
-    if (error instanceof Refusal) return outcome;
-    throw error;
-  }
+  flow: OAuthFlow,
+  callback: OAuthCallback,
+  work: (account: ProviderAccount) => Promise<OAuthOutcome>,
+): Promise<Exclude<OAuthOutcome, { kind: 'failed' }>> {
+  const row = await findFlow(services, flow, callback.state);
+  const outcome = (await claimFlow(services, row.id))
+    ? await runOnce(services, row, callback.state, async (request) => {
+        if (callback.code === undefined) throw deniedError(flow.provider, callback.error);
+        const now = services.clock.now();
+        return work(await flow.provider.exchangeCode(request, callback.code, now));
+      })
+    : await waitForOutcome(services, row.id);
+  if (outcome.kind !== 'failed') return outcome;
+  const { errorKind, message } = outcome;
+  throw new DomainError(errorKind, message?.key ?? null, { values: message?.values ?? {} });
 }
 
-/** Forgets round trips that can no longer be finished. */
-export async function removeOldFlows({ db, clock }: Services): Promise<void> {
-  const limit = clock.machineNow() - 2 * flowLife;
+/** Deletes flows that can no longer be finished. */
+export async function deleteOldFlows({ db, clock }: Services): Promise<void> {
+  const limit = clock.machineNow() - 2 * lifetime;
   await db.deleteFrom('oauth_flows').where('created_at', '<', limit).execute();
-  await db
-    .deleteFrom('demo_grants')
-    .where('created_at', '<', limit - 3_600_000)
-    .execute();
+}
+
+/** Creates the error for a flow that has expired or was started in another browser. */
+export function staleFlowError(): DomainError {
+  return new DomainError('invalid', 'social.stale');
 }
 
 async function findFlow(
   { db, clock }: Services,
-  { provider, type, browser, accountId }: Traveller,
+  { provider, type, browser, accountId }: OAuthFlow,
   state: string,
-): Promise<Flow> {
-  const flow = await db
+): Promise<FlowRow> {
+  const row = await db
     .selectFrom('oauth_flows')
     .selectAll()
     .where('id', '=', digest(state))
-    .where('provider', '=', provider)
+    .where('provider', '=', provider.name)
     .where('type', '=', type)
     .where('browser', '=', digest(browser ?? ''))
-    .where('created_at', '>', clock.machineNow() - flowLife)
+    .where('created_at', '>', clock.machineNow() - lifetime)
     .executeTakeFirst();
-  if (!browser || !flow || flow.account_id !== accountId) throw stale();
-  return flow;
+  if (!browser || !row || row.account_id !== accountId) throw staleFlowError();
+  return row;
 }
 
-async function awaitAnswer({ db, config }: Services, id: string): Promise<Outcome> {
-  for (let tries = 0; tries < patience; tries += 1) {
+async function claimFlow({ db, clock }: Services, id: string): Promise<boolean> {
+  const claim = await db
+    .updateTable('oauth_flows')
+    .set({ used_at: clock.machineNow() })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return claim.numUpdatedRows > 0n;
+}
+
+async function runOnce(
+  services: Services,
+  { id, type, verifier, return_address: redirectUri }: FlowRow,
+  state: string,
+  work: (request: AuthorizationRequest) => Promise<OAuthOutcome>,
+): Promise<OAuthOutcome> {
+  const { db, config } = services;
+  const store = async (outcome: OAuthOutcome) => {
+    const answer = encrypt(config.encryption, purposes.answer, JSON.stringify(outcome));
+    await db.updateTable('oauth_flows').set({ answer }).where('id', '=', id).execute();
+    return outcome;
+  };
+  try {
+    const decrypted = decrypt(config.encryption, purposes.verifier, verifier);
+    return await store(await work({ type, state, verifier: decrypted, redirectUri }));
+  } catch (error) {
+    const domainError = error instanceof DomainError ? error : staleFlowError();
+    const { kind: errorKind, localizedMessage: message } = domainError;
+    const outcome = await store({ kind: 'failed', errorKind, message });
+    if (error instanceof DomainError) return outcome;
+    throw error;
+  }
+}
+
+async function waitForOutcome({ db, config }: Services, id: string): Promise<OAuthOutcome> {
+  for (let polls = 0; polls < maxPolls; polls += 1) {
     const row = await db
       .selectFrom('oauth_flows')
       .select('answer')
       .where('id', '=', id)
       .executeTakeFirst();
     if (row?.answer) {
-      return JSON.parse(unseal(config.encryption, sealing.answer, row.answer)) as Outcome;
+      return JSON.parse(decrypt(config.encryption, purposes.answer, row.answer)) as OAuthOutcome;
     }
-    await wait(pause);
+    await wait(pollDelay);
   }
-  throw stale();
+  throw staleFlowError();
 }
 
-/** The refusal of a round trip that is over, or that began elsewhere. */
-export function stale(): Refusal {
-  return new Refusal('invalid', 'social.stale');
+// The provider's own description is for developers and can be forged, so it is not shown.
+function deniedError({ name }: OAuthProvider, error: string | undefined): DomainError {
+  const cancelled = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];
+  const key = cancelled.includes(error ?? '') ? 'social.cancelled' : 'social.failed';
+  return new DomainError('invalid', key, { values: { provider: platformNames[name] } });
 }
