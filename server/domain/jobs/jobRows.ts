@@ -5,7 +5,6 @@ import { DomainError } from '../domainError.ts';
 const jobColumns = [
   'jobs.id',
   'jobs.title',
-  'jobs.cover_url',
   'jobs.state',
   'jobs.pay_type',
   'jobs.pay_min',
@@ -26,7 +25,6 @@ const jobColumns = [
 const brandColumns = [
   'brands.id as brand_id',
   'brands.name as brand_name',
-  'brands.logo_url as brand_logo_url',
   'brands.verified as brand_verified',
   'brands.reply_hours_median',
   'brands.pay_days_median',

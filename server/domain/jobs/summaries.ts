@@ -41,13 +41,11 @@ function toJob(row: JobCardRow, requirements: JobRequirements) {
     brand: {
       id: row.brand_id,
       name: row.brand_name,
-      logo_url: row.brand_logo_url,
       verified: row.brand_verified === 1,
       reply_hours_median: row.reply_hours_median,
       pay_days_median: row.pay_days_median,
       jobs_completed: row.jobs_completed,
     },
-    cover_url: row.cover_url,
     platforms: requirements.platforms.map(({ platform }) => platform),
     pay: toPay(row),
     places: { total: row.places_total, taken: row.places_taken, applicants: row.applicants },
