@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { Payments, Transactions } from '../../server/contract/money.ts';
 import type { PaymentState, TransactionType } from '../../server/contract/states.ts';
-import type { Wallet } from '../../server/contract/wallet.ts';
+import type { Wallets } from '../../server/contract/wallet.ts';
 import { withQuery } from './client.ts';
 
 type PaymentsFilter = {
@@ -11,9 +11,9 @@ type PaymentsFilter = {
 };
 type TransactionsFilter = { type?: TransactionType | undefined; page?: number | undefined };
 
-/** The four figures of the wallet and the rules of withdrawing. */
-export function useWallet() {
-  return useSWR<Wallet>('/api/summary/wallet');
+/** Reads the wallets, one per currency, with their withdrawal rules. */
+export function useWallets() {
+  return useSWR<Wallets>('/api/summary/wallet');
 }
 
 /** What each job earns. */

@@ -10,6 +10,17 @@ export function toIsoOrNull(time: number | null): string | null {
   return time === null ? null : toIso(time);
 }
 
+/** Adds working days (Monday to Friday in UTC) to a time; the time of day stays. */
+export function addWorkingDays(time: number, days: number): number {
+  let result = time;
+  for (let added = 0; added < days;) {
+    result += day;
+    const weekday = new Date(result).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) added += 1;
+  }
+  return result;
+}
+
 /** Parses the start of a range: a time, or a day, which starts at its first ms in UTC. */
 export function parseRangeStart(text = ''): number {
   return Date.parse(text);

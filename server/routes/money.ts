@@ -4,22 +4,23 @@ import {
   transactionsQuerySchema,
   transactionsSchema,
 } from '../contract/money.ts';
-import { walletSchema } from '../contract/wallet.ts';
+import { walletsSchema } from '../contract/wallet.ts';
 import { listPayments } from '../domain/money/listPayments.ts';
 import { listTransactions } from '../domain/money/transactions.ts';
-import { readWallet } from '../domain/money/wallet.ts';
+import { readWallets } from '../domain/money/wallets.ts';
 import { approvedOnly, defineRoute } from './route.ts';
 
-/** The wallet, the payments and the transactions. */
+/** The wallets, the payments and the transactions. */
 export const moneyRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/summary/wallet',
-    summary: 'Get the balances of the wallet and the withdrawal rules',
+    summary: 'Get the wallet of each currency with its withdrawal rules',
     access: approvedOnly,
-    response: walletSchema,
-    handle: ({ services: { db, clock, config }, session }) =>
-      readWallet(db, session, config.withdrawal, clock.now()),
+    response: walletsSchema,
+    async handle({ services: { db, clock, config }, session }) {
+      return { wallets: await readWallets(db, session, config.withdrawal, clock.now()) };
+    },
   }),
   defineRoute({
     method: 'GET',
@@ -34,7 +35,7 @@ export const moneyRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/payment/transaction',
-    summary: 'List the transactions of the wallet with the balance after each',
+    summary: 'List the transactions of all wallets with the balance after each',
     access: approvedOnly,
     query: transactionsQuerySchema,
     response: transactionsSchema,

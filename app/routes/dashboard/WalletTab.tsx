@@ -1,8 +1,18 @@
-import { Card, DateTime, Grid, Money, Skeleton, Stack, Stat, Tabs } from '@byline/design-system';
+import {
+  Card,
+  DateTime,
+  Grid,
+  Money,
+  Skeleton,
+  Stack,
+  Stat,
+  Tabs,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
 import { Loaded } from '../../api/Loaded.tsx';
-import { useWallet } from '../../api/wallet.ts';
+import { useWallets } from '../../api/wallet.ts';
 import { useSearch } from '../../search/useSearch.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
@@ -63,11 +73,11 @@ function Figures({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** The money in full: four figures, what each job earns, every line of the ledger. */
+/** The wallet in full: the figures of each currency, the earnings by job, and the transactions. */
 export function WalletTab() {
   const { formatMessage } = useIntl();
   const { params, change } = useSearch();
-  const read = useWallet();
+  const read = useWallets();
   return (
     <Stack gap="lg">
       <Card>
@@ -81,7 +91,20 @@ export function WalletTab() {
           }
           skeleton={<Skeleton lines={3} />}
         >
-          {(wallet) => <Figures wallet={wallet} />}
+          {({ wallets }) => (
+            <Stack gap="lg">
+              {wallets.map((wallet) => (
+                <Stack key={wallet.currency} gap="sm">
+                  {wallets.length > 1 && (
+                    <Text as="h2" weight="semibold">
+                      {wallet.currency}
+                    </Text>
+                  )}
+                  <Figures wallet={wallet} />
+                </Stack>
+              ))}
+            </Stack>
+          )}
         </Loaded>
       </Card>
       <Tabs

@@ -5,11 +5,12 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import type { PaymentRow } from './payments.ts';
+import { sortCurrencies } from './wallets.ts';
 
 /** A payment with the names of its job and brand. */
 export type NamedPayment = Selectable<PaymentRow> & { job_title: string; brand: string };
 
-/** Lists a publisher's payments, newest first, with the net sums of every state. */
+/** Lists the payments of an account, newest first, with the net sums per state and currency. */
 export async function listPayments(
   db: Database,
   account: { id: string; currency: string },
@@ -64,18 +65,24 @@ function selectPayments(db: Database) {
     .innerJoin('brands', 'brands.id', 'jobs.brand_id');
 }
 
-async function sumByState(db: Database, account: { id: string; currency: string }) {
-  const { currency } = account;
+async function sumByState(
+  db: Database,
+  account: { id: string; currency: string },
+): Promise<Payments['totals']> {
   const sums = await db
     .selectFrom('payments')
-    .select(({ fn }) => ['state', fn.sum<number>('net').as('net')])
+    .select(({ fn }) => ['state', 'currency', fn.sum<number>('net').as('net')])
     .where('account_id', '=', account.id)
-    .groupBy('state')
+    .groupBy(['state', 'currency'])
     .execute();
-  const found = new Map(sums.map(({ state, net }) => [state, Number(net)]));
-  const totals = paymentStateSchema.options.map(
-    (state) => [state, { amount: found.get(state) ?? 0, currency }] as const,
-  );
+  const totals = paymentStateSchema.options.map((state) => {
+    const found = new Map(
+      sums.filter((row) => row.state === state).map(({ currency, net }) => [currency, Number(net)]),
+    );
+    const currencies = sortCurrencies([...found.keys()], account.currency);
+    const amounts = currencies.map((currency) => ({ amount: found.get(currency) ?? 0, currency }));
+    return [state, amounts] as const;
+  });
   return Object.fromEntries(totals) as Payments['totals'];
 }
 

@@ -23,6 +23,7 @@ export async function listTransactions(
   const rows = await entries
     .select(['ledger_entries.id', 'ledger_entries.at', 'type', 'amount', 'balance_after'])
     .select(['ledger_accounts.currency', 'ref_kind', 'ref_id', 'subject'])
+    .orderBy('ledger_entries.at', 'desc')
     .orderBy('ledger_entries.sequence', 'desc')
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)

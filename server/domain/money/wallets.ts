@@ -2,96 +2,125 @@ import type { Config } from '../../config.ts';
 import type { Wallet, WithdrawalBlock } from '../../contract/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
-import { sumOpenWithdrawals, sumPaidWithdrawals } from './withdrawalSums.ts';
 
-/** What the wallet needs to know of its owner. */
-export type Owner = { id: string; currency: string; phone_verified: number };
+/** The owner of wallets; `currency` is that of the wallet that always exists. */
+export type WalletOwner = { id: string; currency: string; phone_verified: number };
 
-/** Derives every figure of a wallet from the ledger, the payments and the withdrawals. */
-export async function readWallet(
+/** Sums per currency and kind, e.g. the type of a ledger entry or the state of a payment. */
+type Sums = { currency: string; kind: string; sum: number }[];
+
+/** Derives the wallets of an account from the ledger, the payments and the withdrawals: one per currency, its own first. */
+export async function readWallets(
   db: Database,
-  owner: Owner,
+  owner: WalletOwner,
   rules: Config['withdrawal'],
   now: number,
-): Promise<Wallet> {
-  const { currency } = owner;
-  const money = (amount: number) => ({ amount, currency });
+): Promise<Wallet[]> {
   const entries = await sumEntries(db, owner.id);
   const payments = await sumPayments(db, owner.id);
-  const inTransit = await sumOpenWithdrawals(db, owner.id);
-  const next = await nextPayment(db, owner.id, now);
-  const method = await payoutMethod(db, owner.id);
+  const withdrawals = await sumWithdrawals(db, owner.id);
+  const next = await findNextPayments(db, owner.id, now);
+  const method = await findPayoutMethod(db, owner.id);
   const lockedUntil =
     method?.locked_until && method.locked_until > now ? method.locked_until : null;
   const blocks: [WithdrawalBlock, boolean][] = [
     ['phone', owner.phone_verified === 0],
     ['payout_method', method?.status !== 'active'],
     ['method_locked', lockedUntil !== null],
-    ['open_request', inTransit > 0],
-    ['below_minimum', entries.available < rules.min],
+    // One open request per account, in whatever currency.
+    ['open_request', withdrawals.some(({ kind }) => kind !== 'paid')],
   ];
-  return {
-    currency,
-    available: money(entries.available),
-    pending: money(payments.pending),
-    in_transit: money(inTransit),
-    on_hold: money(payments.onHold),
-    lifetime_earned: money(entries.earned),
-    lifetime_withdrawn: money(await sumPaidWithdrawals(db, owner.id)),
-    next: next && {
-      amount: money(next.net),
-      on: toIso(next.expected_on ?? now),
-      job_id: next.job_id,
-    },
-    withdrawal: {
-      min: money(rules.min),
-      max: money(rules.max),
-      fee: { fixed: money(rules.fee), percent: rules.feePercent, cap: null },
-      arrives_in_days: rules.arrivesInDays,
-      blocked_by: blocks.filter(([, isBlocked]) => isBlocked).map(([block]) => block),
-      unlocks_at: toIsoOrNull(lockedUntil),
-    },
-  };
+  const found = [...entries, ...payments, ...withdrawals].map(({ currency }) => currency);
+  return sortCurrencies(found, owner.currency).map((currency) => {
+    const money = (amount: number) => ({ amount, currency });
+    const add = (sums: Sums, isCounted: (kind: string) => boolean) =>
+      money(
+        sums
+          .filter((row) => row.currency === currency && isCounted(row.kind))
+          .reduce((total, { sum }) => total + sum, 0),
+      );
+    const available = add(entries, () => true);
+    const payment = next.find((row) => row.currency === currency);
+    const isBelowMinimum = available.amount < rules.min;
+    return {
+      currency,
+      available,
+      pending: add(payments, (state) => state === 'pending'),
+      in_transit: add(withdrawals, (state) => state !== 'paid'),
+      on_hold: add(payments, (state) => state === 'on_hold'),
+      lifetime_earned: add(entries, (type) => !type.startsWith('withdrawal')),
+      lifetime_withdrawn: add(withdrawals, (state) => state === 'paid'),
+      next: payment
+        ? {
+            amount: money(payment.net),
+            on: toIso(payment.expected_on ?? now),
+            job_id: payment.job_id,
+          }
+        : null,
+      withdrawal: {
+        min: money(rules.min),
+        max: money(rules.max),
+        fee: { fixed: money(rules.fee), percent: rules.feePercent },
+        arrives_in_days: rules.arrivesInDays,
+        blocked_by: [...blocks, ['below_minimum', isBelowMinimum] as const]
+          .filter(([, isBlocked]) => isBlocked)
+          .map(([block]) => block),
+        unlocks_at: toIsoOrNull(lockedUntil),
+      },
+    };
+  });
 }
 
-async function sumEntries(db: Database, accountId: string) {
+/** Returns distinct currencies in alphabetical order, after the account's own. */
+export function sortCurrencies(currencies: string[], own: string): string[] {
+  return [...new Set([own, ...currencies.toSorted()])];
+}
+
+async function sumEntries(db: Database, accountId: string): Promise<Sums> {
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .select(({ fn }) => ['type', fn.sum<number>('amount').as('sum')])
+    .select(({ fn }) => ['currency', 'type as kind', fn.sum<number>('amount').as('sum')])
     .where('ledger_accounts.account_id', '=', accountId)
-    .groupBy('type')
+    .groupBy(['currency', 'type'])
     .execute();
-  const moved = new Set(['withdrawal', 'withdrawal_reversal']);
-  const total = (kept: typeof rows) => kept.reduce((sum, row) => sum + Number(row.sum), 0);
-  return { available: total(rows), earned: total(rows.filter(({ type }) => !moved.has(type))) };
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
-async function sumPayments(db: Database, accountId: string) {
+async function sumPayments(db: Database, accountId: string): Promise<Sums> {
   const rows = await db
     .selectFrom('payments')
-    .select(({ fn }) => ['state', fn.sum<number>('net').as('sum')])
+    .select(({ fn }) => ['currency', 'state as kind', fn.sum<number>('net').as('sum')])
     .where('account_id', '=', accountId)
     .where('state', 'in', ['pending', 'on_hold'])
-    .groupBy('state')
+    .groupBy(['currency', 'state'])
     .execute();
-  const of = (wanted: string) => Number(rows.find(({ state }) => state === wanted)?.sum ?? 0);
-  return { pending: of('pending'), onHold: of('on_hold') };
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
-function nextPayment(db: Database, accountId: string, now: number) {
+async function sumWithdrawals(db: Database, accountId: string): Promise<Sums> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => ['currency', 'state as kind', fn.sum<number>('amount').as('sum')])
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['requested', 'processing', 'paid'])
+    .groupBy(['currency', 'state'])
+    .execute();
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
+}
+
+function findNextPayments(db: Database, accountId: string, now: number) {
   return db
     .selectFrom('payments')
-    .select(['net', 'expected_on', 'job_id'])
+    .select(['currency', 'net', 'expected_on', 'job_id'])
     .where('account_id', '=', accountId)
     .where('state', '=', 'pending')
     .where('expected_on', '>=', now)
     .orderBy('expected_on')
-    .executeTakeFirst()
-    .then((row) => row ?? null);
+    .execute();
 }
 
-function payoutMethod(db: Database, accountId: string) {
+function findPayoutMethod(db: Database, accountId: string) {
   return db
     .selectFrom('payout_methods')
     .select(['status', 'locked_until'])

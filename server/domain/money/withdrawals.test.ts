@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Wallet } from '../../contract/wallet.ts';
+import type { Wallets } from '../../contract/wallet.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { DomainError } from '../domainError.ts';
 import { auditLedger } from './audit.ts';
 import { requestWithdrawal } from './withdrawals.ts';
+
 import {
   cancelWithdrawal,
   failWithdrawal,
@@ -42,7 +44,11 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     );
   const step = <Row>(work: (tx: Parameters<typeof processWithdrawal>[0]) => Promise<Row>) =>
     inTransaction(server.services.db, work);
-  const wallet = async () => (await me.get<Wallet>('/api/summary/wallet')).body;
+  const wallet = async () => {
+    const [usd] = (await me.get<Wallets>('/api/summary/wallet')).body.wallets;
+    if (!usd) throw new Error('There is no wallet.');
+    return usd;
+  };
 
   test('debits the wallet at once and blocks a second request', async () => {
     const before = await wallet();
@@ -92,6 +98,17 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
   test('has no effect if the balance is not sufficient', async () => {
     await expect(request(900_000)).rejects.toMatchObject({ message: 'money.insufficient' });
     expect((await wallet()).in_transit.amount).toBe(0);
+  });
+
+  test('arrives within working days, at a weekend as well', async () => {
+    const { clock } = server.services;
+    const daysToFriday = (12 - new Date(clock.now()).getUTCDay()) % 7;
+    clock.advance(daysToFriday * day);
+    me = await server.signedIn('approved');
+    const { id, arrives_by: arrivesBy } = await request(5000);
+    await step((tx) => cancelWithdrawal(tx, id, 1));
+    // Three working days after a Friday is the Wednesday after the weekend.
+    expect((arrivesBy ?? 0) - clock.now()).toBe(5 * day);
   });
 
   test('is rejected outside its limits with the message of the specification', async () => {

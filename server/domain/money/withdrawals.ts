@@ -1,9 +1,11 @@
+import { formatAmount } from '@byline/design-system/money';
 import type { Selectable } from 'kysely';
 import type { Config } from '../../config.ts';
+import type { Money } from '../../contract/money.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
-import { day } from '../../durations.ts';
+import { addWorkingDays } from '../dates.ts';
+import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { invalidField, DomainError } from '../domainError.ts';
 import { openInternalAccount, openWallet, post } from './ledger.ts';
 
 /** A row of the withdrawals table. */
@@ -33,8 +35,7 @@ export async function requestWithdrawal(
   rules: Config['withdrawal'],
 ): Promise<WithdrawalRow> {
   const { accountId, currency, amount, method, now } = request;
-  if (amount < rules.min) throw invalidField('amount', 'rule.minValue', wholeUnits(rules.min));
-  if (amount > rules.max) throw invalidField('amount', 'rule.maxValue', wholeUnits(rules.max));
+  assertWithinLimits({ amount, currency }, rules);
   const fee = getWithdrawalFee(amount, rules);
   const id = newId();
   const row = await tx
@@ -52,7 +53,7 @@ export async function requestWithdrawal(
       net: amount - fee,
       requested_at: now,
       processed_at: null,
-      arrives_by: now + rules.arrivesInDays[1] * day,
+      arrives_by: addWorkingDays(now, rules.arrivesInDays[1]),
       paid_at: null,
       ended_at: null,
       reason: null,
@@ -80,7 +81,13 @@ async function postRequest(tx: Tx, row: WithdrawalRow, now: number): Promise<voi
   });
 }
 
-function wholeUnits(amount: number) {
-  const bound = (amount / 100).toFixed(2);
-  return { field: 'amount', min: bound, max: bound };
+function assertWithinLimits({ amount, currency }: Money, rules: Config['withdrawal']): void {
+  const format = (limit: number) => formatAmount({ amount: limit, currency });
+  const field = 'amount';
+  if (amount < rules.min) {
+    throw invalidField(field, 'rule.minValue', { field, min: format(rules.min) });
+  }
+  if (amount > rules.max) {
+    throw invalidField(field, 'rule.maxValue', { field, max: format(rules.max) });
+  }
 }
