@@ -1,3 +1,4 @@
+import type { Policy } from '../server/contract/policy.ts';
 import type { SignInProvider } from '../server/contract/social.ts';
 
 /** What the server says about this installation, in `<meta name="app-config">`. */
@@ -14,6 +15,8 @@ export type AppConfig = {
   supportEmail: string;
   /** The providers that people can sign in with here. */
   socialProviders: readonly SignInProvider[];
+  /** The figures that texts mention, such as the review window and the withdrawal fee. */
+  policy: Policy;
 };
 
 function content(name: string): string {
@@ -37,5 +40,16 @@ export const config: AppConfig = {
   localizationVersion: content('localization-version'),
   supportEmail: 'support@byline.test',
   socialProviders: ['facebook', 'instagram', 'youtube', 'tiktok'],
+  policy: {
+    account_review_days: 3,
+    review_window_hours: 72,
+    revisions_included: 2,
+    clearing_days: 14,
+    withdrawal: {
+      min: { amount: 1000, currency: 'USD' },
+      fee: { fixed: { amount: 50, currency: 'USD' }, percent: 0 },
+      arrives_in_days: [1, 3],
+    },
+  },
   ...readMeta(),
 };

@@ -23,6 +23,7 @@ describe('the page', () => {
         APP_NAME: '"><script>',
         API_HOST: 'https://api.example',
         PUBLIC_ORIGIN: 'https://app.example',
+        CLEARING_DAYS: '10',
       },
       seed: false,
     });
@@ -67,6 +68,11 @@ describe('the page', () => {
       appName: '"><script>',
       apiHost: 'https://api.example',
       supportEmail: 'support@byline.test',
+      policy: {
+        clearing_days: 10,
+        review_window_hours: 72,
+        withdrawal: { min: { amount: 1000, currency: 'USD' }, arrives_in_days: [1, 3] },
+      },
     });
   });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { getPolicy } from '../domain/help/policy.ts';
 import type { Services } from '../domain/services.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { pagePolicy } from './securityHeaders.ts';
@@ -23,6 +24,7 @@ export function createPageSender({ config, providers }: Services) {
       ...(app.localizationVersion && { localizationVersion: app.localizationVersion }),
       supportEmail: app.supportEmail,
       socialProviders: providers.available,
+      policy: getPolicy(config),
     }),
   );
   let template: Template | undefined;

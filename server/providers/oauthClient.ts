@@ -10,6 +10,7 @@ import type {
   OAuthProvider,
   ProviderAccount,
 } from '../domain/social/socialProviders.ts';
+import { second } from '../durations.ts';
 import { limitedFetch, UnreachableError } from './limitedFetch.ts';
 import type { ProviderDefinition } from './providerDefinition.ts';
 import { normalizeTokenResponse } from './tokenResponse.ts';
@@ -163,5 +164,5 @@ function toGrant(token: oauth.TokenEndpointResponse, now: number): OAuthGrant {
   const { access_token: accessToken, refresh_token: refreshToken = null } = token;
   // A grant lasts as long as it can be refreshed, not only as long as one token.
   const seconds = Number(refreshToken ? token['refresh_expires_in'] : token.expires_in);
-  return { accessToken, refreshToken, expiresAt: seconds > 0 ? now + seconds * 1000 : null };
+  return { accessToken, refreshToken, expiresAt: seconds > 0 ? now + seconds * second : null };
 }

@@ -1,5 +1,6 @@
 import type { TimelineStep } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { policyValues } from '../../policyValues.tsx';
 
 /** The way of a job, as its timeline shows it, with the work in the middle of it. */
 export const wayOfAJob: readonly TimelineStep[] = [
@@ -25,7 +26,8 @@ export const wayOfAJob: readonly TimelineStep[] = [
     detail: (
       <FormattedMessage
         id="home.way.draftText"
-        defaultMessage="Silence for 72 hours means approved"
+        defaultMessage="Silence for {reviewHours, plural, one {# hour} other {# hours}} means approved"
+        values={{ reviewHours: policyValues.reviewHours }}
       />
     ),
   },

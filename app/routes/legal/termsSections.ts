@@ -25,12 +25,13 @@ const words = defineMessages({
   workTitle: { id: 'terms.work.title', defaultMessage: '3. Work and review' },
   workSummary: {
     id: 'terms.work.summary',
-    defaultMessage: 'Two rounds of changes are included; silence for 72 hours means approved.',
+    defaultMessage:
+      '{revisions, plural, one {# round} other {# rounds}} of changes included; silence for {reviewHours, plural, one {# hour} other {# hours}} means approved.',
   },
   workText: {
     id: 'terms.work.text',
     defaultMessage:
-      'The brief on the day you applied is what counts. Unless the job says otherwise, two rounds of changes are included. A brand that does not review your work within 72 hours has approved it. What was approved cannot be rejected afterwards.',
+      'The brief on the day you applied is what counts. Unless the job says otherwise, {revisions, plural, one {# round} other {# rounds}} of changes are included. A brand that does not review your work within {reviewHours, plural, one {# hour} other {# hours}} has approved it. What was approved cannot be rejected afterwards.',
   },
   disclosureTitle: { id: 'terms.disclosure.title', defaultMessage: '4. Advertising disclosure' },
   disclosureSummary: {
@@ -46,12 +47,12 @@ const words = defineMessages({
   moneySummary: {
     id: 'terms.money.summary',
     defaultMessage:
-      'Your money is available 14 days after approval; withdrawals start at $ 10.00 and cost $ 0.50.',
+      'Your money is available {clearingDays, plural, one {# day} other {# days}} after approval; withdrawals start at {withdrawalMin} and cost {withdrawalFee}.',
   },
   moneyText: {
     id: 'terms.money.text',
     defaultMessage:
-      'When your last task is approved, the day on which the money becomes available is fixed: 14 days later. If that day has to move, you are told why. Withdrawals are possible from $ 10.00, cost $ 0.50 each and arrive within one to three working days. Only our staff can hold a payment, with a written reason that you can dispute.',
+      'When your last task is approved, the day on which the money becomes available is fixed: {clearingDays, plural, one {# day} other {# days}} later. If that day has to move, you are told why. Withdrawals are possible from {withdrawalMin}, cost {withdrawalFee} each and arrive within {arrivalLeast} to {arrivalMost} working days. Only our staff can hold a payment, with a written reason that you can dispute.',
   },
   dropTitle: { id: 'terms.drop.title', defaultMessage: '6. Dropping out' },
   dropSummary: {
@@ -85,7 +86,7 @@ const words = defineMessages({
   },
 });
 
-/** The sections of the publisher terms; the figures are the defaults of server/config.ts. */
+/** The sections of the publisher terms; their figures come from the configuration. */
 export const termsSections: readonly LegalSection[] = [
   { id: 'who', title: words.whoTitle, summary: words.whoSummary, text: words.whoText },
   { id: 'apply', title: words.applyTitle, summary: words.applySummary, text: words.applyText },

@@ -7,11 +7,12 @@ import {
   type FaqEntry,
   type FaqQuery,
 } from '../../contract/help.ts';
-import { day, hour } from '../../durations.ts';
+import type { Policy } from '../../contract/policy.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
 import { interpolate, type Language } from '../../i18n/language.ts';
 import { parseRangeStart, toIso } from '../dates.ts';
+import { getPolicy } from './policy.ts';
 
 /** The entries of each category in order, with the day of their last change. */
 const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
@@ -37,7 +38,7 @@ const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
 /** Returns the FAQ entries that contain every word of `q`, in one category or in all. */
 export function readFaq(config: Config, { locale }: Language, { q = '', category }: FaqQuery): Faq {
   const texts = faqTexts[locale];
-  const values = getFigures(config);
+  const values = getFigures(getPolicy(config));
   const words = q.toLocaleLowerCase(locale).split(/\s+/);
   const matches = ({ question, answer }: FaqEntry) => {
     const text = `${question} ${answer}`.toLocaleLowerCase(locale);
@@ -61,18 +62,17 @@ export function readFaq(config: Config, { locale }: Language, { q = '', category
   return { categories: categories.filter(({ faqs }) => faqs.length > 0) };
 }
 
-function getFigures({ marketplace, withdrawal, accounts }: Config): MessageValues {
-  const [arrivalLeast, arrivalMost] = withdrawal.arrivesInDays;
-  const format = (amount: number) => formatCurrency({ amount, currency: accounts.currency });
-  const { fee, feePercent } = withdrawal;
+function getFigures(policy: Policy): MessageValues {
+  const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
+  const fixedFee = formatCurrency(fee.fixed);
   return {
-    accountDays: marketplace.accountReview / day,
-    reviewHours: marketplace.reviewWindow / hour,
-    revisions: marketplace.revisions,
-    clearingDays: marketplace.clearing / day,
-    withdrawalMin: format(withdrawal.min),
-    withdrawalFee: feePercent > 0 ? `${format(fee)} + ${feePercent}%` : format(fee),
-    arrivalLeast,
-    arrivalMost,
+    accountDays: policy.account_review_days,
+    reviewHours: policy.review_window_hours,
+    revisions: policy.revisions_included,
+    clearingDays: policy.clearing_days,
+    withdrawalMin: formatCurrency(min),
+    withdrawalFee: fee.percent > 0 ? `${fixedFee} + ${fee.percent}%` : fixedFee,
+    arrivalLeast: arrival[0],
+    arrivalMost: arrival[1],
   };
 }
