@@ -4,10 +4,12 @@ import { startServer } from './start.ts';
 
 try {
   const { banner, close } = await startServer(readConfig(process.env));
-  if (banner) process.stdout.write(banner);
+  let closing: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    // A supervisor may signal a whole process group, and npm start forwards the signal again.
+    process.on(signal, () => void (closing ??= close().then(() => process.exit(0))));
   }
+  if (banner) process.stdout.write(banner);
 } catch (error) {
   process.stderr.write(`The server could not start.\n${describeError(error)}\n`);
   process.exit(1);

@@ -88,6 +88,13 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
     expect(await ended).toBe(0);
   });
 
+  test('end cleanly when a signal arrives twice', async () => {
+    const server = await start({ SHUTDOWN_GRACE_MS: '300' });
+    server.signal('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
   test('print the demo accounts, and log nothing secret', async () => {
     const server = await start({ LOG_LEVEL: 'info' });
     const token = await server.signIn('approved');
