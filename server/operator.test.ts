@@ -103,6 +103,30 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     await query("update ledger_accounts set balance = 1250 where account_id = 'account-fresh'");
   });
 
+  test.each([
+    ['JPY', '1250', 1250, '12.50'],
+    ['KWD', '1.25', 1250, '1.2505'],
+  ])('reads a bonus in the minor units of %s', async (currency, typed, amount, tooPrecise) => {
+    await query(`update accounts set currency = '${currency}' where id = 'account-fresh'`);
+    expect((await operate(`credit fresh@demo.test ${tooPrecise} Gift`)).code).toBe(1);
+    expect((await operate(`credit fresh@demo.test ${typed} Gift`)).code).toBe(0);
+    const balances = await query<{ balance: number | string }>(
+      `select balance from ledger_accounts where id = 'wallet:account-fresh:${currency}'`,
+    );
+    expect(balances.map(({ balance }) => Number(balance))).toEqual([amount]);
+  });
+
+  test.each([
+    ['JPY', '12,500 JPY'],
+    ['KWD', '12.500 KWD'],
+  ])('lists withdrawals in the minor units of %s', async (currency, shown) => {
+    const first = 'where id = (select min(id) from withdrawals)';
+    const change = `currency = '${currency}', amount = 12500, net = 12500, fee = 0`;
+    await query(`update withdrawals set state = 'requested', ${change} ${first}`);
+    expect((await operate('withdrawals')).text).toContain(`requested  ${shown}`);
+    await query(`update withdrawals set state = 'paid' ${first}`);
+  });
+
   test('imports all jobs of a file, or reports each error', async () => {
     const example = path.join(import.meta.dirname, 'operator/jobs.example.json');
     expect(await operate(`import ${example}`)).toEqual({ code: 0, text: '1 jobs were imported.' });

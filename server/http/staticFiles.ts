@@ -54,7 +54,7 @@ function handleOtherPaths(
       return reply.code(404).send({ error: request.language.translate('http.notFound') });
     }
     const isMissingFile = folders.some((folder) => isWithin(pathname, folder));
-    if (isMissingFile || !isRead(request)) {
+    if (isMissingFile || !isGetOrHead(request)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
     return sendPage(reply);
@@ -65,6 +65,6 @@ function isWithin(pathname: string, folder: string): boolean {
   return pathname === `/${folder}` || pathname.startsWith(`/${folder}/`);
 }
 
-function isRead({ method }: FastifyRequest): boolean {
+function isGetOrHead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }

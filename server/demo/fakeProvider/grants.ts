@@ -19,9 +19,14 @@ export type Approval = {
   person: Person;
 };
 
-/** Stores an approval and returns its authorization code. */
+/** Stores an approval and returns its authorization code; deletes expired ones. */
 export async function createGrant({ db, clock }: Services, approval: Approval): Promise<string> {
   const code = newSecret();
+  const now = clock.machineNow();
+  await db
+    .deleteFrom('demo_grants')
+    .where('created_at', '<', now - codeLifetime - tokenLifetime)
+    .execute();
   await db
     .insertInto('demo_grants')
     .values({
@@ -32,7 +37,7 @@ export async function createGrant({ db, clock }: Services, approval: Approval): 
       challenge: approval.challenge,
       person: JSON.stringify(approval.person),
       token: null,
-      created_at: clock.machineNow(),
+      created_at: now,
       used_at: null,
     })
     .execute();
