@@ -52,13 +52,13 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
   });
 
   test('the application is viewed and accepted, and the payment is estimated', async () => {
-    const answer = await me.post<Applied>(`${path}/apply`, {
+    const response = await me.post<Applied>(`${path}/apply`, {
       action: 'apply',
       account: 'tiktok',
       accept_terms: true,
       client_ref: randomUUID(),
     });
-    expect(answer.body.application.state).toBe('applied');
+    expect(response.body.application.state).toBe('applied');
     await server.simulate();
     const { application, payment, tasks } = await readJob();
     expect(application).toMatchObject({ state: 'accepted' });

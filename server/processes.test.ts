@@ -70,12 +70,12 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
     const alone = (await (await one.call('GET', '/api/jobs', token)).json()) as Jobs;
     expect(jobs.meta.total).toBe(alone.meta.total);
     const body = { action: 'withdraw' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two].map((server) =>
         server.call('POST', '/api/job/wren-desk-reset/apply', token, body),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('report 503 before they end, and end cleanly', async () => {
@@ -112,9 +112,9 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
 });
 
 async function readDraft(server: ServerProcess, token: string) {
-  const answer = await server.call('GET', '/api/job/harbour-roaster-visit/submission', token);
-  expect(answer.status).toBe(200);
-  const { tasks } = (await answer.json()) as {
+  const response = await server.call('GET', '/api/job/harbour-roaster-visit/submission', token);
+  expect(response.status).toBe(200);
+  const { tasks } = (await response.json()) as {
     tasks: { steps: { submission: { caption: string; saved_at: string } }[] }[];
   };
   const draft = tasks[0]?.steps[0]?.submission;

@@ -52,9 +52,9 @@ describe('the demo mailbox', () => {
       seed: false,
     });
     await mail('maya@example.test', '123456');
-    const answer = await production.app.inject({ url: '/demo/mailbox' });
-    expect(answer.body).not.toContain('maya@example.test');
-    expect(answer.body).toContain('has not been built');
+    const response = await production.app.inject({ url: '/demo/mailbox' });
+    expect(response.body).not.toContain('maya@example.test');
+    expect(response.body).toContain('has not been built');
     await production.close();
   });
 });

@@ -23,9 +23,9 @@ describe('the CSRF gate', () => {
   ];
 
   test.each(foreign)('rejects a request if %s', async (_why, headers) => {
-    const answer = await post(headers);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({ error: 'This request did not come from our pages.' });
+    const response = await post(headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ error: 'This request did not come from our pages.' });
     expect((await post(headers, '{}', '/api/signin')).statusCode).toBe(403);
     expect((await post(headers, '{}', '/api/no-such-call')).statusCode).toBe(403);
   });
@@ -81,19 +81,19 @@ describe('CSP reports and health', () => {
   afterAll(() => server.close());
 
   const health = async () => {
-    const answer = await server.app.inject({ url: '/api/health' });
-    return [answer.statusCode, answer.json()] as const;
+    const response = await server.app.inject({ url: '/api/health' });
+    return [response.statusCode, response.json()] as const;
   };
 
   test('counts CSP reports of browsers', async () => {
     expect(await health()).toEqual([200, { status: 'ok', csp_reports: 0 }]);
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/csp-report',
       headers: { 'content-type': 'application/csp-report' },
       payload: '{"csp-report":{"violated-directive":"style-src"}}',
     });
-    expect(answer.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     expect(await health()).toEqual([200, { status: 'ok', csp_reports: 1 }]);
   });
 

@@ -28,9 +28,9 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
   test('happens once for repeated requests, with the same response', async () => {
     const body = application();
     const repeats = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
-    const answers = await Promise.all(repeats);
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const responses = await Promise.all(repeats);
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     const { body: job } = await fresh.get<JobDetail>('/api/job/sunrise-spritz');
     expect(job.places.applicants).toBe(4);
   });
@@ -41,8 +41,8 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     const changed = { ...body, accept_unpaid: true, pitch: 'other' };
     expect((await applyTo('kindly-vet-visit', changed)).status).toBe(422);
     const second = { ...application(), accept_unpaid: true };
-    const answer = await applyTo('kindly-vet-visit', second);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await applyTo('kindly-vet-visit', second);
+    expect([response.status, response.body]).toEqual([
       409,
       { error: 'You have already applied to this job.' },
     ]);
@@ -78,8 +78,8 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
 
   test('can be withdrawn until the brand decides', async () => {
     await applyTo('petal-sunday-stems', application({ account: 'instagram' }));
-    const answer = await applyTo('petal-sunday-stems', { action: 'withdraw', reason: 'Holiday' });
-    expect(answer.body.application).toMatchObject({
+    const response = await applyTo('petal-sunday-stems', { action: 'withdraw', reason: 'Holiday' });
+    expect(response.body.application).toMatchObject({
       state: 'withdrawn',
       reason: { code: 'publisher', text: 'Holiday' },
     });
@@ -92,8 +92,8 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     const before = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
     expect(before.application?.state).toBe('accepted');
     expect((await applyTo('sunrise-spritz', { action: 'drop', reason: ' ' })).status).toBe(422);
-    const answer = await applyTo('sunrise-spritz', { action: 'drop', reason: 'No time' });
-    expect(answer.body.application.state).toBe('dropped');
+    const response = await applyTo('sunrise-spritz', { action: 'drop', reason: 'No time' });
+    expect(response.body.application.state).toBe('dropped');
     const after = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
     expect(after.places.taken).toBe(before.places.taken - 1);
     expect(after.payment?.state).toBe('cancelled');

@@ -80,10 +80,10 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
 
   test('are invalid after five incorrect attempts, also if two hundred arrive at once', async () => {
     const { code, wrong, enter } = await sent('signup', 'guessed@example.test');
-    const answers = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
-    const verified = answers.filter(({ status }) => status === 422);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
+    const verified = responses.filter(({ status }) => status === 422);
     expect(verified).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(195);
     const right = await enter(code);
     expect([right.status, right.body]).toEqual([
       429,
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     [{ purpose: 'signup', channel: 'sms', to: 'a@b.test' }, { channel: 'Channel is not valid.' }],
   ])('reject %o with a message for the field', async (body, errors) => {
     const client = await server.signedIn('approved');
-    const answer = await request(client, body);
-    expect([answer.status, answer.body]).toEqual([422, { errors }]);
+    const response = await request(client, body);
+    expect([response.status, response.body]).toEqual([422, { errors }]);
   });
 });

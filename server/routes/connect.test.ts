@@ -46,11 +46,11 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
 
   test('rejects an account that another user has connected', async () => {
     const client = await signedUp('newcomer1');
-    const answer = await completeFlow(server, client, 'connect', 'instagram', {
+    const response = await completeFlow(server, client, 'connect', 'instagram', {
       who: 'demo-approved',
     });
-    expect(answer.status).toBe(409);
-    expect(answer.body['error']).toContain('connected to another person’s account');
+    expect(response.status).toBe(409);
+    expect(response.body['error']).toContain('connected to another person’s account');
     expect(await findConnection(client, 'instagram')).toBeUndefined();
   });
 
@@ -64,10 +64,10 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
         }),
       })),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       flows.map(({ client, callback }) => client.post('/api/connect/youtube', callback)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('does not finish for another account than the one that started', async () => {
@@ -84,9 +84,9 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
     const client = await server.signedIn('approved');
     const used = await findConnection(client, 'tiktok');
     expect(used?.used_by_active_jobs).toBeGreaterThan(0);
-    const answer = await client.post('/api/connect/tiktok', { disconnect: true });
-    expect(answer.status).toBe(409);
-    expect(answer.body['error']).toContain(used?.active_jobs[0]);
+    const response = await client.post('/api/connect/tiktok', { disconnect: true });
+    expect(response.status).toBe(409);
+    expect(response.body['error']).toContain(used?.active_jobs[0]);
     const swap = await completeFlow(server, client, 'connect', 'tiktok', { handle: 'othermaya' });
     expect(swap.status).toBe(409);
     expect((await findConnection(client, 'tiktok'))?.handle).toBe('@mayamakes');
@@ -108,9 +108,9 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
 
   test('does not disconnect the only way to sign in', async () => {
     const client = await signedUp('onlyone');
-    const answer = await client.post('/api/connect/tiktok', { disconnect: true });
-    expect(answer.status).toBe(409);
-    expect(answer.body['error']).toContain('your only way to sign in');
+    const response = await client.post('/api/connect/tiktok', { disconnect: true });
+    expect(response.status).toBe(409);
+    expect(response.body['error']).toContain('your only way to sign in');
     await completeFlow(server, client, 'connect', 'youtube', { handle: 'onlyone2' });
     expect((await client.post('/api/connect/tiktok', { disconnect: true })).status).toBe(200);
   });
@@ -209,8 +209,8 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
 
   test('is rejected for a provider with OAuth', async () => {
     const client = await server.signedIn('fresh');
-    const answer = await client.post('/api/connect/tiktok', manual);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await client.post('/api/connect/tiktok', manual);
+    expect([response.status, response.body]).toEqual([
       422,
       { error: 'Connect this account at its provider.' },
     ]);

@@ -38,10 +38,10 @@ describe.each(databaseKinds)('contacting the support on %s', (kind) => {
 
   test('returns a reference, stores the message and emails it to the support', async () => {
     const body = message({ job_id: 'sunrise-spritz', page: '/jobs/sunrise-spritz' });
-    const answer = await write(body);
-    expect(answer.status).toBe(201);
-    const { reference } = answer.body;
-    expect(answer.body).toEqual({
+    const response = await write(body);
+    expect(response.status).toBe(201);
+    const { reference } = response.body;
+    expect(response.body).toEqual({
       reference: expect.stringMatching(/^C-[0-9A-F]{8}$/) as string,
       reply_within_hours: 24,
     });
@@ -62,9 +62,9 @@ describe.each(databaseKinds)('contacting the support on %s', (kind) => {
   test('happens once for repeated requests, and not with different content', async () => {
     const body = message();
     const before = (await mails()).length;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => write(body)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => write(body)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(responses.map((response) => response.body.reference)).size).toBe(1);
     expect(await mails()).toHaveLength(before + 1);
     expect((await write({ ...body, subject: 'Another' })).status).toBe(422);
   });

@@ -38,9 +38,9 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
       403,
       { error: 'Confirm with a new code first.' },
     ]);
-    const answer = await client.post('/api/signup', signup(' Robin@Example.test ', proof));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await client.post('/api/signup', signup(' Robin@Example.test ', proof));
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       ...{ email: 'robin@example.test', email_verified: true, profile_pending: true },
       ...{ login_with: 'email', name: 'Robin Vale' },
     });
@@ -54,8 +54,8 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     const early = await client.post('/api/signup', signup('approved@demo.test', 'guess'));
     expect(early.status).toBe(403);
     const proof = await getProof(client, 'signup', 'approved@demo.test');
-    const answer = await client.post('/api/signup', signup('approved@demo.test', proof));
-    expect([answer.status, answer.body]).toEqual([
+    const response = await client.post('/api/signup', signup('approved@demo.test', proof));
+    expect([response.status, response.body]).toEqual([
       409,
       { error: 'An account with this address already exists. Sign in instead.' },
     ]);
@@ -65,11 +65,11 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     const [one, other] = [server.guest(), server.guest()];
     const to = 'twins@example.test';
     const proofs = [await getProof(one, 'signup', to), await getProof(other, 'signup', to)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       one.post('/api/signup', signup(to, proofs[0] ?? '')),
       other.post('/api/signup', signup(to, proofs[1] ?? '')),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
   test.each([
@@ -86,8 +86,8 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
       },
     ],
   ])('signing up with %o is rejected with a message for the field', async (wrong, errors) => {
-    const answer = await server.guest().post('/api/signup', signup('a@b.test', 'p', wrong));
-    expect([answer.status, answer.body]).toEqual([422, { errors }]);
+    const response = await server.guest().post('/api/signup', signup('a@b.test', 'p', wrong));
+    expect([response.status, response.body]).toEqual([422, { errors }]);
   });
 
   test('a code signs in with a new token, and its proof cannot be used again', async () => {
@@ -117,8 +117,8 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
       },
     });
     server.services.clock.advance(1_000);
-    const answer = await finish('otters walk home');
-    expect(answer.body.user).toMatchObject({ email: 'fresh@demo.test' });
+    const response = await finish('otters walk home');
+    expect(response.body.user).toMatchObject({ email: 'fresh@demo.test' });
     expect((await client.get('/api/user')).status).toBe(200);
     expect((await elsewhere.get('/api/user')).status).toBe(401);
     expect((await server.guest().signIn('fresh')).status).toBe(401);
@@ -159,10 +159,10 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
       .where('email', '=', 'approved@demo.test')
       .execute();
     server.services.clock.advance(60 * minute);
-    const answer = await server.guest().post<CodeSent>('/api/request/otp', {
+    const response = await server.guest().post<CodeSent>('/api/request/otp', {
       ...{ purpose: 'reset', channel: 'email', to: 'approved@demo.test' },
     });
-    expect(answer.body.masked_to).toBe('a•••@demo.test');
+    expect(response.body.masked_to).toBe('a•••@demo.test');
     const mail = await lastMail(db, 'approved@demo.test');
     expect(mail?.body).toMatch(/you sign in with .*Instagram/);
     expect(mail?.body).not.toMatch(/\b\d{6}\b/);

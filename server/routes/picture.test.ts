@@ -32,15 +32,15 @@ describe('pictures', () => {
       200,
       expect.stringMatching(/^\/media\/avatar\/[\w-]{43}\.webp$/),
     ]);
-    const answer = await server.app.inject(body.avatar_url ?? '');
-    const metadata = await sharp(answer.rawPayload).metadata();
+    const response = await server.app.inject(body.avatar_url ?? '');
+    const metadata = await sharp(response.rawPayload).metadata();
     expect([metadata.format, metadata.width, metadata.height, metadata.exif]).toEqual([
       'webp',
       512,
       512,
       undefined,
     ]);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -55,9 +55,9 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
     [{ is_approved: true }, { is_approved: 'Is approved is not valid.' }],
   ])('reject %j with an error for its input', async (body, errors) => {
     const before = (await read()).profile;
-    const answer = await getErrors(body);
-    expect(Object.keys(answer)).toEqual(['errors']);
-    expect(Object.keys((answer as unknown as { errors: object }).errors)).toEqual(
+    const response = await getErrors(body);
+    expect(Object.keys(response)).toEqual(['errors']);
+    expect(Object.keys((response as unknown as { errors: object }).errors)).toEqual(
       Object.keys(errors),
     );
     expect((await read()).profile).toEqual(before);
@@ -110,9 +110,9 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
       })
       .execute();
     expect((await me.post('/api/profile/init', {})).status).toBe(422);
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
-    const user = answers.find(({ status }) => status === 200)?.body.user;
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
+    const user = responses.find(({ status }) => status === 200)?.body.user;
     expect(user).toMatchObject({ in_review: true, profile_pending: false });
     expect(user?.review?.expected_by).toBeDefined();
     expect((await lastMail(server.services.db, 'pending@demo.test'))?.body).toContain('Ines D.');
@@ -147,8 +147,8 @@ describe.each(databaseKinds)('changes of contact on %s', (kind) => {
     const me = await server.signedIn('fresh');
     const email = 'arabic@demo.test';
     const proof = await obtainProof(server, me, { purpose: 'email', to: email, recipient: email });
-    const answer = await me.post('/api/profile', { email, proof });
-    expect(answer.status).toBe(409);
+    const response = await me.post('/api/profile', { email, proof });
+    expect(response.status).toBe(409);
     const phone = '+6581234821';
     server.services.clock.advance(minute);
     const byPhone = await obtainProof(server, me, {

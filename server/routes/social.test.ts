@@ -66,8 +66,8 @@ describe.each(databaseKinds)('signing in with a provider on %s', (kind) => {
       ['/api/signin/facebook', callback],
       ['/api/signup/tiktok', callback],
     ] as const) {
-      const answer = await client.post(path, body);
-      expect([answer.status, answer.body]).toEqual([422, stale]);
+      const response = await client.post(path, body);
+      expect([response.status, response.body]).toEqual([422, stale]);
     }
     // None of these used up the state.
     expect((await client.post('/api/signin/tiktok', callback)).status).toBe(200);
@@ -100,12 +100,12 @@ describe.each(databaseKinds)('signing in with a provider on %s', (kind) => {
     });
     const before = await sessions(server);
     const finish = () => client.post('/api/signin/tiktok', callback);
-    const answers = await Promise.all(Array.from({ length: 10 }, finish));
-    answers.push(await finish());
+    const responses = await Promise.all(Array.from({ length: 10 }, finish));
+    responses.push(await finish());
     expect(
-      new Set(answers.map(({ status, body }) => `${status}${JSON.stringify(body)}`)).size,
+      new Set(responses.map(({ status, body }) => `${status}${JSON.stringify(body)}`)).size,
     ).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(responses[0]?.status).toBe(200);
     expect(await sessions(server)).toBe(before + 1);
   });
 
@@ -141,8 +141,8 @@ describe.each(databaseKinds)('signing in with a provider on %s', (kind) => {
     const client = server.guest();
     const { searchParams } = await beginFlow(client, 'signin', 'tiktok');
     const made = { state: searchParams.get('state'), code: 'made-up' };
-    const answer = await client.post('/api/signin/tiktok', made);
-    expect([answer.status, answer.body]).toEqual([422, stale]);
+    const response = await client.post('/api/signin/tiktok', made);
+    expect([response.status, response.body]).toEqual([422, stale]);
   });
 
   test('rejects a user without an account', async () => {
@@ -161,8 +161,8 @@ describe.each(databaseKinds)('signing in with a provider on %s', (kind) => {
   });
 
   test('has no other providers', async () => {
-    const answer = await server.guest().post('/api/signin/lemon8');
-    expect([answer.status, answer.body]).toEqual([404, { error: 'Unknown provider.' }]);
+    const response = await server.guest().post('/api/signin/lemon8');
+    expect([response.status, response.body]).toEqual([404, { error: 'Unknown provider.' }]);
   });
 });
 

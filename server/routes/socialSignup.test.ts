@@ -58,10 +58,10 @@ describe.each(databaseKinds)('signing up with a provider on %s', (kind) => {
         return { client, callback };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       flows.map(({ client, callback }) => client.post('/api/signup/youtube', callback)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await accounts()).toBe(before + 1);
   });
 

@@ -54,8 +54,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     },
     async signIn(name) {
       const body = { email: `${name}@demo.test`, password: demoPassword };
-      const answer = await call('POST', '/api/signin', '', body);
-      const [, token = ''] = /=([\w-]+);/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+      const response = await call('POST', '/api/signin', '', body);
+      const [, token = ''] = /=([\w-]+);/.exec(response.headers.get('set-cookie') ?? '') ?? [];
       return token;
     },
   };
