@@ -59,7 +59,9 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     const use = () =>
       db.transaction().execute((tx) =>
         consumeVerificationToken(tx, {
-          ...{ proof: first.body.proof, purpose: 'signup', accountId: null },
+          proof: first.body.proof,
+          purpose: 'signup',
+          accountId: null,
           now: clock.machineNow(),
         }),
       );
@@ -151,7 +153,9 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
       ];
       expect(plain(unknown)).toEqual(plain(known));
       const entered = await validate(server.guest(), {
-        ...{ purpose, token: '000000', challenge_id: unknown.body.challenge_id },
+        purpose,
+        token: '000000',
+        challenge_id: unknown.body.challenge_id,
       });
       expect(entered.body).toEqual({ errors: { token: 'The code is invalid.' } });
       expect(await lastMail(server.services.db, 'absentee@demo.test')).toBeUndefined();

@@ -27,7 +27,8 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
   test('connects an account that can then sign in, with encrypted tokens', async () => {
     const client = await server.signedIn('fresh');
     const { status, body } = await completeFlow(server, client, 'connect', 'youtube', {
-      ...{ handle: 'jonasfilms', followers: '900' },
+      handle: 'jonasfilms',
+      followers: '900',
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ account: { provider: 'youtube', handle: '@jonasfilms' } });
@@ -157,7 +158,9 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
     const { verification_code: code, account } = begun.body;
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
     expect(account).toMatchObject({
-      ...{ status: 'pending_verification', handle: 'jonas.out', followers: 120 },
+      status: 'pending_verification',
+      handle: 'jonas.out',
+      followers: 120,
       profile_url: 'https://www.lemon8-app.com/@jonas.out',
       verification: { code },
     });
@@ -184,12 +187,14 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
 
   test('reports errors by input', async () => {
     const client = await server.signedIn('fresh');
-    const errorsOf = async (body: object) => (await client.post(path, body)).body['errors'];
-    expect(await errorsOf({ handle: 'x', profile_url: manual.profile_url })).toEqual({
+    const getErrors = async (body: object) => (await client.post(path, body)).body['errors'];
+    expect(await getErrors({ handle: 'x', profile_url: manual.profile_url })).toEqual({
       handle: 'The handle is invalid.',
     });
-    expect(await errorsOf({ handle: 'jonas' })).toEqual({ profile_url: 'This field is required.' });
-    expect(await errorsOf({ ...manual, followers: -1 })).toEqual({
+    expect(await getErrors({ handle: 'jonas' })).toEqual({
+      profile_url: 'This field is required.',
+    });
+    expect(await getErrors({ ...manual, followers: -1 })).toEqual({
       followers: 'The minimum followers is 0.',
     });
     for (const profile_url of [
@@ -200,7 +205,7 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
       'https://www.lemon8-app.com:8443/@jonas.out',
       'javascript:alert(1)',
     ]) {
-      expect(await errorsOf({ ...manual, profile_url })).toEqual({
+      expect(await getErrors({ ...manual, profile_url })).toEqual({
         profile_url: 'The profile link is invalid.',
       });
     }

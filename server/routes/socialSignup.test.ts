@@ -20,16 +20,26 @@ describe.each(databaseKinds)('signing up with a provider on %s', (kind) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       user: {
-        ...{ name: 'Nia Okoro', profile_pending: true, is_approved: false, email: null },
-        ...{ login_with: 'social', login_provider: 'tiktok', checklist: { social: true } },
+        name: 'Nia Okoro',
+        profile_pending: true,
+        is_approved: false,
+        email: null,
+        login_with: 'social',
+        login_provider: 'tiktok',
+        checklist: { social: true },
       },
     });
     const connected = await client.get('/api/profile/connected/social');
     expect(connected.body).toMatchObject({
       data: [
         {
-          ...{ provider: 'tiktok', status: 'connected', handle: '@niaokoro', followers: 12_500 },
-          ...{ engagement_rate: 4.2, verified_by: 'oauth', used_by_active_jobs: 0 },
+          provider: 'tiktok',
+          status: 'connected',
+          handle: '@niaokoro',
+          followers: 12_500,
+          engagement_rate: 4.2,
+          verified_by: 'oauth',
+          used_by_active_jobs: 0,
         },
       ],
     });

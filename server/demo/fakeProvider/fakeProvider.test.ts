@@ -37,14 +37,18 @@ describe('the fake provider', () => {
   const approve = async (values = request()) => {
     const reply = await post(`${path}/authorize`, {
       ...values,
-      ...{ who: 'demo-approved', answer: 'approve' },
+      who: 'demo-approved',
+      answer: 'approve',
     });
     return new URL(String(reply.headers.location)).searchParams.get('code') ?? '';
   };
   const exchange = (code: string, changes: Record<string, string> = {}) =>
     post(`${path}/token`, {
-      ...{ grant_type: 'authorization_code', code, code_verifier: verifier },
-      ...{ client_id: 'byline-demo', client_secret: 'byline-demo-secret' },
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      client_id: 'byline-demo',
+      client_secret: 'byline-demo-secret',
       redirect_uri: `${origin}/redirect/signin/youtube`,
       ...changes,
     });
@@ -92,7 +96,10 @@ describe('the fake provider', () => {
   test('shows the form again for an invalid new person', async () => {
     const reply = await post(`${path}/authorize`, {
       ...request(),
-      ...{ who: 'new', name: 'A <b>', handle: '!', answer: 'approve' },
+      who: 'new',
+      name: 'A <b>',
+      handle: '!',
+      answer: 'approve',
     });
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('role="alert"');
