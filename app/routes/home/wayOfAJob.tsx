@@ -1,6 +1,6 @@
 import type { TimelineStep } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { policyValues } from '../../policyValues.tsx';
+import { config } from '../../config.ts';
 
 /** The way of a job, as its timeline shows it, with the work in the middle of it. */
 export const wayOfAJob: readonly TimelineStep[] = [
@@ -27,7 +27,7 @@ export const wayOfAJob: readonly TimelineStep[] = [
       <FormattedMessage
         id="home.way.draftText"
         defaultMessage="Silence for {reviewHours, plural, one {# hour} other {# hours}} means approved"
-        values={{ reviewHours: policyValues.reviewHours }}
+        values={{ reviewHours: config.policy.review_window_hours }}
       />
     ),
   },

@@ -1,7 +1,7 @@
 import { Card, Link, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { RoutePage } from '../../layouts/RoutePage.tsx';
-import { policyValues } from '../../policyValues.tsx';
+import { policyValues } from './policyValues.tsx';
 
 /** One section of a legal text: its summary in plain words, and the text. */
 export type LegalSection = {

@@ -1,5 +1,5 @@
 import { Money } from '@byline/design-system';
-import { config } from './config.ts';
+import { config } from '../../config.ts';
 
 const { policy } = config;
 const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
