@@ -1,58 +1,160 @@
-const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
-const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/|/guards/';
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/|/guards/|/e2e/';
 
-/** A folder of the library may import only the folders below it. */
-function above(folder, higher) {
+const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
+const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
+
+// Compositions of components from other groups: [from, to, reason].
+const compositions = [
+  ['layout/Page', 'navigation/Breadcrumbs', 'A page starts with its breadcrumbs.'],
+];
+
+function libraryLayer(folder, index) {
+  const higher = [...layers.slice(index + 1), ...groups];
   return {
     name: `library-${folder}`,
     severity: 'error',
-    comment: `design-system/${folder} imports nothing above it (${higher.join(', ')}). Move what both need into ${folder} or below.`,
+    comment: `design-system/${folder} builds only on ${['tokens', ...layers.slice(0, index)].join(', ')}. Move what both files need down.`,
     from: { path: `^design-system/${folder}/`, pathNot: tests },
     to: { path: `^design-system/(${higher.join('|')})/` },
   };
 }
 
-const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
+function libraryGroup(group) {
+  const others = groups.filter((name) => name !== group);
+  const allowed = compositions.filter(([from]) => from.startsWith(`${group}/`));
+  const rule = (from, to) => ({
+    name: `library-${group}`,
+    severity: 'error',
+    comment: `Groups share through primitives/. Move what both need there, or list the composition with its reason in .dependency-cruiser.js.`,
+    from: { pathNot: tests, ...from },
+    to,
+  });
+  const target = `^design-system/(${others.join('|')})/`;
+  return [
+    rule(
+      {
+        path: `^design-system/${group}/`,
+        pathNot: [tests, ...allowed.map(([from]) => `^design-system/${from}/`)],
+      },
+      { path: target },
+    ),
+    ...Object.entries(Object.groupBy(allowed, ([from]) => from)).map(([from, rows]) =>
+      rule(
+        { path: `^design-system/${from}/` },
+        { path: target, pathNot: rows.map(([, to]) => `^design-system/${to}/`) },
+      ),
+    ),
+  ];
+}
 
-// Compositions of components from other groups, each with its reason.
-const compositions = [];
+function forbid(name, comment, from, to) {
+  return { name, severity: 'error', comment, from, to };
+}
 
 export default {
   forbidden: [
-    {
-      name: 'no-circular',
-      severity: 'error',
-      comment: 'Circular imports, type-only ones included: move what both files need into a third.',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'declared-dependency',
-      severity: 'error',
-      comment:
-        'Add the package to package.json (or to design-system/package.json), with a line in docs/decisions/0030-dependencies.md.',
-      from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
-    },
-    {
-      name: 'not-to-unresolvable',
-      severity: 'error',
-      comment: 'The file or package does not exist.',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-    ...layers.map((folder, index) => above(folder, [...layers.slice(index + 1), ...groups])),
+    forbid(
+      'no-circular',
+      'Circular imports, type-only ones included: move what both files need into a third.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'declared-dependency',
+      'Add the package to package.json (or design-system/package.json), with its reason in docs/decisions/0030-dependencies.md.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
+    ),
+    forbid(
+      'resolvable',
+      'The file or package does not exist.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+
+    ...layers.map(libraryLayer),
+    ...groups.flatMap(libraryGroup),
+    forbid(
+      'library-knows-no-app',
+      'The library knows no app and no server. Pass what you need as a prop, or through DesignSystemProvider.',
+      { path: '^design-system/' },
+      { path: '^(app|server)/' },
+    ),
+    forbid(
+      'library-knows-no-router',
+      'The library uses neither a router nor SWR. A router reaches it through DesignSystemProvider (navigate, useHref).',
+      { path: '^design-system/' },
+      { path: 'node_modules/(swr|react-router|react-router-dom)/' },
+    ),
+    forbid(
+      'library-index',
+      "Import the component's own file: an index in between makes circles and large chunks.",
+      { path: '^design-system/', pathNot: '/guards/' },
+      { path: '^design-system/index\\.ts$' },
+    ),
+
+    forbid(
+      'app-library-by-name',
+      "Import the library by its package name, '@byline/design-system'; export there what is missing.",
+      { path: '^app/', pathNot: tests },
+      {
+        path: '^(design-system|tokens)/',
+        dependencyTypesNot: ['npm', 'npm-dev', 'localmodule', 'aliased', 'aliased-workspace'],
+      },
+    ),
+    forbid(
+      'app-renders-with-library',
+      'The app renders only with @byline/design-system. What a page cannot express is a gap in the library: close it there.',
+      { path: '^app/' },
+      { path: 'node_modules/(styled-components|react-aria-components|react-aria)/' },
+    ),
+    forbid(
+      'app-contract-types',
+      'The app may import only types from server/contract; schemas stay on the server.',
+      { path: '^app/', pathNot: tests },
+      { path: '^server/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'app-server-contract-only',
+      'Of the server, the app knows only its contract.',
+      { path: '^app/', pathNot: tests },
+      { path: '^server/(?!contract/)' },
+    ),
+    forbid(
+      'app-areas',
+      'An area of app/routes imports no other area. Move what both need to app/features.',
+      { path: '^app/routes/([^/]+)/', pathNot: tests },
+      { path: '^app/routes/', pathNot: '^app/routes/$1/' },
+    ),
+    forbid(
+      'app-features',
+      'Features know no pages and no shell. Move the shared part to app/features or below.',
+      { path: '^app/features/', pathNot: tests },
+      { path: '^app/(routes|shell)/|^app/(App|routes|main)\\.tsx$' },
+    ),
+    forbid(
+      'app-session',
+      'The session builds only on the API client. Move what needs UI to app/shell.',
+      { path: '^app/session/', pathNot: tests },
+      { path: '^app/(routes|shell|features)/' },
+    ),
+    forbid(
+      'app-api',
+      'The API client has no UI and no session: it throws, and others react.',
+      { path: '^app/api/', pathNot: tests },
+      { path: '^app/(routes|shell|features|session)/|^design-system/|node_modules/react-dom/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '^dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
     },
-    combinedDependencies: true,
   },
 };

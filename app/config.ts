@@ -1,4 +1,5 @@
-import type { SignProvider } from '../server/contract/social.ts';
+import type { Policy } from '../server/contract/policy.ts';
+import type { SignInProvider } from '../server/contract/social.ts';
 
 /** Configuration of this installation, which the server writes to `<meta name="app-config">`. */
 export type AppConfig = {
@@ -13,7 +14,9 @@ export type AppConfig = {
   /** Address for people who cannot use the contact form. */
   supportEmail: string;
   /** Providers that this installation offers for signing in. */
-  socialProviders: readonly SignProvider[];
+  socialProviders: readonly SignInProvider[];
+  /** The figures that texts mention, such as the review window and the withdrawal fee. */
+  policy: Policy;
 };
 
 function readMeta(name: string): string {
@@ -37,5 +40,16 @@ export const config: AppConfig = {
   localizationVersion: readMeta('localization-version'),
   supportEmail: 'support@byline.test',
   socialProviders: ['facebook', 'instagram', 'youtube', 'tiktok'],
+  policy: {
+    account_review_days: 3,
+    review_window_hours: 72,
+    revisions_included: 2,
+    clearing_days: 14,
+    withdrawal: {
+      min: { amount: 1000, currency: 'USD' },
+      fee: { fixed: { amount: 50, currency: 'USD' }, percent: 0 },
+      arrives_in_days: [1, 3],
+    },
+  },
   ...readConfig(),
 };

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { ensureInstalled, toolEnvironment } from './install.mjs';
+import { runPrograms } from './runPrograms.mjs';
 
 ensureInstalled();
 const env = toolEnvironment();
 
 console.log('Building the app …');
-const build = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env });
-if (build.status !== 0) process.exit(build.status ?? 1);
+const build = await runPrograms({ command: 'vite', args: ['build', '--logLevel', 'warn'], env });
+if (build !== 0) process.exit(build);
 
 console.log('Starting the server …');
-const server = spawn('node', ['server/main.ts'], { stdio: 'inherit', env });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+process.exit(await runPrograms({ command: 'node', args: ['server/main.ts'], env }));

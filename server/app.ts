@@ -2,24 +2,22 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { serveMailbox } from './delivery/mailbox.ts';
-import { Refusal } from './domain/refusal.ts';
+import { demo } from './demo/demo.ts';
+import { DomainError } from './domain/domainError.ts';
+import type { ServerState } from './domain/health.ts';
 import type { Services } from './domain/services.ts';
+import { minute, second } from './durations.ts';
 import { serveAvatars } from './http/avatars.ts';
-import { takeCspReports } from './http/cspReports.ts';
-import { refuseForeign } from './http/csrfGate.ts';
-import { answerErrors, answerUnreadable } from './http/errors.ts';
-import { checkInput } from './http/inputErrors.ts';
-import { logCalls, loggerOptions } from './http/logging.ts';
+import { assertSameOrigin } from './http/csrfGate.ts';
+import { serveCspReports } from './http/cspReports.ts';
+import { handleErrors, handleUnroutable } from './http/errors.ts';
+import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { registerRoutes } from './http/router.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveApp } from './http/staticFiles.ts';
+import { validatorCompiler } from './http/validateInput.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
-import { handlers } from './routes/handlers.ts';
-import type { ServerState } from './routes/handler.ts';
-import { serveBios } from './social/standIn/serveBios.ts';
-import { serveStandIn } from './social/standIn/serveStandIn.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-// The limiter's own headers would make answers differ that must look alike.
+// The limiter's own headers would tell responses apart that must look alike.
 const noHeaders = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -35,51 +33,46 @@ const noHeaders = {
   'retry-after': false,
 };
 
-/** The server as a value, and how to make it refuse new work before it closes. */
+/** The server without a port; `state.isShuttingDown` makes its health report 503. */
 export type App = { fastify: FastifyInstance; state: ServerState };
 
-/** Builds the whole server: API, page and static files. It does not listen yet. */
-export async function buildApp(services: Services): Promise<App> {
-  const { config } = services;
+/** Builds the server: API, page and static files. It does not listen yet. */
+export async function buildApp(base: Services): Promise<App> {
+  const { config } = base;
   const app = fastify({
     ...loggerOptions(config.server.logLevel),
     bodyLimit: config.server.bodyLimit,
     trustProxy: config.server.trustProxy.length > 0 ? config.server.trustProxy : false,
-    requestTimeout: 30_000,
+    requestTimeout: 30 * second,
     maxRequestsPerSocket: 0,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: handleUnroutable,
   });
-  const state: ServerState = {
-    isShuttingDown: false,
-    cspReports: 0,
-    ownAddress: () => ownAddress(app),
-  };
-  app.setValidatorCompiler(checkInput);
+  const services = demo.extendServices(base, () => getListeningAddress(app));
+  const state: ServerState = { isShuttingDown: false, cspReports: 0 };
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
-  logCalls(app);
+  logRequests(app);
   addHeaders(app, services);
-  answerErrors(app);
+  handleErrors(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: minute,
     allowList: ({ url }) => !url.startsWith('/api/') && url !== cspReportPath,
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('throttled', 'limit.reached', { retryAfter: Math.ceil(ttl / 1000) }),
+      new DomainError('throttled', 'limit.reached', { retryAfter: Math.ceil(ttl / second) }),
   });
   await describeApi(app, config.app.name);
-  registerRoutes(app, services, handlers, state);
-  takeCspReports(app, state);
-  serveMailbox(app, services);
+  registerRoutes(app, services, state);
+  serveCspReports(app, state);
   serveAvatars(app, services);
-  await serveStandIn(app, services);
-  await serveBios(app, services);
-  await serveApp(app, config);
+  await demo.serve(app, services);
+  await serveApp(app, services);
   return { fastify: app, state };
 }
 
@@ -92,11 +85,11 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
     await clock.refresh();
     void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
     void reply.header('Cache-Control', 'no-store');
-    refuseForeign(request, config.server.publicOrigin);
+    assertSameOrigin(request, config.server.publicOrigin);
   });
 }
 
-function ownAddress(app: FastifyInstance): string {
+function getListeningAddress(app: FastifyInstance): string {
   const own = app.server.address();
   if (own === null || typeof own === 'string') throw new Error('The server does not listen yet.');
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[own.address] ?? own.address;

@@ -1,18 +1,14 @@
 import path from 'node:path';
-import { readEncryptionKeys } from './config/encryption.ts';
-import { ConfigError, readVariables } from './config/read.ts';
+import { readEncryptionKeys } from './config/encryptionKeys.ts';
+import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
 import { configGroups } from './config/variables.ts';
+import { day, hour, minute, second } from './durations.ts';
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** Everything that the environment decides; durations in ms, money in minor units. */
+/** The configuration; durations in ms, money in minor units. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment once; throws a ConfigError that names each unusable variable. */
+/** Parses the environment; throws a ConfigError that names each invalid variable. */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = readVariables(configGroups, env);
   const { Server, Mode, Data, App, Delivery, Sessions, Codes, Limits, Marketplace, Withdrawals } =
@@ -20,25 +16,27 @@ export function readConfig(env: Record<string, string | undefined>) {
   const demo = Mode.DEMO === 'on';
   const mode = Mode.MODE || (demo ? 'demo' : 'production');
   if (mode === 'production' && demo && env['DEMO'] === 'on') {
-    throw new ConfigError('DEMO: "on" is refused while MODE is production.');
+    throw new ConfigError('DEMO: "on" is not allowed while MODE is production.');
   }
   const isProduction = mode === 'production';
   return {
     mode,
-    /** Demo data and review simulator. */
+    /** Demo data and simulated brands. */
     isDemo: demo && !isProduction,
-    /** Outbox, movable clock and CSP report count; never in production. */
-    hasSeams: !isProduction,
+    /** Mailbox, movable clock and CSP report count; never in production. */
+    hasTestHooks: !isProduction,
     server: {
       port: Server.PORT,
       host: Server.HOST,
       publicOrigin: Server.PUBLIC_ORIGIN,
+      /** Origin of links in emails; never taken from a request, whose Host header can be forged. */
+      origin: Server.PUBLIC_ORIGIN || `http://localhost:${Server.PORT}`,
       trustProxy: Server.TRUST_PROXY.split(',').filter(Boolean),
       logLevel: Server.LOG_LEVEL || (isProduction ? 'info' : 'warn'),
       shutdownGrace: Server.SHUTDOWN_GRACE_MS,
       bodyLimit: Server.BODY_LIMIT_KB * 1024,
     },
-    simulator: { interval: Mode.SIMULATOR_INTERVAL_MS, delay: Mode.SIMULATOR_DELAY_MS },
+    simulation: { interval: Mode.SIMULATOR_INTERVAL_MS, delay: Mode.SIMULATOR_DELAY_MS },
     data: {
       dir: path.resolve(Data.DATA_DIR),
       url: Data.DATABASE_URL,
@@ -59,7 +57,9 @@ export function readConfig(env: Record<string, string | undefined>) {
       smsUrl: Delivery.SMS_WEBHOOK_URL,
       smsSecret: Delivery.SMS_WEBHOOK_SECRET,
     },
-    support: { reply: App.SUPPORT_REPLY_HOURS * hour },
+    support: { replyTime: App.SUPPORT_REPLY_HOURS * hour },
+    /** Defaults of new accounts; amounts of the configuration are in this currency. */
+    accounts: { currency: 'USD', timezone: 'UTC' },
     session: {
       idle: Sessions.SESSION_IDLE_HOURS * hour,
       absolute: Sessions.SESSION_ABSOLUTE_DAYS * day,
@@ -73,7 +73,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       smsPerDay: Codes.OTP_SMS_PER_DAY,
       proof: Codes.OTP_PROOF_SECONDS * second,
     },
-    /** Our client at each provider; null where none is configured. */
+    /** Our OAuth client at each provider; null if not configured. */
     social: readSocialClients(read['Social sign-in'], Server.PUBLIC_ORIGIN),
     limits: {
       signinWindow: Limits.RATE_WINDOW_MINUTES * minute,
@@ -82,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       writesPerMinute: Limits.RATE_WRITES_PER_MINUTE,
       requestsPerMinute: Limits.RATE_REQUESTS_PER_MINUTE,
     },
-    market: {
+    marketplace: {
       reviewWindow: Marketplace.REVIEW_WINDOW_HOURS * hour,
       decideBy: Marketplace.DECIDE_BY_DAYS * day,
       invitation: Marketplace.INVITATION_DAYS * day,

@@ -5,8 +5,9 @@ import type { JobDetail } from './contract/jobDetail.ts';
 import type { Jobs } from './contract/jobs.ts';
 import type { Transactions } from './contract/money.ts';
 import type { SubmittedTask } from './contract/submission.ts';
-import type { Wallet } from './contract/wallet.ts';
+import type { Wallets } from './contract/wallet.ts';
 import { auditLedger } from './domain/money/audit.ts';
+import { day, minute } from './durations.ts';
 import { databaseKinds } from './testing/databases.ts';
 import type { TestClient } from './testing/testClient.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
@@ -24,8 +25,13 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
   afterAll(() => server.close());
 
   const readJob = async () => (await me.get<JobDetail>(path)).body;
+  const readWallet = async () => {
+    const [usd] = (await me.get<Wallets>('/api/summary/wallet')).body.wallets;
+    if (!usd) throw new Error('There is no wallet.');
+    return usd;
+  };
   const submit = (step: 'draft' | 'live', link: string, text = caption) => {
-    server.services.clock.advance(60_000);
+    server.services.clock.advance(minute);
     return me.post<SubmittedTask>(`${path}/submit/task`, {
       task_id: 'sunrise-spritz-1',
       step,
@@ -39,20 +45,20 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     });
   };
 
-  test('the job is found by search and fits', async () => {
+  test('the job is found by search and the user is eligible', async () => {
     const { body } = await me.get<Jobs>('/api/jobs?q=sunrise%20solstice');
     expect(body.data.map(({ id }) => id)).toEqual(['sunrise-spritz']);
     expect(body.data[0]?.my).toMatchObject({ eligible: true, application: null });
   });
 
-  test('the application is seen and accepted, and the payment is estimated', async () => {
-    const answer = await me.post<Applied>(`${path}/apply`, {
+  test('the application is viewed and accepted, and the payment is estimated', async () => {
+    const response = await me.post<Applied>(`${path}/apply`, {
       action: 'apply',
       account: 'tiktok',
       accept_terms: true,
       client_ref: randomUUID(),
     });
-    expect(answer.body.application.state).toBe('applied');
+    expect(response.body.application.state).toBe('applied');
     await server.simulate();
     const { application, payment, tasks } = await readJob();
     expect(application).toMatchObject({ state: 'accepted' });
@@ -61,7 +67,7 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     expect(tasks[0]?.steps.map(({ status }) => status)).toEqual(['open', 'locked']);
   });
 
-  test('changes are asked for once, then the draft is approved', async () => {
+  test('changes are requested once, then the draft is approved', async () => {
     expect((await submit('draft', 'https://drive.example/1')).body.submission.version).toBe(1);
     await server.simulate();
     const changed = (await readJob()).tasks[0];
@@ -82,7 +88,7 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     expect(application?.state).toBe('completed');
     expect(payment?.state).toBe('pending');
     const days = Date.parse(payment?.expected_on ?? '') - Date.parse(payment?.approved_at ?? '');
-    expect(days).toBe(14 * 86_400_000);
+    expect(days).toBe(14 * day);
     expect(submissions.map(({ step, version, state }) => [step, version, state])).toEqual([
       ['draft', 1, 'changes_requested'],
       ['draft', 2, 'approved'],
@@ -90,16 +96,16 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     ]);
   });
 
-  test('after clearing the money is in the wallet, with a line in the ledger', async () => {
-    const before = (await me.get<Wallet>('/api/summary/wallet')).body.available.amount;
-    server.services.clock.advance(15 * 86_400_000);
+  test('after clearing the money is in the wallet, with an entry in the ledger', async () => {
+    const before = (await readWallet()).available.amount;
+    server.services.clock.advance(15 * day);
     await server.simulate();
     await me.signIn('approved');
     expect((await readJob()).payment).toMatchObject({ state: 'available', overdue: false });
     const { body } = await me.get<Transactions>('/api/payment/transaction?per_page=100');
     const line = body.data.find(({ ref }) => ref?.id === 'sunrise-spritz');
     expect(line).toMatchObject({ type: 'earning', amount: { amount: 22_000 } });
-    const after = (await me.get<Wallet>('/api/summary/wallet')).body.available.amount;
+    const after = (await readWallet()).available.amount;
     expect(after).toBeGreaterThanOrEqual(before + 22_000);
     expect(body.data[0]?.balance_after.amount).toBe(after);
     expect((await auditLedger(server.services.db)).faults).toEqual([]);

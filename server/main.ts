@@ -1,19 +1,21 @@
 import { readConfig } from './config.ts';
-import { ConfigError } from './config/read.ts';
+import { ConfigError } from './config/readVariables.ts';
 import { startServer } from './start.ts';
 
 try {
-  const { address, close, welcome } = await startServer(readConfig(process.env));
-  if (welcome) process.stdout.write(welcome(address));
+  const { banner, close } = await startServer(readConfig(process.env));
+  let closing: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    // A supervisor may signal a whole process group, and npm start forwards the signal again.
+    process.on(signal, () => void (closing ??= close().then(() => process.exit(0))));
   }
+  if (banner) process.stdout.write(banner);
 } catch (error) {
-  process.stderr.write(`The server could not start.\n${explain(error)}\n`);
+  process.stderr.write(`The server could not start.\n${describeError(error)}\n`);
   process.exit(1);
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';

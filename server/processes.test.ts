@@ -22,7 +22,7 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
     await database.remove();
   });
 
-  test('lose nothing acknowledged when they are killed while writing', async () => {
+  test('lose no acknowledged write when they are killed', async () => {
     let server = await start();
     const token = await server.signIn('approved');
     let base: string | null = null;
@@ -52,33 +52,33 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
         clearTimeout(killer);
       }
       await dying.end('SIGKILL');
-      const begun = Date.now();
+      const startedAt = Date.now();
       server = await start();
-      expect(Date.now() - begun).toBeLessThan(5000);
+      expect(Date.now() - startedAt).toBeLessThan(5000);
       const draft = await readDraft(server, token);
-      // The last write may have been stored without its answer reaching us, never the reverse.
+      // The last write may be stored without an acknowledgement, but not the reverse.
       expect(writeNumber(draft.caption)).toBeGreaterThanOrEqual(writeNumber(acknowledged));
       base = draft.saved_at;
     }
     expect(acknowledged).toContain('cycle 2');
   });
 
-  test('can start together on empty data, and share it', async () => {
+  test('can start together on an empty database and share it', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     const token = await one.signIn('approved');
     const jobs = (await (await two.call('GET', '/api/jobs', token)).json()) as Jobs;
     const alone = (await (await one.call('GET', '/api/jobs', token)).json()) as Jobs;
     expect(jobs.meta.total).toBe(alone.meta.total);
     const body = { action: 'withdraw' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two].map((server) =>
         server.call('POST', '/api/job/wren-desk-reset/apply', token, body),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('tell the balancer before they end, and end cleanly', async () => {
+  test('report 503 before they end, and end cleanly', async () => {
     const server = await start({ SHUTDOWN_GRACE_MS: '700' });
     expect((await server.call('GET', '/api/health')).status).toBe(200);
     const ended = server.end('SIGTERM');
@@ -88,7 +88,14 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
     expect(await ended).toBe(0);
   });
 
-  test('print how to sign in, and nothing secret', async () => {
+  test('end cleanly when a signal arrives twice', async () => {
+    const server = await start({ SHUTDOWN_GRACE_MS: '300' });
+    server.signal('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  test('print the demo accounts, and log nothing secret', async () => {
     const server = await start({ LOG_LEVEL: 'info' });
     const token = await server.signIn('approved');
     await server.call('GET', '/api/jobs?q=private-search', token);
@@ -105,9 +112,9 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
 });
 
 async function readDraft(server: ServerProcess, token: string) {
-  const answer = await server.call('GET', '/api/job/harbour-roaster-visit/submission', token);
-  expect(answer.status).toBe(200);
-  const { tasks } = (await answer.json()) as {
+  const response = await server.call('GET', '/api/job/harbour-roaster-visit/submission', token);
+  expect(response.status).toBe(200);
+  const { tasks } = (await response.json()) as {
     tasks: { steps: { submission: { caption: string; saved_at: string } }[] }[];
   };
   const draft = tasks[0]?.steps[0]?.submission;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { PayoutAnswer, PayoutUpdate } from '../../server/contract/payout.ts';
+import type { PayoutResponse, PayoutUpdate } from '../../server/contract/payout.ts';
 import type {
   Phone,
   ProfileImageSaved,
@@ -8,7 +8,7 @@ import type {
   ProfileInitial,
   ProfileSaved,
   ProfileUpdate,
-  UserAnswer,
+  UserResponse,
 } from '../../server/contract/profile.ts';
 import { post } from './client.ts';
 import { userKey } from './user.ts';
@@ -23,14 +23,14 @@ export function useProfile() {
 
 /** Reads the user's payout method. */
 export function usePayoutMethod() {
-  return useSWR<PayoutAnswer>(payoutKey);
+  return useSWR<PayoutResponse>(payoutKey);
 }
 
 /** Returns the functions that change a profile; each rejects with an ApiError, 422 with errors by field. */
 export function useProfileMutations() {
   const { mutate } = useSWRConfig();
   const storeUser = useCallback(
-    ({ user }: UserAnswer) => mutate(userKey, user, { revalidate: false }),
+    ({ user }: UserResponse) => mutate(userKey, user, { revalidate: false }),
     [mutate],
   );
   return {
@@ -48,11 +48,11 @@ export function useProfileMutations() {
     },
     /** Submits the profile for review; the route guards act on the returned user. */
     submit: async (parts: ProfileInit): Promise<void> => {
-      await storeUser(await post<UserAnswer>(profileKey, parts));
+      await storeUser(await post<UserResponse>(profileKey, parts));
     },
     /** Saves a verified phone number. */
     savePhone: async (phone: Phone): Promise<void> => {
-      await storeUser(await post<UserAnswer>('/api/profile/phone', phone));
+      await storeUser(await post<UserResponse>('/api/profile/phone', phone));
       await mutate(payoutKey);
     },
     /** Saves a picture as a data URL, or removes it. */
@@ -62,7 +62,7 @@ export function useProfileMutations() {
     },
     /** Saves the payout method. */
     savePayout: async (method: PayoutUpdate): Promise<void> => {
-      const saved = await post<PayoutAnswer>(payoutKey, method);
+      const saved = await post<PayoutResponse>(payoutKey, method);
       await mutate(payoutKey, saved, { revalidate: false });
       await mutate((key) => key === userKey || key === '/api/summary/wallet');
     },

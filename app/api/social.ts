@@ -3,11 +3,11 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Platform } from '../../server/contract/shared.ts';
 import type {
   Connected,
-  Manual,
-  RoundTrip,
-  SignProvider,
+  ManualConnection,
+  OAuthFlowType,
+  SignInProvider,
   SocialAccount,
-  TripAnswer,
+  OAuthFlowResponse,
 } from '../../server/contract/social.ts';
 import type { User } from '../../server/contract/user.ts';
 import { post } from './client.ts';
@@ -19,7 +19,7 @@ const connectedKey = '/api/profile/connected/social';
 export type OAuthResponse = { code: string; state: string } | { error: string; state: string };
 
 /** Starts an OAuth flow and returns the provider's URL. Rejects with 404 (provider not offered) or 429. */
-export async function startOAuth(type: RoundTrip, provider: SignProvider): Promise<string> {
+export async function startOAuth(type: OAuthFlowType, provider: SignInProvider): Promise<string> {
   const { redirect_url: url } = await post<{ redirect_url: string }>(`/api/${type}/${provider}`);
   return url;
 }
@@ -27,10 +27,10 @@ export async function startOAuth(type: RoundTrip, provider: SignProvider): Promi
 /** Completes signing in or signing up. Rejects with 404, 409 or 422 and a text for the user. */
 export async function completeSignin(
   type: 'signin' | 'signup',
-  provider: SignProvider,
+  provider: SignInProvider,
   response: OAuthResponse,
 ): Promise<User> {
-  const { user } = await post<Extract<TripAnswer, { user: User }>>(
+  const { user } = await post<Extract<OAuthFlowResponse, { user: User }>>(
     `/api/${type}/${provider}`,
     response,
   );
@@ -39,7 +39,7 @@ export async function completeSignin(
 
 /** Completes connecting an account. Rejects with 409 or 422 and a text for the user. */
 export async function completeConnection(
-  provider: SignProvider,
+  provider: SignInProvider,
   response: OAuthResponse,
 ): Promise<SocialAccount> {
   const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, response);
@@ -58,7 +58,10 @@ export function useRefreshConnections(): () => Promise<unknown> {
 }
 
 /** Registers an account that a code in its bio will verify. Rejects with 422 and errors by field. */
-export async function connectByBio(provider: Platform, manual: Manual): Promise<SocialAccount> {
+export async function connectByBio(
+  provider: Platform,
+  manual: ManualConnection,
+): Promise<SocialAccount> {
   const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, manual);
   return account;
 }

@@ -1,18 +1,18 @@
 import useSWR from 'swr';
 import type { Payments, Transactions } from '../../server/contract/money.ts';
-import type { PaymentState, TxType } from '../../server/contract/states.ts';
-import type { Wallet } from '../../server/contract/wallet.ts';
+import type { PaymentState, TransactionType } from '../../server/contract/states.ts';
+import type { Wallets } from '../../server/contract/wallet.ts';
 import { withQuery } from './client.ts';
 
 type PaymentsFilter = {
   state?: PaymentState;
   page?: number;
 };
-type TransactionsFilter = { type?: TxType; page?: number };
+type TransactionsFilter = { type?: TransactionType | undefined; page?: number | undefined };
 
-/** Reads the wallet: its balances and the rules for withdrawals. */
-export function useWallet() {
-  return useSWR<Wallet>('/api/summary/wallet');
+/** Reads the wallets, one per currency, with their withdrawal rules. */
+export function useWallets() {
+  return useSWR<Wallets>('/api/summary/wallet');
 }
 
 /** Reads the payment of each job. */

@@ -100,7 +100,7 @@ test('a password reset by code ends the old password and sessions', async ({ pag
   await elsewhere.getByLabel('Email').fill('fresh@demo.test');
   await elsewhere.getByLabel('Password', { exact: true }).fill(demoPassword);
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(elsewhere.getByText('Email or password is wrong.')).toBeVisible();
+  await expect(elsewhere.getByText('Email or password is incorrect.')).toBeVisible();
   await elsewhere.context().close();
 });
 

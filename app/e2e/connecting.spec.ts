@@ -76,7 +76,7 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
 
   // Within main, since the notice has the same text.
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
-  await expect(row).toContainText('The permission at Facebook has run out.');
+  await expect(row).toContainText('The permission at Facebook has expired.');
   await page.getByRole('button', { name: 'Reconnect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await consent(page, { who: 'Maya Tan' });
@@ -99,7 +99,7 @@ test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Check' })).toBeVisible();
   const code = (await dialog.getByText(/^[A-Z2-9]{6}$/).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The code was not found in your bio yet.');
+  await expect(dialog.getByRole('alert')).toContainText('The code is not in your bio yet.');
 
   const [bio] = await Promise.all([
     context.waitForEvent('page'),

@@ -129,13 +129,11 @@ export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
     brand: {
       id: 'brand-1',
       name: 'Solstice',
-      logo_url: null,
       verified: true,
       reply_hours_median: 20,
       pay_days_median: 14,
       jobs_completed: 8,
     },
-    cover_url: null,
     platforms: ['tiktok'],
     categories: [],
     pay: { type: 'fixed', min: usd(22_000), max: usd(22_000) },

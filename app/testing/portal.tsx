@@ -1,10 +1,9 @@
-import './quickStyles.ts';
 import { preferencesStore } from '@byline/design-system';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { demoPassword, type DemoName } from '../../server/database/seed/accounts.ts';
+import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
 import { isLoggingOut } from '../session/isLoggingOut.ts';

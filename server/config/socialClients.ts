@@ -1,26 +1,26 @@
-import type { SignProvider } from '../contract/social.ts';
-import { ConfigError } from './read.ts';
+import type { SignInProvider } from '../contract/social.ts';
+import { ConfigError } from './readVariables.ts';
 
-/** What a provider knows us by. */
+/** Our registration at an OAuth provider. */
 export type SocialClient = { id: string; secret: string };
 
-type Names = `${Uppercase<SignProvider>}_CLIENT_${'ID' | 'SECRET'}`;
+type Names = `${Uppercase<SignInProvider>}_CLIENT_${'ID' | 'SECRET'}`;
 
-/** Reads the clients; half of one, or one without a fixed address to return to, is a ConfigError. */
+/** Reads the OAuth clients; throws a ConfigError for an incomplete one, or one without PUBLIC_ORIGIN. */
 export function readSocialClients(
   values: Record<Names, string>,
   publicOrigin: string,
-): Record<SignProvider, SocialClient | null> {
-  const read = (name: Uppercase<SignProvider>): SocialClient | null => {
+): Record<SignInProvider, SocialClient | null> {
+  const read = (name: Uppercase<SignInProvider>): SocialClient | null => {
     const [id, secret] = [values[`${name}_CLIENT_ID`], values[`${name}_CLIENT_SECRET`]];
     if (!id && !secret) return null;
-    if (!id) throw new ConfigError(`${name}_CLIENT_ID: is required beside ${name}_CLIENT_SECRET.`);
+    if (!id) throw new ConfigError(`${name}_CLIENT_ID: is required with ${name}_CLIENT_SECRET.`);
     if (!secret) {
-      throw new ConfigError(`${name}_CLIENT_SECRET: is required beside ${name}_CLIENT_ID.`);
+      throw new ConfigError(`${name}_CLIENT_SECRET: is required with ${name}_CLIENT_ID.`);
     }
     if (!publicOrigin) {
       throw new ConfigError(
-        `PUBLIC_ORIGIN: is required beside ${name}_CLIENT_ID, since people return to it.`,
+        `PUBLIC_ORIGIN: is required with ${name}_CLIENT_ID, for the redirect URI.`,
       );
     }
     return { id, secret };

@@ -1,66 +1,66 @@
 import { z } from 'zod';
 
-/** One environment variable: what it means, its default and how its text is read. */
+/** One environment variable: its meaning, its default and how its text is parsed. */
 export type Variable<Value = unknown> = {
   about: string;
   fallback: string;
   /** Whether the value must never be printed. */
   isSecret?: boolean;
-  read: z.ZodType<Value, string>;
+  schema: z.ZodType<Value, string>;
 };
 
-/** A variable holding free text. */
+/** Defines a variable with free text. */
 export function text(fallback: string, about: string): Variable<string> {
-  return { about, fallback, read: z.string().trim() };
+  return { about, fallback, schema: z.string().trim() };
 }
 
-/** A variable holding a secret as free text. */
+/** Defines a variable with a secret. */
 export function secret(about: string): Variable<string> {
   return { ...text('', about), isSecret: true };
 }
 
-/** A variable holding keys of 32 bytes in base64, separated by commas, or nothing. */
+/** Defines a variable with keys of 32 bytes in base64, separated by commas; may be empty. */
 export function keys(about: string): Variable<string> {
-  const read = z
+  const schema = z
     .string()
     .trim()
     .regex(/^([A-Za-z0-9+/]{43}=(,\s*|$))*$/, 'must be 32 bytes in base64');
-  return { about, fallback: '', isSecret: true, read };
+  return { about, fallback: '', isSecret: true, schema };
 }
 
-/** A variable holding a whole number within bounds, both included. */
-export function whole(fallback: number, about: string, least = 0, most = 1e12): Variable<number> {
-  const words = `must be a whole number from ${least} to ${most}`;
-  const read = z
+/** Defines a variable with an integer between `min` and `max`, both included. */
+export function integer(fallback: number, about: string, min = 0, max = 1e12): Variable<number> {
+  const message = `must be a whole number from ${min} to ${max}`;
+  const schema = z
     .string()
-    .regex(/^\d+$/, words)
+    .regex(/^\d+$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, words);
-  return { about, fallback: String(fallback), read };
+    .refine((value) => value >= min && value <= max, message);
+  return { about, fallback: String(fallback), schema };
 }
 
-/** A variable holding one of a few words; the first is the default unless told. */
-export function word<const Words extends readonly [string, ...string[]]>(
-  words: Words,
+/** Defines a variable with one of several values, by default the first. */
+export function oneOf<const Options extends readonly [string, ...string[]]>(
+  options: Options,
   about: string,
-  fallback: Words[number] | '' = words[0],
-): Variable<Words[number] | ''> {
-  const read = z.string().transform((value, context) => {
-    const known = words.find((one) => one === value);
-    if (known !== undefined || value === '') return known ?? '';
-    context.addIssue({ code: 'custom', message: `must be one of ${words.join(', ')}` });
+  fallback: Options[number] | '' = options[0],
+): Variable<Options[number] | ''> {
+  const schema = z.string().transform((value, context) => {
+    const option = options.find((one) => one === value);
+    if (option !== undefined || value === '') return option ?? '';
+    context.addIssue({ code: 'custom', message: `must be one of ${options.join(', ')}` });
     return z.NEVER;
   });
-  return { about, fallback, read };
+  return { about, fallback, schema };
 }
 
-/** A variable holding an http(s) origin without path, or nothing. */
+/** Defines a variable with an http(s) origin without a path; may be empty. */
 export function origin(fallback: string, about: string): Variable<string> {
-  const read = z
+  const schema = z
     .string()
     .trim()
     .refine((value) => value === '' || isOrigin(value), 'must be an origin such as https://x.test');
-  return { about, fallback, read };
+  return { about, fallback, schema };
 }
 
 function isOrigin(value: string): boolean {

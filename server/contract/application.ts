@@ -3,7 +3,7 @@ import { moneySchema } from './money.ts';
 import { clientRefSchema, idSchema, isoSchema, platformSchema } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema } from './states.ts';
 
-/** One account's application to one job; `decide_by` is when silence turns into `expired`. */
+/** An application to a job; without a decision by `decide_by` it expires. */
 export const applicationSchema = z.object({
   id: idSchema,
   state: applicationStateSchema,
@@ -16,10 +16,10 @@ export const applicationSchema = z.object({
   rate: moneySchema.nullable(),
   account: platformSchema,
 });
-/** One account's application to one job. */
+/** An application to a job. */
 export type Application = z.infer<typeof applicationSchema>;
 
-/** A brand's invitation to one account. */
+/** An invitation of a brand to one account. */
 export const invitationSchema = z.object({
   id: idSchema,
   state: invitationStateSchema,
@@ -28,10 +28,10 @@ export const invitationSchema = z.object({
   sent_at: isoSchema,
   expires_at: isoSchema,
 });
-/** A brand's invitation to one account. */
+/** An invitation of a brand to one account. */
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Body of POST /api/job/{id}/apply; `rate` in minor units, only where the pay is a range. */
+/** Body of POST /api/job/{id}/apply; `rate` in minor units, only if the pay is a range. */
 export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('apply'),
@@ -49,7 +49,7 @@ export const applySchema = z.discriminatedUnion('action', [
 /** Body of POST /api/job/{id}/apply. */
 export type Apply = z.infer<typeof applySchema>;
 
-/** Answer of POST /api/job/{id}/apply. */
+/** Response of POST /api/job/{id}/apply. */
 export const appliedSchema = z.object({ application: applicationSchema });
-/** Answer of POST /api/job/{id}/apply. */
+/** Response of POST /api/job/{id}/apply. */
 export type Applied = z.infer<typeof appliedSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, isoSchema } from './shared.ts';
 import { newPasswordSchema, userSchema } from './user.ts';
 
-/** What a code is asked for. */
+/** What a code is for. */
 export const codePurposeSchema = z.enum([
   'signin',
   'signup',
@@ -12,17 +12,17 @@ export const codePurposeSchema = z.enum([
   'payout',
   'withdrawal',
 ]);
-/** What a code is asked for. */
+/** What a code is for. */
 export type CodePurpose = z.infer<typeof codePurposeSchema>;
 
-/** How a code travels. */
+/** How a code is sent. */
 export const codeChannelSchema = z.enum(['email', 'sms']);
-/** How a code travels. */
+/** How a code is sent. */
 export type CodeChannel = z.infer<typeof codeChannelSchema>;
 
 /**
- * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; payout and
- * withdrawal go to the verified contact of the account and need none.
+ * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes for payout and
+ * withdrawal go to the verified contact of the account instead.
  */
 export const requestOtpSchema = z.strictObject({
   purpose: codePurposeSchema,
@@ -32,7 +32,7 @@ export const requestOtpSchema = z.strictObject({
 /** Body of POST /api/request/otp. */
 export type RequestOtp = z.infer<typeof requestOtpSchema>;
 
-/** Answer of POST /api/request/otp; for signin and reset it tells nothing about who has an account. */
+/** Response of POST /api/request/otp; for signin and reset it does not reveal whether the address has an account. */
 export const codeSentSchema = z.object({
   challenge_id: idSchema,
   channel: codeChannelSchema,
@@ -41,14 +41,14 @@ export const codeSentSchema = z.object({
   expires_at: isoSchema,
   resend_after_ms: z.int().min(0),
 });
-/** Answer of POST /api/request/otp. */
+/** Response of POST /api/request/otp. */
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
 const proofSchema = z.string().min(1).max(100);
 
 /**
- * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of a mailed link), or
- * the second step of a reset with `proof` and `password`.
+ * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of an emailed link), or `proof` and
+ * `password` as the second step of a reset.
  */
 export const validateTokenSchema = z
   .strictObject({
@@ -60,28 +60,30 @@ export const validateTokenSchema = z
   })
   .superRefine((body, context) => {
     const isSecondStep = body.proof !== undefined;
-    const needed = isSecondStep ? (['password'] as const) : (['challenge_id', 'token'] as const);
-    const foreign = isSecondStep ? (['challenge_id', 'token'] as const) : (['password'] as const);
-    const wrong = [
-      ...needed.filter((name) => body[name] === undefined),
-      ...foreign.filter((name) => body[name] !== undefined),
+    const required = isSecondStep ? (['password'] as const) : (['challenge_id', 'token'] as const);
+    const unexpected = isSecondStep
+      ? (['challenge_id', 'token'] as const)
+      : (['password'] as const);
+    const invalid = [
+      ...required.filter((name) => body[name] === undefined),
+      ...unexpected.filter((name) => body[name] !== undefined),
       ...(isSecondStep && body.purpose !== 'reset' ? (['purpose'] as const) : []),
     ];
-    for (const name of wrong) context.addIssue({ code: 'custom', path: [name] });
+    for (const name of invalid) context.addIssue({ code: 'custom', path: [name] });
   });
 /** Body of POST /api/validate/token. */
 export type ValidateToken = z.infer<typeof validateTokenSchema>;
 
-/** Answer of POST /api/validate/token; `user` where it signed somebody in: signin and a finished reset. */
+/** Response of POST /api/validate/token; `user` if the request signed in: signin and a finished reset. */
 export const validatedSchema = z.object({
   valid: z.literal(true),
   proof: proofSchema,
   user: userSchema.optional(),
 });
-/** Answer of POST /api/validate/token. */
+/** Response of POST /api/validate/token. */
 export type Validated = z.infer<typeof validatedSchema>;
 
-/** Body of POST /api/signup; the proof is of purpose signup and of the same address. */
+/** Body of POST /api/signup; the proof must be for signup and the same address. */
 export const signupSchema = z.strictObject({
   name: z.string().trim().min(2).max(80),
   email: z.string().trim().min(1).max(254).pipe(z.email()),

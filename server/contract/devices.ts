@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
 
-/** One device that is signed in; `browser` and `system` are null where it did not say. */
+/** A device that is signed in; `browser` and `system` are null if unknown. */
 export const deviceSchema = z.object({
   id: idSchema,
   browser: z.string().nullable(),
@@ -12,15 +12,15 @@ export const deviceSchema = z.object({
   used_at: isoSchema,
   is_this: z.boolean(),
 });
-/** One device that is signed in. */
+/** A device that is signed in. */
 export type Device = z.infer<typeof deviceSchema>;
 
-/** Answer of GET and POST /api/user/session: the devices signed in, this one first. */
+/** Response of GET and POST /api/user/session: the devices that are signed in, this one first. */
 export const devicesSchema = z.object({ data: z.array(deviceSchema) });
-/** Answer of GET and POST /api/user/session. */
+/** Response of GET and POST /api/user/session. */
 export type Devices = z.infer<typeof devicesSchema>;
 
-/** Body of POST /api/user/session: the id of a device, all others, or all with this one. */
+/** Body of POST /api/user/session: the id of a device to sign out, all others, or all including this one. */
 export const endDevicesSchema = z.strictObject({
   end: z.union([z.enum(['others', 'all']), idSchema]),
 });

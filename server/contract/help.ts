@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientRefSchema, idSchema, isoSchema } from './shared.ts';
 
-/** The parts of the help center. */
+/** The categories of the FAQ. */
 export const faqCategorySchema = z.enum([
   'start',
   'jobs',
@@ -10,7 +10,7 @@ export const faqCategorySchema = z.enum([
   'connected',
   'account',
 ]);
-/** A part of the help center. */
+/** A category of the FAQ. */
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 
 /** Query of GET /api/faq. */
@@ -18,29 +18,29 @@ export const faqQuerySchema = z.strictObject({
   q: z.string().trim().max(200).optional(),
   category: faqCategorySchema.optional(),
 });
-/** Query of GET /api/faq, parsed. */
+/** Parsed query of GET /api/faq. */
 export type FaqQuery = z.infer<typeof faqQuerySchema>;
 
-/** One question with its answer; an empty line in the answer parts paragraphs. */
+/** A question with its answer; a blank line in the answer separates paragraphs. */
 export const faqEntrySchema = z.object({
   id: idSchema,
   question: z.string(),
   answer: z.string(),
   updated_at: isoSchema,
 });
-/** One question with its answer. */
+/** A question with its answer. */
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
 
-/** Answer of GET /api/faq, in the language of the call; a category without a hit is left out. */
+/** Response of GET /api/faq, in the language of the request; without categories that have no match. */
 export const faqSchema = z.object({
   categories: z.array(
     z.object({ id: faqCategorySchema, title: z.string(), faqs: z.array(faqEntrySchema) }),
   ),
 });
-/** Answer of GET /api/faq. */
+/** Response of GET /api/faq. */
 export type Faq = z.infer<typeof faqSchema>;
 
-/** What a message to us is about. */
+/** The topic of a message to the support. */
 export const contactTopicSchema = z.enum([
   'job',
   'payment',
@@ -50,10 +50,10 @@ export const contactTopicSchema = z.enum([
   'data',
   'other',
 ]);
-/** What a message to us is about. */
+/** The topic of a message to the support. */
 export type ContactTopic = z.infer<typeof contactTopicSchema>;
 
-/** Body of POST /api/contactus; `page` is the path of the app that the message is about. */
+/** Body of POST /api/contactus; `page` is the path in the app that the message is about. */
 export const contactSchema = z.strictObject({
   topic: contactTopicSchema,
   subject: z.string().trim().min(1).max(120),
@@ -66,10 +66,10 @@ export const contactSchema = z.strictObject({
 /** Body of POST /api/contactus. */
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Answer of POST /api/contactus: the number of the ticket, and when to expect an answer. */
+/** Response of POST /api/contactus: the reference of the ticket, and the time within which the support replies. */
 export const contactedSchema = z.object({
   reference: z.string(),
   reply_within_hours: z.int().min(1),
 });
-/** Answer of POST /api/contactus. */
+/** Response of POST /api/contactus. */
 export type Contacted = z.infer<typeof contactedSchema>;

@@ -10,17 +10,17 @@ export const historyGroupSchema = z.enum(['active', 'applied', 'invited', 'compl
 /** A tab of the job history. */
 export type HistoryGroup = z.infer<typeof historyGroupSchema>;
 
-/** What to do next on a job; `url` is a path of the app, `label` a translated phrase. */
+/** The next action on a job; `url` is a path in the app, `label` is translated. */
 export const nextActionSchema = z.object({
   label: z.string(),
   due_at: isoSchema,
   url: z.string(),
   overdue: z.boolean(),
 });
-/** What to do next on a job. */
+/** The next action on a job. */
 export type NextAction = z.infer<typeof nextActionSchema>;
 
-/** One job that I have to do with. */
+/** A job that the user applied to or was invited to. */
 export const historyRowSchema = z.object({
   job: jobSummarySchema,
   application: applicationSchema.nullable(),
@@ -38,7 +38,7 @@ export const historyRowSchema = z.object({
     .nullable(),
   unread: z.int().min(0),
 });
-/** One job that I have to do with. */
+/** A job that the user applied to or was invited to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
 /** Query of GET /api/job/history. */
@@ -51,12 +51,12 @@ export const historyQuerySchema = z.strictObject({
   sort: z.enum(['due', 'newest']).default('newest'),
   ...pagingQuery,
 });
-/** Query of GET /api/job/history, parsed. */
+/** Parsed query of GET /api/job/history. */
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
-/** Answer of GET /api/job/history; `counts` tell the rows of each group, `group` filter aside. */
+/** Response of GET /api/job/history; `counts` are the rows per group, ignoring the `group` filter. */
 export const historySchema = pageSchema(historyRowSchema).extend({
   counts: z.record(historyGroupSchema, z.int()),
 });
-/** Answer of GET /api/job/history. */
+/** Response of GET /api/job/history. */
 export type History = z.infer<typeof historySchema>;

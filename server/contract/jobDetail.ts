@@ -5,7 +5,7 @@ import { moneySchema, paymentSchema } from './money.ts';
 import { idSchema, isoSchema } from './shared.ts';
 import { submissionSchema, taskSchema } from './submission.ts';
 
-/** What the brand asks for in the work. */
+/** The brand's instructions for the work. */
 export const briefSchema = z.object({
   dos: z.array(z.string()),
   donts: z.array(z.string()),
@@ -15,10 +15,10 @@ export const briefSchema = z.object({
   links: z.array(z.string()),
   assets: z.array(z.object({ name: z.string(), url: z.string(), size: z.int() })),
 });
-/** What the brand asks for in the work. */
+/** The brand's instructions for the work. */
 export type Brief = z.infer<typeof briefSchema>;
 
-/** One condition for applying, judged against my accounts; `met` is null when it cannot be judged. */
+/** A requirement for applying, evaluated for the user; `met` is null if it cannot be evaluated. */
 export const requirementSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -27,10 +27,10 @@ export const requirementSchema = z.object({
   met: z.boolean().nullable(),
   fix_url: z.string().nullable(),
 });
-/** One condition for applying. */
+/** A requirement for applying. */
 export type Requirement = z.infer<typeof requirementSchema>;
 
-/** The terms that stand beside the Apply button. */
+/** The terms of a job. */
 export const termsSchema = z.object({
   usage_rights: z.string(),
   exclusivity: z.string().nullable(),
@@ -42,14 +42,14 @@ export const termsSchema = z.object({
 /** The terms of a job. */
 export type Terms = z.infer<typeof termsSchema>;
 
-/** A question that the brand asks applicants. */
+/** A question to applicants. */
 export const questionSchema = z.object({
   id: idSchema,
   label: z.string(),
   required: z.boolean(),
   max_length: z.int().min(1),
 });
-/** A question that the brand asks applicants. */
+/** A question to applicants. */
 export type Question = z.infer<typeof questionSchema>;
 
 /** A change of the brief since version 1. */
@@ -63,8 +63,8 @@ export const jobChangeSchema = z.object({
 export type JobChange = z.infer<typeof jobChangeSchema>;
 
 /**
- * Everything one publisher may see of one job. `description` is limited markdown. `submissions`
- * holds every version that I submitted, oldest first, so that the timeline can tell all of it.
+ * Everything that one publisher may see of a job. `description` is limited markdown. `submissions` contains every
+ * submitted version, oldest first, for the timeline.
  */
 export const jobDetailSchema = jobSummarySchema.extend({
   version: z.int().min(1),
@@ -73,9 +73,7 @@ export const jobDetailSchema = jobSummarySchema.extend({
   requirements: z.array(requirementSchema),
   tasks: z.array(taskSchema),
   terms: termsSchema,
-  product: z
-    .object({ shipped: z.boolean(), value: moneySchema, tracking_url: z.string().optional() })
-    .nullable(),
+  product: z.object({ shipped: z.boolean(), value: moneySchema }).nullable(),
   questions: z.array(questionSchema),
   pitch: z.object({ required: z.boolean(), max_length: z.int().min(0) }),
   changes: z.array(jobChangeSchema),
@@ -85,5 +83,5 @@ export const jobDetailSchema = jobSummarySchema.extend({
   unread_messages: z.int().min(0),
   submissions: z.array(submissionSchema),
 });
-/** Everything one publisher may see of one job. */
+/** Everything that one publisher may see of a job. */
 export type JobDetail = z.infer<typeof jobDetailSchema>;

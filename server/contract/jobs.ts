@@ -10,17 +10,16 @@ import {
 } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema, jobStateSchema } from './states.ts';
 
-/** The brand behind a job, with the facts that make it trustworthy; medians are null when unknown. */
+/** The brand of a job with its track record; medians are null if unknown. */
 export const brandSchema = z.object({
   id: idSchema,
   name: z.string(),
-  logo_url: z.string().nullable(),
   verified: z.boolean(),
   reply_hours_median: z.number().nullable(),
   pay_days_median: z.number().nullable(),
   jobs_completed: z.int().min(0),
 });
-/** The brand behind a job. */
+/** The brand of a job. */
 export type Brand = z.infer<typeof brandSchema>;
 
 /** How a job pays. */
@@ -28,22 +27,21 @@ export const payTypeSchema = z.enum(['fixed', 'range', 'performance', 'product']
 /** How a job pays. */
 export type PayType = z.infer<typeof payTypeSchema>;
 
-/** What a job pays; `min` equals `max` for fixed pay, both are null for products. */
+/** The pay of a job; `min` equals `max` for fixed pay, both are null for products. */
 export const paySchema = z.object({
   type: payTypeSchema,
   min: moneySchema.nullable(),
   max: moneySchema.nullable(),
   product_value: moneySchema.optional(),
 });
-/** What a job pays. */
+/** The pay of a job. */
 export type Pay = z.infer<typeof paySchema>;
 
-/** A job as a card shows it; `my.unmet` lists requirement keys of the detail that I do not meet. */
+/** A job as a card shows it; `my.unmet` lists the keys of unmet requirements. */
 export const jobSummarySchema = z.object({
   id: idSchema,
   title: z.string(),
   brand: brandSchema,
-  cover_url: z.string().nullable(),
   platforms: z.array(platformSchema),
   categories: z.array(z.string()),
   pay: paySchema,
@@ -67,12 +65,12 @@ export const jobSummarySchema = z.object({
 /** A job as a card shows it. */
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
-/** Orders of GET /api/jobs: `match` puts jobs I qualify for first. */
+/** Sort orders of GET /api/jobs; `match` lists jobs the user qualifies for first. */
 export const jobSortSchema = z.enum(['match', 'newest', 'closing', 'pay']);
-/** Order of GET /api/jobs. */
+/** Sort order of GET /api/jobs. */
 export type JobSort = z.infer<typeof jobSortSchema>;
 
-/** Query of GET /api/jobs; pay bounds in minor units, `platform` and `category` as comma lists. */
+/** Query of GET /api/jobs; pay bounds in minor units, `platform` and `category` separated by commas. */
 export const jobsQuerySchema = z.strictObject({
   q: z.string().trim().max(200).optional(),
   platform: z
@@ -96,15 +94,15 @@ export const jobsQuerySchema = z.strictObject({
   sort: jobSortSchema.default('match'),
   ...pagingQuery,
 });
-/** Query of GET /api/jobs, parsed. */
+/** Parsed query of GET /api/jobs. */
 export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 
-/** Answer of GET /api/jobs; a facet counts rows under all filters but its own. */
+/** Response of GET /api/jobs; a facet counts rows with all filters except its own. */
 export const jobsSchema = pageSchema(jobSummarySchema).extend({
   facets: z.object({
     platform: z.record(z.string(), z.int()),
     category: z.record(z.string(), z.int()),
   }),
 });
-/** Answer of GET /api/jobs. */
+/** Response of GET /api/jobs. */
 export type Jobs = z.infer<typeof jobsSchema>;

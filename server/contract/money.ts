@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { flagQuery, idSchema, isoSchema, pageSchema, pagingQuery } from './shared.ts';
-import { paymentStateSchema, txTypeSchema } from './states.ts';
+import { paymentStateSchema, transactionTypeSchema } from './states.ts';
 
 /** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
 /** Integer minor units of one currency. */
 export type Money = z.infer<typeof moneySchema>;
 
-/** What one accepted application earns; `expected_on` is fixed when the last task is approved. */
+/** The payment for an accepted application; `expected_on` is set when the last task is approved. */
 export const paymentSchema = z.object({
   id: idSchema,
   job_id: idSchema,
@@ -25,7 +25,7 @@ export const paymentSchema = z.object({
   overdue: z.boolean(),
   reason: z.string().nullable(),
 });
-/** What one accepted application earns. */
+/** The payment for an accepted application. */
 export type Payment = z.infer<typeof paymentSchema>;
 
 /** Query of GET /api/payment. */
@@ -34,40 +34,40 @@ export const paymentsQuerySchema = z.strictObject({
   overdue: flagQuery,
   ...pagingQuery,
 });
-/** Query of GET /api/payment, parsed. */
+/** Parsed query of GET /api/payment. */
 export type PaymentsQuery = z.infer<typeof paymentsQuerySchema>;
 
-/** Answer of GET /api/payment; `totals` are net sums over all pages, filters aside. */
+/** Response of GET /api/payment; `totals` are net sums per currency over all pages, ignoring filters. */
 export const paymentsSchema = pageSchema(paymentSchema).extend({
-  totals: z.record(paymentStateSchema, moneySchema),
+  totals: z.record(paymentStateSchema, z.array(moneySchema)),
 });
-/** Answer of GET /api/payment. */
+/** Response of GET /api/payment. */
 export type Payments = z.infer<typeof paymentsSchema>;
 
-/** One line of the wallet's ledger; `amount` is signed, `balance_after` includes this line. */
+/** A transaction of a wallet; `amount` is signed, `balance_after` includes it. */
 export const transactionSchema = z.object({
   id: idSchema,
   at: isoSchema,
-  type: txTypeSchema,
+  type: transactionTypeSchema,
   description: z.string(),
   amount: moneySchema,
   balance_after: moneySchema,
   ref: z.object({ kind: z.enum(['job', 'withdrawal']), id: idSchema }).nullable(),
 });
-/** One line of the wallet's ledger. */
+/** A transaction of a wallet. */
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** Query of GET /api/payment/transaction; `from` and `to` are days or moments in UTC, both included. */
+/** Query of GET /api/payment/transaction; `from` and `to` are days or times in UTC, both included. */
 export const transactionsQuerySchema = z.strictObject({
-  type: txTypeSchema.optional(),
+  type: transactionTypeSchema.optional(),
   from: z.union([z.iso.date(), isoSchema]).optional(),
   to: z.union([z.iso.date(), isoSchema]).optional(),
   ...pagingQuery,
 });
-/** Query of GET /api/payment/transaction, parsed. */
+/** Parsed query of GET /api/payment/transaction. */
 export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
 
-/** Answer of GET /api/payment/transaction, newest first. */
+/** Response of GET /api/payment/transaction, newest first. */
 export const transactionsSchema = pageSchema(transactionSchema);
-/** Answer of GET /api/payment/transaction. */
+/** Response of GET /api/payment/transaction. */
 export type Transactions = z.infer<typeof transactionsSchema>;

@@ -4,7 +4,7 @@ import { idSchema, isoSchema } from './shared.ts';
 const proofSchema = z.string().min(1).max(200);
 const holderSchema = z.string().trim().min(1).max(120);
 
-/** Where payouts go, as it is shown: the number of the account is never told again. */
+/** A masked payout method; the API never returns the account number. */
 export const payoutMethodSchema = z.object({
   id: idSchema,
   type: z.enum(['bank', 'paypal']),
@@ -17,13 +17,13 @@ export const payoutMethodSchema = z.object({
   reason: z.string().optional(),
   locked_until: isoSchema.nullable(),
 });
-/** Where payouts go, as it is shown. */
+/** A masked payout method. */
 export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
 
-/** Answer of GET and POST /api/profile/payment. */
-export const payoutAnswerSchema = z.object({ method: payoutMethodSchema.nullable() });
-/** Answer of GET and POST /api/profile/payment. */
-export type PayoutAnswer = z.infer<typeof payoutAnswerSchema>;
+/** Response of GET and POST /api/profile/payment. */
+export const payoutResponseSchema = z.object({ method: payoutMethodSchema.nullable() });
+/** Response of GET and POST /api/profile/payment. */
+export type PayoutResponse = z.infer<typeof payoutResponseSchema>;
 
 /** Body of POST /api/profile/payment. */
 export const payoutUpdateSchema = z.discriminatedUnion('type', [

@@ -5,9 +5,9 @@ export const idSchema = z.string().min(1).max(64);
 /** Identifier of any entity; opaque to clients. */
 export type Id = z.infer<typeof idSchema>;
 
-/** Moment in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
+/** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
-/** Moment in UTC with a trailing Z. */
+/** Time in UTC with a trailing Z. */
 export type ISO = z.infer<typeof isoSchema>;
 
 /** The six social platforms of the specification. */
@@ -22,7 +22,7 @@ export const platformSchema = z.enum([
 /** One of the six social platforms. */
 export type Platform = z.infer<typeof platformSchema>;
 
-/** What kind of content a task asks for. */
+/** The kind of content of a task. */
 export const contentTypeSchema = z.enum([
   'post',
   'reel',
@@ -33,15 +33,15 @@ export const contentTypeSchema = z.enum([
   'note',
   'content_only',
 ]);
-/** What kind of content a task asks for. */
+/** The kind of content of a task. */
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
-/** UUID made by the client for one intent; a repeat answers with the first result. */
+/** Idempotency key: a UUID per user action; repeated requests get the first response. */
 export const clientRefSchema = z.uuid();
-/** Idempotency key made by the client. */
+/** Idempotency key. */
 export type ClientRef = z.infer<typeof clientRefSchema>;
 
-/** Position in a paged list; `total` counts rows over all pages. */
+/** Position in a paged list; `total` counts the rows of all pages. */
 export const pageMetaSchema = z.object({
   page: z.int().min(1),
   per_page: z.int().min(1),
@@ -51,14 +51,14 @@ export const pageMetaSchema = z.object({
 /** Position in a paged list. */
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
-/** Builds the schema of one page of `item`. */
+/** Creates the schema of one page of a list. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), meta: pageMetaSchema });
 }
 /** One page of a list. */
 export type Page<Item> = { data: Item[]; meta: PageMeta };
 
-/** A file as the client sends it, as a data URL inside JSON. */
+/** A file as the client sends it, with a data URL. */
 export const uploadSchema = z.strictObject({
   name: z.string().min(1).max(255),
   type: z.string().max(100),
@@ -68,7 +68,7 @@ export const uploadSchema = z.strictObject({
 /** A file as the client sends it. */
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** A file as the server describes it; `size` in bytes. */
+/** A stored file; `size` in bytes. */
 export const mediaSchema = z.object({
   name: z.string(),
   type: z.string(),
@@ -79,16 +79,16 @@ export const mediaSchema = z.object({
 /** A stored file. */
 export type Media = z.infer<typeof mediaSchema>;
 
-/** A body without content, `{}`. */
+/** An empty body, `{}`. */
 export const emptySchema = z.strictObject({});
-/** A body without content. */
+/** An empty body. */
 export type Empty = z.infer<typeof emptySchema>;
 
-/** `page` and `per_page` as they stand in a query string; 20 rows unless told, 100 at most. */
+/** Query parameters of a paged list; 20 rows by default, 100 at most. */
 export const pagingQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-/** A switch in a query string: `1` is on, `0` is off. */
+/** A flag in a query string: `1` or `0`. */
 export const flagQuery = z.enum(['0', '1']).default('0');

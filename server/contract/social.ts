@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { isoSchema, platformSchema } from './shared.ts';
 import { userSchema } from './user.ts';
 
-/** The providers that people can sign in with. */
-export const signProviderSchema = z.enum(['facebook', 'instagram', 'youtube', 'tiktok']);
-/** A provider that people can sign in with. */
-export type SignProvider = z.infer<typeof signProviderSchema>;
+/** The providers that users can sign in with. */
+export const signInProviderSchema = z.enum(['facebook', 'instagram', 'youtube', 'tiktok']);
+/** A provider that users can sign in with. */
+export type SignInProvider = z.infer<typeof signInProviderSchema>;
 
-/** What a round trip to a provider is for. */
-export type RoundTrip = 'signin' | 'signup' | 'connect';
+/** What an OAuth flow is for; part of its redirect URI. */
+export const oauthFlowTypeSchema = z.enum(['signin', 'signup', 'connect']);
+/** What an OAuth flow is for. */
+export type OAuthFlowType = z.infer<typeof oauthFlowTypeSchema>;
 
-/** A connected account; `engagement_rate` in percent, null where the provider does not tell. */
+/** A connected account; `engagement_rate` in percent, null if the provider does not share it. */
 export const socialAccountSchema = z.object({
   provider: platformSchema,
   status: z.enum(['connected', 'expired', 'pending_verification', 'failed']),
@@ -24,9 +26,9 @@ export const socialAccountSchema = z.object({
   synced_at: isoSchema.nullable(),
   problem: z.string().optional(),
   used_by_active_jobs: z.int().min(0),
-  /** The titles of those jobs, so that a refusal to disconnect is no surprise. */
+  /** Titles of the active jobs, which prevent disconnecting. */
   active_jobs: z.array(z.string()),
-  /** The code that belongs into the bio while the account waits for its proof, and where that bio is. */
+  /** The code to put into the bio while the account is pending verification, and the address of that bio. */
   verification: z
     .object({ code: z.string(), expires_at: isoSchema, bio_url: z.string() })
     .optional(),
@@ -34,24 +36,25 @@ export const socialAccountSchema = z.object({
 /** A connected account. */
 export type SocialAccount = z.infer<typeof socialAccountSchema>;
 
-/** Answer of GET /api/profile/connected/social. */
+/** Response of GET /api/profile/connected/social. */
 export const connectedSchema = z.object({ data: z.array(socialAccountSchema) });
-/** The connected accounts of a person. */
+/** The connected accounts of the user. */
 export type Connected = z.infer<typeof connectedSchema>;
 
 const state = z.string().min(1).max(200);
-// Long enough for every provider's code, too short to be a burden.
-const returned = z.string().min(1).max(4000);
-const begin = z.strictObject({});
-const finish = z.strictObject({ code: returned, state });
-const refused = z.strictObject({ error: returned, state });
+// Every provider's code fits; the bound only keeps requests small.
+const callbackText = z.string().min(1).max(4000);
 
+/** Body of POST /api/signin/{provider} and /api/signup/{provider}: the parameters of the callback, or `{}` to start. */
+export const oauthFlowSchema = z.union([
+  z.strictObject({ code: callbackText, state }),
+  z.strictObject({ error: callbackText, state }),
+  z.strictObject({}),
+]);
 /** Body of POST /api/signin/{provider} and /api/signup/{provider}. */
-export const tripSchema = z.union([finish, refused, begin]);
-/** What came back from a provider, or nothing to begin. */
-export type Trip = z.infer<typeof tripSchema>;
+export type OAuthFlowBody = z.infer<typeof oauthFlowSchema>;
 
-/** How a handle looks, by the product. */
+/** Valid handles, with or without `@`. */
 export const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
 
 const manual = {
@@ -60,16 +63,24 @@ const manual = {
   followers: z.int().min(0).max(10_000_000_000).optional(),
 };
 /** An account that is connected by a code in its bio. */
-export type Manual = z.infer<z.ZodObject<typeof manual>>;
+export type ManualConnection = z.infer<z.ZodObject<typeof manual>>;
+
+const actions = [
+  ['code', 'state'],
+  ['error', 'state'],
+  ['handle', 'profile_url', 'followers'],
+  ['verify'],
+  ['disconnect'],
+];
 
 /**
- * Body of POST /api/connect/{provider}: what came back from a provider, an account to prove by a code, the
- * wish to check it or to disconnect, or nothing to begin. One object, so that each fault has its input.
+ * Body of POST /api/connect/{provider}: the parameters of the callback, an account to verify by a code in its bio,
+ * `verify`, `disconnect`, or `{}` to start. One object instead of a union, so that errors name the wrong input.
  */
 export const connectBodySchema = z
   .strictObject({
-    code: returned,
-    error: returned,
+    code: callbackText,
+    error: callbackText,
     state,
     ...manual,
     verify: z.literal(true),
@@ -78,43 +89,35 @@ export const connectBodySchema = z
   .partial()
   .superRefine((body, context) => {
     const names = Object.keys(body);
-    const isOneIntent = intents.some((intent) => names.every((name) => intent.includes(name)));
-    const missing = missingOf(names);
-    if (isOneIntent && missing.length === 0) return;
-    const path = isOneIntent ? missing : names.slice(0, 1);
+    const isOneAction = actions.some((action) => names.every((name) => action.includes(name)));
+    const missing = findMissing(names);
+    if (isOneAction && missing.length === 0) return;
+    const path = isOneAction ? missing : names.slice(0, 1);
     for (const name of path) context.addIssue({ code: 'custom', path: [name] });
   });
-/** What to do about a connection. */
+/** Body of POST /api/connect/{provider}. */
 export type ConnectBody = z.infer<typeof connectBodySchema>;
 
-const intents = [
-  ['code', 'state'],
-  ['error', 'state'],
-  ['handle', 'profile_url', 'followers'],
-  ['verify'],
-  ['disconnect'],
-];
-
-function missingOf(names: string[]): string[] {
+function findMissing(names: string[]): string[] {
   if (names.includes('code') || names.includes('error')) return without(names, ['state']);
   if (names.includes('state')) return ['code'];
   const isManual = ['handle', 'profile_url', 'followers'].some((name) => names.includes(name));
   return isManual ? without(names, ['handle', 'profile_url']) : [];
 }
 
-function without(names: string[], wanted: string[]): string[] {
-  return wanted.filter((name) => !names.includes(name));
+function without(names: string[], required: string[]): string[] {
+  return required.filter((name) => !names.includes(name));
 }
 
 const redirectSchema = z.object({ redirect_url: z.string() });
 
-/** Answer of signing in and up: where to send the browser, then the user. */
-export const tripAnswerSchema = z.union([redirectSchema, z.object({ user: userSchema })]);
-/** Where to send the browser, or who came back. */
-export type TripAnswer = z.infer<typeof tripAnswerSchema>;
+/** Response of signing in and up with a provider: where to redirect the browser, or at the end the user. */
+export const oauthFlowResponseSchema = z.union([redirectSchema, z.object({ user: userSchema })]);
+/** Response of signing in and up with a provider. */
+export type OAuthFlowResponse = z.infer<typeof oauthFlowResponseSchema>;
 
-/** Answer of connecting: where to send the browser, the account, its code, or nothing. */
-export const connectAnswerSchema = z.union([
+/** Response of POST /api/connect/{provider}: a redirect, the account (with its code), or `{}` once disconnected. */
+export const connectResponseSchema = z.union([
   redirectSchema,
   z.object({
     account: socialAccountSchema,
@@ -123,5 +126,5 @@ export const connectAnswerSchema = z.union([
   }),
   z.strictObject({}),
 ]);
-/** What connecting answers. */
-export type ConnectAnswer = z.infer<typeof connectAnswerSchema>;
+/** Response of POST /api/connect/{provider}. */
+export type ConnectResponse = z.infer<typeof connectResponseSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** States of an account; only `approved` opens the app. */
+/** States of an account; only `approved` gives access to the whole app. */
 export const accountStateSchema = z.enum([
   'pending_profile',
   'in_review',
@@ -36,7 +36,7 @@ export const invitationStateSchema = z.enum(['sent', 'accepted', 'declined', 'ex
 /** State of an invitation. */
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** Status of a task, derived from its steps: the worst open step wins. */
+/** Status of a task, derived from its most urgent step. */
 export const taskStatusSchema = z.enum([
   'locked',
   'to_do',
@@ -48,7 +48,7 @@ export const taskStatusSchema = z.enum([
 /** Status of a task. */
 export type TaskStatus = z.infer<typeof taskStatusSchema>;
 
-/** The steps that a task can have, in their order. */
+/** The steps that a task can have, in order. */
 export const stepKeySchema = z.enum(['draft', 'live', 'insight']);
 /** One of the steps of a task. */
 export type StepKey = z.infer<typeof stepKeySchema>;
@@ -88,8 +88,8 @@ export const paymentStateSchema = z.enum([
 /** State of a payment. */
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 
-/** Kinds of ledger lines. */
-export const txTypeSchema = z.enum([
+/** Types of transactions. */
+export const transactionTypeSchema = z.enum([
   'earning',
   'bonus',
   'adjustment',
@@ -97,8 +97,8 @@ export const txTypeSchema = z.enum([
   'withdrawal',
   'withdrawal_reversal',
 ]);
-/** Kind of a ledger line. */
-export type TxType = z.infer<typeof txTypeSchema>;
+/** Type of a transaction. */
+export type TransactionType = z.infer<typeof transactionTypeSchema>;
 
 /** States of a withdrawal. */
 export const withdrawalStateSchema = z.enum([

@@ -17,7 +17,7 @@ import {
 } from './states.ts';
 import { applicationSchema } from './application.ts';
 
-/** One version of the work for one step; immutable once submitted. */
+/** A version of the work for one step; immutable once submitted. */
 export const submissionSchema = z.object({
   id: idSchema,
   task_id: idSchema,
@@ -43,10 +43,10 @@ export const submissionSchema = z.object({
     }),
   ),
 });
-/** One version of the work for one step. */
+/** A version of the work for one step. */
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** One step of a task; `submission` is its newest version, `revisions_left` null where none apply. */
+/** A step of a task; `submission` is its newest version, `revisions_left` is null before acceptance. */
 export const stepSchema = z.object({
   key: stepKeySchema,
   status: stepStatusSchema,
@@ -56,10 +56,10 @@ export const stepSchema = z.object({
   auto_approve_at: isoSchema.nullable(),
   submission: submissionSchema.nullable(),
 });
-/** One step of a task. */
+/** A step of a task. */
 export type Step = z.infer<typeof stepSchema>;
 
-/** One piece of work of a job; `quantity` is the number of posts it asks for. */
+/** A task of a job; `quantity` is the number of posts. */
 export const taskSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -70,10 +70,10 @@ export const taskSchema = z.object({
   status: taskStatusSchema,
   steps: z.array(stepSchema),
 });
-/** One piece of work of a job. */
+/** A task of a job. */
 export type Task = z.infer<typeof taskSchema>;
 
-/** A check made before submitting and again by the server; `block` must be fixed, `warn` may be sent. */
+/** A check before submitting, repeated by the server; `block` prevents submitting, `warn` does not. */
 export const checkRuleSchema = z.object({
   id: idSchema,
   kind: z.enum([
@@ -93,17 +93,17 @@ export const checkRuleSchema = z.object({
   text: z.string(),
   task_ids: z.array(idSchema).nullable(),
 });
-/** A check made before submitting. */
+/** A check before submitting. */
 export type CheckRule = z.infer<typeof checkRuleSchema>;
 
-/** Answer of GET /api/job/{id}/submission; `history` holds every submitted version, oldest first. */
+/** Response of GET /api/job/{id}/submission; `history` contains every submitted version, oldest first. */
 export const submissionViewSchema = z.object({
   application: applicationSchema,
   tasks: z.array(taskSchema),
   rules: z.array(checkRuleSchema),
   history: z.array(submissionSchema),
 });
-/** Answer of GET /api/job/{id}/submission. */
+/** Response of GET /api/job/{id}/submission. */
 export type SubmissionView = z.infer<typeof submissionViewSchema>;
 
 const links = z.array(z.string().trim().max(2048)).max(20);
@@ -113,8 +113,8 @@ const media = z
 const metrics = z.record(z.string().max(40), z.number().min(0).max(1_000_000_000));
 
 /**
- * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` that the
- * edit started from, null for the first save; a newer save on the server answers 409.
+ * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` that the edit is based on, null
+ * for the first save; a newer save on the server causes 409.
  */
 export const autosaveSchema = z.strictObject({
   task_id: idSchema,
@@ -129,12 +129,12 @@ export const autosaveSchema = z.strictObject({
 /** Body of POST /api/job/{id}/submission. */
 export type Autosave = z.infer<typeof autosaveSchema>;
 
-/** Answer of POST /api/job/{id}/submission. */
+/** Response of POST /api/job/{id}/submission. */
 export const autosavedSchema = z.object({ submission: submissionSchema });
-/** Answer of POST /api/job/{id}/submission. */
+/** Response of POST /api/job/{id}/submission. */
 export type Autosaved = z.infer<typeof autosavedSchema>;
 
-/** Body of POST /api/job/{id}/submit/task; `checklist` maps a blocking rule's id to its tick. */
+/** Body of POST /api/job/{id}/submit/task; `checklist` contains the confirmed rules by id. */
 export const submitTaskSchema = z.strictObject({
   task_id: idSchema,
   step: stepKeySchema,
@@ -149,11 +149,11 @@ export const submitTaskSchema = z.strictObject({
 /** Body of POST /api/job/{id}/submit/task. */
 export type SubmitTask = z.infer<typeof submitTaskSchema>;
 
-/** Answer of POST /api/job/{id}/submit/task. */
+/** Response of POST /api/job/{id}/submit/task. */
 export const submittedTaskSchema = z.object({
   task: taskSchema,
   submission: submissionSchema,
   payment: paymentSchema,
 });
-/** Answer of POST /api/job/{id}/submit/task. */
+/** Response of POST /api/job/{id}/submit/task. */
 export type SubmittedTask = z.infer<typeof submittedTaskSchema>;

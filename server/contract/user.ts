@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
 
-/** The current user; the three flags decide where the app sends the person. */
+/** The current user; the three flags decide which page the app opens. `phone` is masked. */
 export const userSchema = z.object({
   id: idSchema,
   is_approved: z.boolean(),
@@ -34,10 +34,10 @@ export const userSchema = z.object({
     payout: z.boolean(),
   }),
 });
-/** The current user; `phone` is masked. */
+/** The current user. */
 export type User = z.infer<typeof userSchema>;
 
-/** Body of POST /api/signin, the password way. */
+/** Body of POST /api/signin. */
 export const signinSchema = z.strictObject({
   email: z.string().trim().min(1).max(254).pipe(z.email()),
   password: z.string().min(1).max(1024),
@@ -45,5 +45,5 @@ export const signinSchema = z.strictObject({
 /** Body of POST /api/signin. */
 export type Signin = z.infer<typeof signinSchema>;
 
-/** A password that is chosen: 8 to 128 characters of any kind. */
+/** A new password: 8 to 128 characters of any kind. */
 export const newPasswordSchema = z.string().min(8).max(128);

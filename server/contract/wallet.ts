@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from './money.ts';
 import { idSchema, isoSchema } from './shared.ts';
 
-/** Why a withdrawal is not possible now. */
+/** Why a withdrawal is not possible. */
 export const withdrawalBlockSchema = z.enum([
   'phone',
   'payout_method',
@@ -11,22 +11,22 @@ export const withdrawalBlockSchema = z.enum([
   'below_minimum',
   'on_hold',
 ]);
-/** Why a withdrawal is not possible now. */
+/** Why a withdrawal is not possible. */
 export type WithdrawalBlock = z.infer<typeof withdrawalBlockSchema>;
 
-/** Rules of withdrawing; `arrives_in_days` are working days, least and most. */
+/** The rules of a withdrawal in one currency; `arrives_in_days` are working days, minimum and maximum. */
 export const withdrawalRulesSchema = z.object({
   min: moneySchema,
   max: moneySchema,
-  fee: z.object({ fixed: moneySchema, percent: z.number(), cap: moneySchema.nullable() }),
+  fee: z.object({ fixed: moneySchema, percent: z.number() }),
   arrives_in_days: z.tuple([z.int(), z.int()]),
   blocked_by: z.array(withdrawalBlockSchema),
   unlocks_at: isoSchema.nullable(),
 });
-/** Rules of withdrawing. */
+/** The rules of a withdrawal in one currency. */
 export type WithdrawalRules = z.infer<typeof withdrawalRulesSchema>;
 
-/** Answer of GET /api/summary/wallet: every figure is derived from the ledger and the payments. */
+/** The wallet of one currency; every figure is derived from the ledger, the payments and the withdrawals. */
 export const walletSchema = z.object({
   currency: z.string().length(3),
   available: moneySchema,
@@ -38,5 +38,10 @@ export const walletSchema = z.object({
   next: z.object({ amount: moneySchema, on: isoSchema, job_id: idSchema }).nullable(),
   withdrawal: withdrawalRulesSchema,
 });
-/** Answer of GET /api/summary/wallet. */
+/** The wallet of one currency. */
 export type Wallet = z.infer<typeof walletSchema>;
+
+/** Response of GET /api/summary/wallet: a wallet per currency, the one of the account's currency first. */
+export const walletsSchema = z.object({ wallets: z.array(walletSchema).min(1) });
+/** Response of GET /api/summary/wallet. */
+export type Wallets = z.infer<typeof walletsSchema>;

@@ -10,17 +10,17 @@ const format = 'byline-backup-1';
 type Header = { format: string; migration: string };
 type Footer = { rows: number; sha256: string };
 
-/** The rows of a backup that was read and found whole. */
+/** The content of a complete backup. */
 export type BackupContent = Header & { rows: { table: string; row: Record<string, unknown> }[] };
 
-/** Thrown for a file that is not a whole backup. */
+/** Thrown for a backup that cannot be written, read or restored. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 /**
- * Writes all rows of one moment to a new file, as lines of JSON that either database can read
- * back; answers how many. Fails when the file exists.
+ * Writes a snapshot of all rows to a new file, as lines of JSON that either database can restore; returns the number
+ * of rows. Throws a BackupError if the file exists.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const target = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -58,7 +58,7 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   return rows;
 }
 
-/** Reads a backup and checks that it is whole and unchanged. */
+/** Reads a backup; throws a BackupError if it is incomplete or was changed. */
 export async function readBackup(file: string): Promise<BackupContent> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BackupError(`${file} cannot be read.`);
@@ -70,7 +70,7 @@ export async function readBackup(file: string): Promise<BackupContent> {
   const [first = '', ...lines] = body.split('\n').filter(Boolean);
   const header = parse<Header>(first);
   if (header?.format !== format || footer?.sha256 !== sha256 || footer.rows !== lines.length) {
-    throw new BackupError(`${file} is not a whole backup.`);
+    throw new BackupError(`${file} is not a complete backup.`);
   }
   return {
     ...header,
@@ -78,7 +78,7 @@ export async function readBackup(file: string): Promise<BackupContent> {
   };
 }
 
-/** Names the newest migration of a database. */
+/** Returns the name of the newest migration of a database. */
 export async function newestMigration(db: Database): Promise<string> {
   const row = await (db as unknown as Kysely<MigrationTable>)
     .selectFrom('kysely_migration')

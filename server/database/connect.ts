@@ -4,7 +4,7 @@ import { openPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
-/** Connects to PostgreSQL when DATABASE_URL is set, else to the SQLite file in DATA_DIR. */
+/** Connects to PostgreSQL if DATABASE_URL is set, else to the SQLite file in DATA_DIR. */
 export function connect(data: Config['data']): Database {
   const dialect = data.url
     ? postgresDialect(openPostgres(data.url, data.poolSize))

@@ -3,7 +3,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 const tables = ['ledger_transactions', 'ledger_entries'];
 const actions = ['update', 'delete'];
 
-/** Makes the database itself refuse to change or remove what was booked. */
+/** Creates triggers that reject updates and deletes of posted entries. */
 export async function createLedgerTriggers(db: Kysely<never>): Promise<void> {
   const body = isPostgres(db)
     ? sql`for each row execute function refuse_change()`
@@ -13,15 +13,15 @@ export async function createLedgerTriggers(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Lifts the protection of the ledger, for restoring a backup within the same transaction. */
+/** Drops the triggers, to restore a backup within the same transaction. */
 export async function dropLedgerTriggers(db: Kysely<never>): Promise<void> {
   for (const { name, table } of triggers()) {
-    const place = isPostgres(db) ? sql` on ${table}` : sql``;
-    await sql`drop trigger ${name}${place}`.execute(db);
+    const onTable = isPostgres(db) ? sql` on ${table}` : sql``;
+    await sql`drop trigger ${name}${onTable}`.execute(db);
   }
 }
 
-/** Whether a connection speaks to PostgreSQL. */
+/** Whether the database is PostgreSQL. */
 export function isPostgres(db: Kysely<never>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

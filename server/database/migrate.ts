@@ -17,19 +17,19 @@ const migrations = {
   '0006-social-accounts': socialAccounts,
 };
 
-const attempts = 20;
-const pause = 100;
+const maxAttempts = 20;
+const retryDelay = 100;
 
-/** Brings the database to the newest schema; safe when several processes start together. */
+/** Migrates the database to the newest schema; safe if several processes start at once. */
 export async function migrate(db: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (!error) return;
-    // Kysely makes its own tables outside a transaction, where SQLite refuses at once what another process began.
-    if (attempt >= attempts || !isConflict(error)) {
+    // Kysely creates its own tables outside a transaction, where SQLite fails at once if another process does.
+    if (attempt >= maxAttempts || !isConflict(error)) {
       throw new Error('The database could not be migrated.', { cause: error });
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
 }

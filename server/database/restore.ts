@@ -1,21 +1,26 @@
 import type { Kysely } from 'kysely';
-import { auditLedger } from '../domain/money/audit.ts';
 import { BackupError, newestMigration, type BackupContent } from './backup.ts';
 import { createLedgerTriggers, dropLedgerTriggers } from './ledgerTriggers.ts';
 import type { Database, Tx } from './schema.ts';
 import { tablesInOrder } from './tables.ts';
 
-const rowsAtOnce = 50;
+const batchSize = 50;
 
 /**
- * Replaces everything in the database by a backup, in one transaction: other processes see the
- * old rows until all new ones are in and the ledger has passed its audit.
+ * Replaces all data by a backup in one transaction: other processes see the old rows until the new ones have passed
+ * the audit. `audit` returns a sentence for each fault; throws a BackupError if there is one.
  */
-export async function restoreBackup(db: Database, backup: BackupContent): Promise<void> {
+export async function restoreBackup(
+  db: Database,
+  backup: BackupContent,
+  audit: (tx: Tx) => Promise<string[]>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const migration = await newestMigration(tx);
     if (backup.migration !== migration) {
-      throw new BackupError(`The backup is of ${backup.migration}, the database of ${migration}.`);
+      throw new BackupError(
+        `The backup has migration ${backup.migration}, the database ${migration}.`,
+      );
     }
     const raw = tx as unknown as Kysely<never>;
     await dropLedgerTriggers(raw);
@@ -28,7 +33,7 @@ export async function restoreBackup(db: Database, backup: BackupContent): Promis
       );
     }
     await createLedgerTriggers(raw);
-    const { faults } = await auditLedger(tx);
+    const faults = await audit(tx);
     if (faults.length > 0) throw new BackupError(faults.join('\n'));
   });
 }
@@ -38,8 +43,8 @@ async function insertRows(
   table: (typeof tablesInOrder)[number],
   rows: never[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const part = rows.slice(start, start + rowsAtOnce);
-    await tx.insertInto(table).values(part).execute();
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    await tx.insertInto(table).values(batch).execute();
   }
 }

@@ -10,19 +10,21 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { second } from '../durations.ts';
 import { isConflict } from './transaction.ts';
 
-const busyTimeout = 15_000;
-const keptStatements = 500;
+const busyTimeout = 15 * second;
+const retryDelay = 25;
+const maxCachedStatements = 500;
 
-/** Name of the database file within DATA_DIR. */
+/** Name of the database file in DATA_DIR. */
 export const sqliteFile = 'byline.sqlite';
 
-/** Opens the SQLite file of a data folder, creating both: WAL, flushed commits, foreign keys on. */
+/** Opens the SQLite file of a data folder, creating both if needed: WAL, flushed commits, foreign keys on. */
 export function openSqlite(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(path.join(dataDir, sqliteFile), { timeout: busyTimeout });
-  turnToWal(database);
+  enableWal(database);
   database.exec(`
     pragma synchronous = full;
     pragma foreign_keys = on;
@@ -31,8 +33,8 @@ export function openSqlite(dataDir: string): DatabaseSync {
   return database;
 }
 
-// Of two processes that turn a new file to WAL together, SQLite refuses one at once, whatever its timeout.
-function turnToWal(database: DatabaseSync): void {
+// If two processes enable WAL on a new file at once, SQLite fails in one of them immediately, despite the timeout.
+function enableWal(database: DatabaseSync): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   const end = performance.now() + busyTimeout;
   for (;;) {
@@ -40,12 +42,12 @@ function turnToWal(database: DatabaseSync): void {
       return database.exec('pragma journal_mode = wal');
     } catch (cause) {
       if (!isConflict(cause) || performance.now() > end) throw cause;
-      Atomics.wait(pause, 0, 0, 25);
+      Atomics.wait(pause, 0, 0, retryDelay);
     }
   }
 }
 
-/** Kysely's dialect for Node's own SQLite. */
+/** Creates Kysely's dialect for Node's own SQLite. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   return new NodeSqliteDialect({ database: adaptDatabase(database) });
 }
@@ -68,14 +70,14 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
-  // A deferred transaction that reads and then writes fails when another process wrote between.
+  // A deferred transaction that reads and then writes fails if another process has written in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  // SQLite can roll DDL back, so the write lock of one transaction also guards the migrations.
+  // SQLite can roll back DDL, so the write lock of one transaction also protects the migrations.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -86,9 +88,9 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      if (statements.size >= keptStatements) statements.clear();
+      const cached = statements.get(sql);
+      if (cached) return cached;
+      if (statements.size >= maxCachedStatements) statements.clear();
       const statement = adaptStatement(database.prepare(sql));
       statements.set(sql, statement);
       return statement;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { migrate } from './migrate.ts';
-import { allJobs } from './seed/allJobs.ts';
-import { seedDemo } from './seed/seed.ts';
+import { allJobs } from '../demo/seed/allJobs.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
 import { tablesInOrder } from './tables.ts';
 
 describe.each(databaseKinds)('the database on %s', (kind) => {
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('has exactly the tables that a backup copies', async () => {
+  test('has exactly the tables that a backup contains', async () => {
     const tables = await server.services.db.introspection.getTables();
     expect(tables.map(({ name }) => name).toSorted()).toEqual([...tablesInOrder].toSorted());
   });

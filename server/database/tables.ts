@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** Every table, parents before children, so that rows can be copied in this order. */
+/** Every table, parents before children, the order in which a backup inserts rows. */
 export const tablesInOrder = [
   'accounts',
   'social_accounts',

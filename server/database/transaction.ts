@@ -1,11 +1,11 @@
 import type { Database, Tx } from './schema.ts';
 
-const attempts = 4;
-const retried = new Set(['40001', '40P01', 'SQLITE_BUSY']);
+const maxAttempts = 4;
+const conflictCodes = new Set(['40001', '40P01', 'SQLITE_BUSY']);
 
 /**
- * Runs `work` in one transaction and commits before it answers. A conflict with another
- * transaction (deadlock, busy file) is tried again; every other failure rolls back and passes on.
+ * Runs `work` in a transaction and returns after the commit. Retries after a conflict with another transaction
+ * (deadlock, busy file); rolls back and rethrows every other error.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -15,19 +15,19 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= attempts || !isConflict(error)) throw error;
+      if (attempt >= maxAttempts || !isConflict(error)) throw error;
     }
   }
 }
 
-/** Whether somebody else was in the way, so that the same may succeed when it is tried again. */
+/** Whether an error is a conflict with another transaction, after which a retry can succeed. */
 export function isConflict(error: unknown): boolean {
-  return retried.has(conflictCode(error));
+  return conflictCodes.has(getConflictCode(error));
 }
 
-function conflictCode(error: unknown): string {
+function getConflictCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  // The low byte is the kind; the rest tells busy for what.
+  // The low byte is the error code; the rest is the extended code.
   if ('errcode' in error && (Number(error.errcode) & 0xff) === 5) return 'SQLITE_BUSY';
   return 'code' in error ? String(error.code) : '';
 }

@@ -1,24 +1,24 @@
-import type { Carrier } from './carrier.ts';
+import { second } from '../durations.ts';
+import type { Transport } from './transport.ts';
 
-const patience = 10_000;
+const timeout = 10 * second;
 
-/** Thrown where the service for text messages did not take one; the message tells its status only. */
 class SmsError extends Error {
   override name = 'SmsError';
 }
 
 /**
- * Carries text messages to a service: POST of `{ id, to, text }` with the secret as a bearer token. Any
- * answer but 2xx is a failure; the same `id` at a second try is the same message.
+ * Creates a transport that posts `{ id, to, text }` to a text message service, with the secret as bearer token. Throws
+ * on any response but 2xx; the same `id` at a retry is the same message.
  */
-export function smsWebhookCarrier(url: string, secret: string): Carrier {
+export function createSmsTransport(url: string, secret: string): Transport {
   return async ({ id, recipient, body }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
       body: JSON.stringify({ id, to: recipient, text: body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     if (!response.ok) throw new SmsError(`The service answered ${response.status}.`);

@@ -1,30 +1,33 @@
 import { createTransport } from 'nodemailer';
-import type { Carrier } from './carrier.ts';
+import { second } from '../durations.ts';
+import type { Transport } from './transport.ts';
 
-const patience = 15_000;
+const timeout = 15 * second;
 
-/** Carries mails to an SMTP server, e.g. `smtps://user:password@mail.example.com`. */
-export function smtpCarrier(url: string, from: string): Carrier {
-  const transport = createTransport({
+/** Creates a transport that sends emails to an SMTP server, e.g. `smtps://user:password@mail.example.com`. */
+export function createSmtpTransport(url: string, from: string): Transport {
+  const smtp = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain =
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'mail';
   return async ({ id, recipient, subject, body }) => {
-    // The same id at a second try lets a mailbox see that it has this mail already.
-    const messageId = `<${id}@${
-      from
-        .split('@')
-        .at(-1)
-        ?.replace(/[^\w.-]/g, '') ?? 'mail'
-    }>`;
-    // As an object the address is one address, whatever stands in it.
-    await transport.sendMail({
-      ...{ from, messageId, subject, text: body },
+    await smtp.sendMail({
+      from,
+      // The same id at a retry lets a mail server recognise a duplicate.
+      messageId: `<${id}@${domain}>`,
+      // As an object it is one address, even if it contains a comma.
       to: { name: '', address: recipient },
+      subject,
+      text: body,
     });
   };
 }

@@ -1,26 +1,26 @@
 import type { Database } from '../database/schema.ts';
 
-/** The one source of time; moments are ms UTC. */
+/** The only source of time; all times are ms UTC. */
 export type Clock = {
-  /** Time of the market: dates, reviews, money. It can be moved in demo and tests. */
+  /** Business time: dates, reviews, money. The demo and tests can move it. */
   now(): number;
-  /** Time of the machine: sessions and limits, so that moving the market signs nobody out. */
+  /** System time: sessions and rate limits, so that moving the business time signs no user out. */
   machineNow(): number;
-  /** Learns the offset that another process may have set meanwhile. */
+  /** Reads the offset again, which another process may have changed. */
   refresh(): Promise<void>;
 };
 
 const offsetKey = 'clock_offset_ms';
 
-/** The time of the machine, as production uses it. */
+/** The system time, as production uses it. */
 export const systemClock: Clock = {
   now: Date.now,
   machineNow: Date.now,
   refresh: () => Promise.resolve(),
 };
 
-/** A clock that all processes on one database move together; for the demo and for tests. */
-export function movableClock(db: Database): Clock {
+/** Creates a clock with an offset that all processes on one database share, for the demo and tests. */
+export function createMovableClock(db: Database): Clock {
   let offset = 0;
   return {
     now: () => Date.now() + offset,
@@ -31,7 +31,7 @@ export function movableClock(db: Database): Clock {
   };
 }
 
-/** Tells by how many ms the shared clock is ahead of the machine's. */
+/** Returns by how many ms the business time is ahead of the system time. */
 export async function readClockOffset(db: Database): Promise<number> {
   const row = await db
     .selectFrom('settings')
@@ -41,7 +41,7 @@ export async function readClockOffset(db: Database): Promise<number> {
   return Number(row?.value ?? 0);
 }
 
-/** Sets by how many ms the shared clock is ahead of the machine's. */
+/** Sets by how many ms the business time is ahead of the system time. */
 export async function writeClockOffset(db: Database, offset: number): Promise<void> {
   const value = String(offset);
   await db

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { runOnce } from './idempotency.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domainError.ts';
 
-describe.each(databaseKinds)('an intent on %s', (kind) => {
+describe.each(databaseKinds)('an idempotent request on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });
   });
   afterAll(() => server.close());
 
-  const intent = (key: string, payload: unknown = { a: 1, b: 2 }) => ({
+  const request = (key: string, payload: unknown = { a: 1, b: 2 }) => ({
     accountId: 'account-fresh',
     operation: 'test',
     key,
@@ -20,52 +20,52 @@ describe.each(databaseKinds)('an intent on %s', (kind) => {
     now: Date.now(),
   });
 
-  test('has one effect and one answer, however many twins arrive together', async () => {
+  test('has one effect and one result, however many repeats arrive at once', async () => {
     const key = randomUUID();
     let effects = 0;
-    const twins = Array.from({ length: 30 }, () =>
-      runOnce(server.services.db, intent(key), async () => {
+    const repeats = Array.from({ length: 30 }, () =>
+      runOnce(server.services.db, request(key), async () => {
         effects += 1;
         return { number: effects };
       }),
     );
-    const answers = await Promise.all(twins);
+    const results = await Promise.all(repeats);
     expect(effects).toBe(1);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
       new Set(['{"number":1}']),
     );
   });
 
-  test('is the same whatever the order of the payload', async () => {
+  test('is the same in any order of the payload', async () => {
     const key = randomUUID();
-    await runOnce(server.services.db, intent(key, { a: 1, b: 2 }), () => Promise.resolve('first'));
-    const again = runOnce(server.services.db, intent(key, { b: 2, a: 1 }), () =>
+    await runOnce(server.services.db, request(key, { a: 1, b: 2 }), () => Promise.resolve('first'));
+    const again = runOnce(server.services.db, request(key, { b: 2, a: 1 }), () =>
       Promise.resolve('second'),
     );
     expect(await again).toBe('first');
   });
 
-  test('is refused with another payload', async () => {
+  test('is rejected with another payload', async () => {
     const key = randomUUID();
-    await runOnce(server.services.db, intent(key), () => Promise.resolve(1));
-    const other = runOnce(server.services.db, intent(key, { a: 2 }), () => Promise.resolve(2));
+    await runOnce(server.services.db, request(key), () => Promise.resolve(1));
+    const other = runOnce(server.services.db, request(key, { a: 2 }), () => Promise.resolve(2));
     await expect(other).rejects.toMatchObject({ kind: 'invalid', message: 'intent.reused' });
   });
 
-  test('may be tried again after a refusal, which leaves nothing behind', async () => {
+  test('can be retried after an error, which has no effect', async () => {
     const key = randomUUID();
-    const refused = runOnce(server.services.db, intent(key), () =>
-      Promise.reject(new Refusal('conflict', 'job.full')),
+    const rejected = runOnce(server.services.db, request(key), () =>
+      Promise.reject(new DomainError('conflict', 'job.full')),
     );
-    await expect(refused).rejects.toThrow(Refusal);
-    const again = runOnce(server.services.db, intent(key), () => Promise.resolve('done'));
+    await expect(rejected).rejects.toThrow(DomainError);
+    const again = runOnce(server.services.db, request(key), () => Promise.resolve('done'));
     expect(await again).toBe('done');
   });
 
-  test('of another account is another intent', async () => {
+  test('of another account is another request', async () => {
     const key = randomUUID();
-    await runOnce(server.services.db, intent(key), () => Promise.resolve('mine'));
-    const theirs = { ...intent(key), accountId: 'account-arabic' };
+    await runOnce(server.services.db, request(key), () => Promise.resolve('mine'));
+    const theirs = { ...request(key), accountId: 'account-arabic' };
     expect(await runOnce(server.services.db, theirs, () => Promise.resolve('theirs'))).toBe(
       'theirs',
     );

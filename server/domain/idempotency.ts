@@ -1,30 +1,32 @@
-import { inTransaction } from '../database/transaction.ts';
 import type { Database, Tx } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { DomainError } from './domainError.ts';
 import { digest } from './identifiers.ts';
-import { Refusal } from './refusal.ts';
 
-/** One intent of one account; `payload` is everything the client sent but the key. */
-export type Intent = {
+/** One idempotent request of one account. */
+export type IdempotentRequest = {
   accountId: string;
   operation: string;
+  /** Idempotency key, `client_ref` in the contract. */
   key: string;
+  /** Everything else that the client sent. */
   payload: unknown;
-  /** Time of the machine, for how long the answer is kept. */
+  /** System time, from which the response is stored for two days. */
   now: number;
 };
 
 /**
- * Runs `effect` once per intent and answers every repeat with the first answer. Key, effect and
- * answer commit together, so a crash leaves all or nothing; a refusal leaves nothing and may be
- * tried again. Refuses a key that comes back with another payload.
+ * Runs `work` once per idempotency key and returns the first result for every repeated request. Key, effect and result
+ * commit together, so a crash leaves all or nothing; after an error the request can be retried. Throws a DomainError
+ * if the key was used with another payload.
  */
-export function runOnce<Answer>(
+export function runOnce<Result>(
   db: Database,
-  intent: Intent,
-  effect: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
-  const { accountId, operation, key, now } = intent;
-  const fingerprint = digest(canonicalJson(intent.payload));
+  request: IdempotentRequest,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const { accountId, operation, key, now } = request;
+  const fingerprint = digest(canonicalJson(request.payload));
   return inTransaction(db, async (tx) => {
     const claimed = await tx
       .insertInto('idempotency_keys')
@@ -39,30 +41,34 @@ export function runOnce<Answer>(
       .onConflict((conflict) => conflict.columns(['account_id', 'operation', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!claimed) return (await readAnswer(tx, intent, fingerprint)) as Answer;
-    const answer = await effect(tx);
+    if (!claimed) return (await readResult(tx, request, fingerprint)) as Result;
+    const result = await work(tx);
     await tx
       .updateTable('idempotency_keys')
-      .set({ answer_json: JSON.stringify(answer) })
+      .set({ answer_json: JSON.stringify(result) })
       .where('account_id', '=', accountId)
       .where('operation', '=', operation)
       .where('key', '=', key)
       .execute();
-    return answer;
+    return result;
   });
 }
 
-async function readAnswer(tx: Tx, intent: Intent, fingerprint: string): Promise<unknown> {
-  const known = await tx
+async function readResult(
+  tx: Tx,
+  { accountId, operation, key }: IdempotentRequest,
+  fingerprint: string,
+): Promise<unknown> {
+  const row = await tx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'answer_json'])
-    .where('account_id', '=', intent.accountId)
-    .where('operation', '=', intent.operation)
-    .where('key', '=', intent.key)
+    .where('account_id', '=', accountId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
     .executeTakeFirst();
-  if (known && known.fingerprint !== fingerprint) throw new Refusal('invalid', 'intent.reused');
-  if (!known?.answer_json) throw new Refusal('conflict', 'intent.running');
-  return JSON.parse(known.answer_json);
+  if (row && row.fingerprint !== fingerprint) throw new DomainError('invalid', 'intent.reused');
+  if (!row?.answer_json) throw new DomainError('conflict', 'intent.running');
+  return JSON.parse(row.answer_json);
 }
 
 function canonicalJson(value: unknown): string {

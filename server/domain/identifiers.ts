@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Makes the id of a new row. */
+/** Creates the id of a new row. */
 export function newId(): string {
   return randomUUID();
 }
 
-/** Makes a secret of 256 bits, safe in cookies and addresses. */
+/** Creates a secret of 256 bits that is safe in cookies and URLs. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256 of a text, for secrets and personal data that must not be stored as they are. */
+/** Returns the SHA-256 of a text, to store secrets and personal data that only need to be compared. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,42 +1,55 @@
-import type { Tx } from '../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Schema, Tx } from '../database/schema.ts';
 import type { Clock } from './clock.ts';
 import { newId } from './identifiers.ts';
 
-/** To whom something goes, and until when (machine time) it is of use. */
-export type Post = {
+/** An email or text message in the outbox. */
+export type OutboxMessage = Selectable<Schema['outbox']>;
+
+/** Options of every message; `expiresAt` is system time, after which the message is not sent. */
+export type MessageOptions = {
   recipient: string;
   expiresAt?: number;
-  /** Written for the sake of equal work, and never sent. */
+  /** Stored but never sent, so that the response time does not show whether an account exists. */
   isDecoy?: boolean;
 };
 
-/** A mail to one address. */
-export type Mail = Post & { subject: string; body: string };
+/** An email to one address. */
+export type Email = MessageOptions & { subject: string; body: string };
 
 /** A text message to one number. */
-export type Sms = Post & { body: string };
+export type TextMessage = MessageOptions & { body: string };
 
-/** Puts a mail into the outbox, in the transaction of what it tells about: both happen, or neither. */
-export async function sendMail(tx: Tx, clock: Clock, { subject, ...mail }: Mail): Promise<void> {
-  // A line break in a subject would begin another header.
-  await put(tx, clock, 'email', { ...mail, subject: subject.replace(/\s+/g, ' ') });
+/** Queues an email in the caller's transaction, so that the change and its email commit together. */
+export async function sendEmail(tx: Tx, clock: Clock, email: Email): Promise<void> {
+  // A line break in a subject would start another header.
+  await queue(tx, clock, 'email', { ...email, subject: email.subject.replace(/\s+/g, ' ') });
 }
 
-/** Puts a text message into the outbox, in the transaction of what it tells about. */
-export async function sendSms(tx: Tx, clock: Clock, sms: Sms): Promise<void> {
-  await put(tx, clock, 'sms', { ...sms, subject: '' });
+/** Queues a text message in the caller's transaction. */
+export async function sendTextMessage(tx: Tx, clock: Clock, message: TextMessage): Promise<void> {
+  await queue(tx, clock, 'sms', { ...message, subject: '' });
 }
 
-async function put(tx: Tx, clock: Clock, channel: 'email' | 'sms', mail: Mail): Promise<void> {
-  const { recipient, subject, body, expiresAt = null, isDecoy = false } = mail;
+async function queue(
+  tx: Tx,
+  clock: Clock,
+  channel: 'email' | 'sms',
+  { recipient, subject, body, expiresAt, isDecoy = false }: Email,
+): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
-      ...{ id: newId(), at: clock.now(), channel, recipient, subject, body },
+      id: newId(),
+      at: clock.now(),
+      channel,
+      recipient,
+      subject,
+      body,
       state: isDecoy ? 'decoy' : 'queued',
       attempts: 0,
       next_at: clock.machineNow(),
-      expires_at: expiresAt,
+      expires_at: expiresAt ?? null,
     })
     .execute();
 }

@@ -1,13 +1,13 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { PageMeta } from '../contract/shared.ts';
 
-/** Tells the position of a page among `total` rows. */
+/** Returns the position of a page among `total` rows. */
 export function pageMeta(query: { page: number; per_page: number }, total: number): PageMeta {
   const { page, per_page } = query;
   return { page, per_page, total, pages: Math.ceil(total / per_page) };
 }
 
-/** Counts the rows of a query that has no selection yet. */
+/** Counts the rows of a query, without its selection and order. */
 export async function countRows<DB, Tables extends keyof DB>(
   query: SelectQueryBuilder<DB, Tables, object>,
 ): Promise<number> {

@@ -1,6 +1,12 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from './clock.ts';
+import type { SocialProviders } from './social/socialProviders.ts';
 
-/** What every rule may use: the database, the time and the configuration. */
-export type Services = { db: Database; clock: Clock; config: Config };
+/** What every business rule may use. */
+export type Services = {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  providers: SocialProviders;
+};

@@ -1,26 +1,27 @@
-import { takeHit } from '../domain/rateLimit.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { DomainError } from '../domain/domainError.ts';
+import { consumeRateLimit } from '../domain/rateLimit.ts';
 import type { Services } from '../domain/services.ts';
 import { findSession, type Session } from '../domain/session/sessions.ts';
-import type { RouteEntry } from '../routes/entry.ts';
+import { minute } from '../durations.ts';
+import type { Route } from '../routes/route.ts';
 
 /**
- * Decides by the route table whether a call may go on, before its body is read: role and state
- * come from the database on every call, so that a decision of the staff acts at once.
+ * Authorises a request by its route, before the body is read. The account's state is read from the database each
+ * time, so that a decision of the staff takes effect at once. Writing requests count against a limit per account.
  */
 export async function authorize(
   { db, clock, config }: Services,
-  entry: RouteEntry,
+  route: Route,
   token: string | null,
 ): Promise<Session | null> {
-  if (entry.access === 'open') return null;
+  if (route.access === 'open') return null;
   const now = clock.machineNow();
   const session = token ? await findSession(db, token, config.session, now) : undefined;
-  if (!session) throw new Refusal('unauthenticated', entry.isQuiet ? null : 'http.signedOut');
-  if (!entry.access.includes(session.state)) throw new Refusal('forbidden', 'http.notApproved');
-  if (entry.limit === 'writes') {
+  if (!session) throw new DomainError('unauthenticated', route.isSilent ? null : 'http.signedOut');
+  if (!route.access.includes(session.state)) throw new DomainError('forbidden', 'http.notApproved');
+  if (route.method === 'POST') {
     const max = config.limits.writesPerMinute;
-    await takeHit(db, { name: 'writes', subject: session.id, max, window: 60_000 }, now);
+    await consumeRateLimit(db, { name: 'writes', subject: session.id, max, window: minute }, now);
   }
   return session;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { avatarPath, readAvatar } from '../domain/profile/avatar.ts';
 import type { Services } from '../domain/services.ts';
 
-/** Serves the pictures of people from the database, so that every process of the server has them. */
+/** Serves profile pictures from the database, so that every process has them. */
 export function serveAvatars(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { file: string } }>(`${avatarPath}/:file`, async (request, reply) => {
     const id = /^([\w-]{43})\.webp$/.exec(request.params.file)?.[1];

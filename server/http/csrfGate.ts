@@ -1,33 +1,30 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../domain/refusal.ts';
+import { DomainError } from '../domain/domainError.ts';
 
 /**
- * Lets a POST pass only if our own pages can have sent it: the custom header, a JSON body, and
- * an origin that is ours. It stands before routing, so that no route can forget it; there is no
- * CORS, hence a foreign page cannot send the header at all.
+ * Throws a DomainError unless a writing request comes from our own pages: the custom header, a JSON body and our
+ * origin. It runs before routing, so no route can forget it; without CORS, other origins cannot send the header.
  */
-export function refuseForeign(request: FastifyRequest, publicOrigin: string): void {
+export function assertSameOrigin(request: FastifyRequest, publicOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { headers } = request;
   const hasHeader = headers['x-requested-with'] === 'XMLHttpRequest';
   const site = headers['sec-fetch-site'];
-  const isOwnSite = site === undefined || site === 'same-origin';
-  if (
-    !hasHeader ||
-    !isJson(headers['content-type']) ||
-    !isOwnSite ||
-    !isOwn(request, publicOrigin)
-  ) {
-    throw new Refusal('forbidden', 'http.foreign');
-  }
+  const isSameSite = site === undefined || site === 'same-origin';
+  const isAllowed =
+    hasHeader &&
+    isJson(headers['content-type']) &&
+    isSameSite &&
+    hasOwnOrigin(request, publicOrigin);
+  if (!isAllowed) throw new DomainError('forbidden', 'http.foreign');
 }
 
 function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-// Browsers send Origin with every POST; other programs have no cookies that could be abused.
-function isOwn({ headers, protocol, host }: FastifyRequest, publicOrigin: string): boolean {
+// Browsers send Origin with every POST; other clients have no cookies to abuse.
+function hasOwnOrigin({ headers, protocol, host }: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
   return origin === (publicOrigin || `${protocol}://${host}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownHeaders } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe('the gate before all calls', () => {
+describe('the CSRF gate', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ env: { PUBLIC_ORIGIN: 'http://localhost:4173' } });
@@ -19,23 +19,23 @@ describe('the gate before all calls', () => {
     ['the origin is hidden', { ...ownHeaders, origin: 'null' }],
     ['the origin differs in its port', { ...ownHeaders, origin: 'http://localhost:9999' }],
     ['the site is another', { ...ownHeaders, 'sec-fetch-site': 'cross-site' }],
-    ['the site is a neighbour', { ...ownHeaders, 'sec-fetch-site': 'same-site' }],
+    ['the site is a sibling', { ...ownHeaders, 'sec-fetch-site': 'same-site' }],
   ];
 
-  test.each(foreign)('is shut when %s', async (_why, headers) => {
-    const answer = await post(headers);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({ error: 'This request did not come from our own pages.' });
+  test.each(foreign)('rejects a request if %s', async (_why, headers) => {
+    const response = await post(headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ error: 'This request did not come from our pages.' });
     expect((await post(headers, '{}', '/api/signin')).statusCode).toBe(403);
     expect((await post(headers, '{}', '/api/no-such-call')).statusCode).toBe(403);
   });
 
-  test('is open for our own pages', async () => {
+  test('accepts requests of our own pages', async () => {
     const headers = { ...ownHeaders, origin: 'http://localhost:4173' };
     expect((await post({ ...headers, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
   });
 
-  test('lets no other origin read an answer', async () => {
+  test('lets no other origin read a response', async () => {
     const { headers } = await server.app.inject({
       url: '/api/health',
       headers: { origin: 'https://evil.example' },
@@ -45,7 +45,7 @@ describe('the gate before all calls', () => {
     expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test('answers unreadable, too large and poisoned bodies calmly', async () => {
+  test('rejects unreadable, too large and prototype-polluting bodies', async () => {
     expect((await post(ownHeaders, '{"a":')).statusCode).toBe(400);
     expect((await post(ownHeaders, JSON.stringify({ a: 'x'.repeat(200_000) }))).statusCode).toBe(
       413,
@@ -55,25 +55,25 @@ describe('the gate before all calls', () => {
     expect((await post(ownHeaders, '[]', '/api/signin')).statusCode).toBe(422);
   });
 
-  test('tells the time of the server and forbids storing', async () => {
+  test('sends the server time and forbids caching', async () => {
     const { headers } = await server.app.inject({ url: '/api/health' });
     expect(headers['x-server-time']).toBe(new Date(server.services.clock.now()).toISOString());
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('speaks the language that the reader asks for', async () => {
-    const say = async (language: string) => {
+  test('responds in the language of the request', async () => {
+    const getError = async (language: string) => {
       const headers = { ...ownHeaders, 'accept-language': language };
       const payload = JSON.stringify({ email: 'approved@demo.test', password: 'x' });
       return (await post(headers, payload, '/api/signin')).json<{ error: string }>().error;
     };
-    expect(await say('ar')).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
-    expect(await say('zh-CN,zh;q=0.9')).toBe('电子邮箱或密码错误。');
-    expect(await say('fr')).toBe('Email or password is wrong.');
+    expect(await getError('ar')).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+    expect(await getError('zh-CN,zh;q=0.9')).toBe('电子邮箱或密码错误。');
+    expect(await getError('fr')).toBe('Email or password is incorrect.');
   });
 });
 
-describe('reports and health', () => {
+describe('CSP reports and health', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ seed: false });
@@ -81,23 +81,23 @@ describe('reports and health', () => {
   afterAll(() => server.close());
 
   const health = async () => {
-    const answer = await server.app.inject({ url: '/api/health' });
-    return [answer.statusCode, answer.json()] as const;
+    const response = await server.app.inject({ url: '/api/health' });
+    return [response.statusCode, response.json()] as const;
   };
 
-  test('counts what browsers report about the policy', async () => {
+  test('counts CSP reports of browsers', async () => {
     expect(await health()).toEqual([200, { status: 'ok', csp_reports: 0 }]);
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/csp-report',
       headers: { 'content-type': 'application/csp-report' },
       payload: '{"csp-report":{"violated-directive":"style-src"}}',
     });
-    expect(answer.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     expect(await health()).toEqual([200, { status: 'ok', csp_reports: 1 }]);
   });
 
-  test('answers 503 while shutting down and when the database is gone', async () => {
+  test('is 503 while shutting down and without the database', async () => {
     server.state.isShuttingDown = true;
     expect((await health())[0]).toBe(503);
     server.state.isShuttingDown = false;

@@ -1,15 +1,15 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
-/** Structured logs, one line an event; requests are logged by `logCalls` only. */
+/** Returns the options for structured logs, one line per event; `logRequests` logs the requests. */
 export function loggerOptions(level: string): FastifyServerOptions {
   return {
-    logger: { level, base: null, serializers: { err: describeError } },
+    logger: { level, base: null, serializers: { err: serializeError } },
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
 
-/** Logs each answered call with its pattern, never its address, query or body. */
-export function logCalls(app: FastifyInstance): void {
+/** Logs each request with the pattern of its route, never with its address, query or body. */
+export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
@@ -19,13 +19,13 @@ export function logCalls(app: FastifyInstance): void {
   });
 }
 
-// The details of database errors quote rows, hence personal data; the message does not.
-function describeError(error: Error & { code?: string }) {
+// The details of database errors contain rows, hence personal data; the message does not.
+function serializeError(error: Error & { code?: string }) {
   const { name: type, code } = error;
-  return { type, code, message: error.message.slice(0, 300), stack: frames(error) };
+  return { type, code, message: error.message.slice(0, 300), stack: serializeStack(error) };
 }
 
-function frames(error: Error): string {
+function serializeStack(error: Error): string {
   return (error.stack ?? '')
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))

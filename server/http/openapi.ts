@@ -1,9 +1,9 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { sessionCookieName } from './sessionCookie.ts';
+import { sessionCookieName } from './cookies.ts';
 
-/** Describes the API from the same schemas that check it. */
+/** Generates the OpenAPI description from the schemas that validate requests and responses. */
 export async function describeApi(app: FastifyInstance, name: string): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

@@ -23,6 +23,7 @@ describe('the page', () => {
         APP_NAME: '"><script>',
         API_HOST: 'https://api.example',
         PUBLIC_ORIGIN: 'https://app.example',
+        CLEARING_DAYS: '10',
       },
       seed: false,
     });
@@ -35,7 +36,7 @@ describe('the page', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
 
-  test('has a fresh nonce every time, in every place and in the policy', async () => {
+  test('has a new nonce each time, in every placeholder and in the policy', async () => {
     const nonces = new Set<string>();
     for (const url of ['/', '/jobs/7?tab=brief', '/no-such-page']) {
       const { statusCode, body, headers } = await get(url);
@@ -49,7 +50,7 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
-  test('is never stored and never revalidated', async () => {
+  test('is never cached and never revalidated', async () => {
     const { headers } = await get('/home');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['etag']).toBeUndefined();
@@ -58,7 +59,7 @@ describe('the page', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  test('carries the configuration, harmless whatever it says', async () => {
+  test('contains the escaped configuration', async () => {
     const { body } = await get('/home');
     expect(body).not.toContain('"><script>');
     const [, content = ''] = /name="app-config" content="([^"]*)"/.exec(body) ?? [];
@@ -67,10 +68,15 @@ describe('the page', () => {
       appName: '"><script>',
       apiHost: 'https://api.example',
       supportEmail: 'support@byline.test',
+      policy: {
+        clearing_days: 10,
+        review_window_hours: 72,
+        withdrawal: { min: { amount: 1000, currency: 'USD' }, arrives_in_days: [1, 3] },
+      },
     });
   });
 
-  test('has a policy without any exception for inline code', async () => {
+  test('has a policy without exceptions for inline code', async () => {
     const policy = String((await get('/home')).headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-/);
     expect(policy).not.toMatch(/unsafe|\shttp:/);
@@ -81,28 +87,25 @@ describe('the page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('keeps hashed files for ever, precompressed where the browser can read it', async () => {
+  test('serves hashed files with unlimited caching, precompressed if the browser supports it', async () => {
     const plain = await get('/assets/main-abc123.js');
     expect([plain.body, plain.headers['cache-control']]).toEqual([
       'plain',
       'public, max-age=31536000, immutable',
     ]);
-    const packed = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
-    expect([packed.body, packed.headers['content-encoding']]).toEqual(['brotli', 'br']);
+    const compressed = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['brotli', 'br']);
     expect((await get('/localization/ar.5.json')).headers['cache-control']).toContain('immutable');
   });
 
-  test('is never answered in place of a missing file or an unknown call', async () => {
+  test('is not sent for a missing file or an unknown API path', async () => {
     for (const url of ['/assets/old-chunk.js', '/localization/xx.5.json']) {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body]).toEqual([404, 'Not found']);
       expect(String(headers['cache-control'] ?? '')).not.toContain('immutable');
     }
     const call = await get('/api/no-such-call');
-    expect([call.statusCode, call.json()]).toEqual([
-      404,
-      { error: 'Nothing was found at this address.' },
-    ]);
+    expect([call.statusCode, call.json()]).toEqual([404, { error: 'Not found.' }]);
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 

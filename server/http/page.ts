@@ -2,27 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
-import { offeredProviders } from '../social/offered.ts';
+import { getPolicy } from '../domain/help/policy.ts';
+import type { Services } from '../domain/services.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 type Template = { changedAt: number; text: string };
 
 /**
- * Makes the function that answers with the app's page: a fresh nonce for each answer, never
- * stored and never revalidated, since an old page with a new nonce would stay white.
+ * Creates the function that sends the app's page with a new nonce each time. The page is never cached: a cached page
+ * with a new nonce in its policy would stay blank.
  */
-export function pageRenderer(whole: Config) {
-  const { app, data } = whole;
+export function createPageSender({ config, providers }: Services) {
+  const { app, data } = config;
   const file = path.join(data.appDir, 'index.html');
-  const config = escapeHtml(
+  const pageConfig = escapeHtml(
     JSON.stringify({
       appName: app.name,
       apiHost: app.apiHost,
       localizationHost: app.localizationHost,
       ...(app.localizationVersion && { localizationVersion: app.localizationVersion }),
       supportEmail: app.supportEmail,
-      socialProviders: offeredProviders(whole),
+      socialProviders: providers.available,
+      policy: getPolicy(config),
     }),
   );
   let template: Template | undefined;
@@ -36,7 +38,7 @@ export function pageRenderer(whole: Config) {
     const nonce = randomBytes(18).toString('base64');
     const html = template.text
       .replaceAll('__CSP_NONCE__', nonce)
-      .replaceAll('__APP_CONFIG__', () => config);
+      .replaceAll('__APP_CONFIG__', () => pageConfig);
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
@@ -46,7 +48,7 @@ export function pageRenderer(whole: Config) {
   };
 }
 
-// A new build is picked up without a restart.
+// Reads the file again after a build, so that the server needs no restart.
 async function readTemplate(
   file: string,
   known: Template | undefined,
@@ -58,13 +60,4 @@ async function readTemplate(
   if (changedAt === null) return undefined;
   if (known?.changedAt === changedAt) return known;
   return { changedAt, text: await readFile(file, 'utf8') };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

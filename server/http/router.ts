@@ -1,24 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiErrorSchema } from '../contract/errors.ts';
+import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
 import type { Session } from '../domain/session/sessions.ts';
-import type { RouteEntry } from '../routes/entry.ts';
-import type { Call, Handlers, ServerState } from '../routes/handler.ts';
-import { routeTable, type RouteName } from '../routes/table.ts';
+import type { Route } from '../routes/route.ts';
+import { routes } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
-import { browserCookie } from './browserCookie.ts';
-import { originOf } from './originOf.ts';
-import { sessionCookie } from './sessionCookie.ts';
+import { getBrowserSecret, getSessionCookie } from './cookies.ts';
+import { getOrigin } from './requestOrigin.ts';
 
-/** Registers a route for every row of the table, and refuses any other route under /api. */
-export function registerRoutes(
-  app: FastifyInstance,
-  services: Services,
-  handlers: Handlers,
-  server: ServerState,
-): void {
-  const known = new Set(Object.values(routeTable).map(({ method, path }) => `${method} ${path}`));
+/** Registers every route of the table; from then on any other route under /api throws. */
+export function registerRoutes(app: FastifyInstance, services: Services, state: ServerState): void {
+  const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) {
       const isKnown = known.has(`${one === 'HEAD' ? 'GET' : one} ${url}`);
@@ -27,60 +21,60 @@ export function registerRoutes(
       }
     }
   });
-  for (const name of Object.keys(routeTable) as RouteName[]) {
-    registerRoute(app, services, routeTable[name], handlers[name], server);
-  }
+  for (const route of routes) registerRoute(app, services, route, state);
 }
-
-type AnyHandler = (call: Call<RouteName>) => Promise<unknown>;
 
 function registerRoute(
   app: FastifyInstance,
   services: Services,
-  entry: RouteEntry,
-  handle: AnyHandler,
-  server: ServerState,
+  route: Route,
+  state: ServerState,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
-  const life = services.config.session.absolute;
-  const cookieOf = (request: FastifyRequest, reply: FastifyReply) =>
-    sessionCookie(request, reply, life);
+  const { absolute: lifetime } = services.config.session;
   app.route({
-    method: entry.method,
-    url: entry.path,
-    schema: schemaOf(entry),
-    ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
+    method: route.method,
+    url: route.path,
+    schema: toSchema(route),
+    ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     async onRequest(request, reply) {
-      const { token } = cookieOf(request, reply);
-      sessions.set(request, await authorize(services, entry, token));
+      const { token } = getSessionCookie(request, reply, lifetime);
+      sessions.set(request, await authorize(services, route, token));
     },
     async handler(request, reply) {
-      const { params, query, body, language, ip: address } = request;
-      const call = {
-        ...{ services, server, language, params, query, body, address },
+      const { params, query, body, language, ip } = request;
+      if (route.status) void reply.code(route.status);
+      return route.handle({
+        services,
+        state,
         session: sessions.get(request) ?? null,
+        params,
+        query,
+        body,
+        language,
+        address: ip,
         userAgent: request.headers['user-agent'] ?? '',
-        cookie: cookieOf(request, reply),
-        browser: browserCookie(request, reply),
-        origin: originOf(request, services.config),
-        setStatus: (status: number) => void reply.code(status),
-        describeApi: () => app.swagger(),
-      };
-      if (entry.status) void reply.code(entry.status);
-      return handle(call as unknown as Call<RouteName>);
+        cookie: getSessionCookie(request, reply, lifetime),
+        browser: getBrowserSecret(request, reply),
+        origin: getOrigin(request, services.config),
+        setStatus: (status) => void reply.code(status),
+        describeApi: () => ({ ...app.swagger() }),
+      });
     },
   });
 }
 
-function schemaOf(entry: RouteEntry) {
-  const { summary, params, query, body, answer, status = 200 } = entry;
-  const security = entry.access === 'open' ? [] : [{ session: [] }];
+function toSchema({ summary, access, params, query, body, response, status }: Route) {
   return {
     summary,
-    security,
+    security: access === 'open' ? [] : [{ session: [] }],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { [status]: answer, 503: z.union([answer, apiErrorSchema]), default: apiErrorSchema },
+    response: {
+      [status ?? 200]: response,
+      503: z.union([response, apiErrorSchema]),
+      default: apiErrorSchema,
+    },
   };
 }

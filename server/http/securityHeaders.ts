@@ -1,12 +1,9 @@
-/** Which Trusted Types policies the page may create; libraries name theirs as they like. */
-const trustedTypes = "trusted-types * 'allow-duplicates'";
-
-/** Where browsers report what the policy stopped. */
+/** Path that browsers report policy violations to. */
 export const cspReportPath = '/csp-report';
 
 /**
- * The policy of the page: everything by nonce, nothing inline, nothing evaluated. `hosts` are the origins
- * besides our own that it may call.
+ * Returns the Content-Security-Policy of the page: everything by nonce, nothing inline or evaluated. `hosts` are
+ * further origins that the page may call.
  */
 export function pagePolicy(nonce: string, hosts: readonly string[]): string {
   const connect = ["'self'", ...new Set(hosts.filter(Boolean))].join(' ');
@@ -22,12 +19,13 @@ export function pagePolicy(nonce: string, hosts: readonly string[]): string {
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    trustedTypes,
+    // Libraries choose the names of their policies.
+    "trusted-types * 'allow-duplicates'",
     `report-uri ${cspReportPath}`,
   ].join('; ');
 }
 
-/** Headers of every answer; HSTS only where the public origin is https. */
+/** Returns the headers of every response; HSTS only if the public origin is https. */
 export function commonHeaders(publicOrigin: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

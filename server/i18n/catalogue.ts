@@ -2,16 +2,16 @@ import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 
-/** Key of a sentence that the server can say. */
+/** Key of a message in the server's catalogues. */
 export type MessageKey = keyof typeof en;
 
-/** Values for the `{name}` places of a sentence. */
+/** Values for the `{name}` placeholders of a message. */
 export type MessageValues = Record<string, string | number>;
 
-/** The locales that the server speaks. */
+/** Locales that the server has a catalogue for. */
 export type Locale = 'en' | 'ar' | 'zh-Hans';
 
-/** All sentences by locale; the compiler checks that none is missing. */
+/** All messages by locale; a missing key is a type error. */
 export const catalogues: Record<Locale, Record<MessageKey, string>> = {
   en,
   ar,

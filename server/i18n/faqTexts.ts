@@ -3,14 +3,14 @@ import ar from './faq/ar.json' with { type: 'json' };
 import en from './faq/en.json' with { type: 'json' };
 import zhHans from './faq/zh-Hans.json' with { type: 'json' };
 
-/** Id of an answer of the help center; it stands in addresses, so it stays. */
+/** Id of an FAQ entry; part of links to it, so it never changes. */
 export type FaqId = keyof typeof en.faqs;
 
-/** The questions and answers of one language; an empty line parts paragraphs. */
+/** The FAQ in one language; a blank line separates paragraphs. */
 export type FaqTexts = {
   categories: Record<keyof typeof en.categories, string>;
   faqs: Record<FaqId, { question: string; answer: string }>;
 };
 
-/** All questions and answers by locale; the compiler checks that none is missing. */
+/** The FAQ by locale; a missing entry is a type error. */
 export const faqTexts: Record<Locale, FaqTexts> = { en, ar, 'zh-Hans': zhHans };

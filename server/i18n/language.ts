@@ -1,54 +1,63 @@
 import { catalogues, type Locale, type MessageKey, type MessageValues } from './catalogue.ts';
 
-/** One language, ready to speak. */
+/** Translates messages and formats values in one locale; digits are Western in every locale. */
 export type Language = {
   locale: Locale;
-  say(key: MessageKey, values?: MessageValues): string;
-  number(value: number): string;
+  translate(key: MessageKey, values?: MessageValues): string;
+  formatNumber(value: number): string;
+  /** Formats the day of a time (ms UTC) in a time zone, e.g. `March 9, 2026`. */
+  formatDate(time: number, timeZone: string): string;
 };
 
-/** Fills the `{name}` places of a text in one pass, so values are never read again. */
-export function fillPlaces(text: string, values: MessageValues): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** Replaces the `{name}` placeholders of a text in one pass, so braces inside a value stay as they are. */
+export function interpolate(text: string, values: MessageValues): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }
 
-/** Speaks one locale. */
-export function languageOf(locale: Locale): Language {
+/** Creates the language of a locale. */
+export function createLanguage(locale: Locale): Language {
   const catalogue = catalogues[locale];
-  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
+  const numberingSystem = 'latn';
+  const numberFormat = new Intl.NumberFormat(locale, { numberingSystem });
   return {
     locale,
-    say: (key, values = {}) => fillPlaces(catalogue[key], values),
-    number: (value) => format.format(value),
+    translate: (key, values = {}) => interpolate(catalogue[key], values),
+    formatNumber: (value) => numberFormat.format(value),
+    formatDate: (time, timeZone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, numberingSystem }).format(
+        time,
+      ),
   };
 }
 
 const languages = {
-  en: languageOf('en'),
-  ar: languageOf('ar'),
-  'zh-Hans': languageOf('zh-Hans'),
+  en: createLanguage('en'),
+  ar: createLanguage('ar'),
+  'zh-Hans': createLanguage('zh-Hans'),
 };
 
-/** Picks the language for an Accept-Language header; English when none of ours is wanted. */
+/** Picks the best supported language for an Accept-Language header; English if there is none. */
 export function negotiateLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .slice(0, 500)
     .split(',')
-    .map(readWish)
+    .map(parsePreference)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag, weight } of wanted) {
+  for (const { tag, weight } of preferences) {
     const locale = weight > 0 ? matchLocale(tag) : undefined;
     if (locale) return languages[locale];
   }
   return languages.en;
 }
 
-/** The language of a stored locale. */
-export function languageFor(locale: string): Language {
+/** Returns the language of a stored locale; English if it is not supported. */
+export function getLanguage(locale: string): Language {
   return languages[matchLocale(locale.toLowerCase()) ?? 'en'];
 }
 
-function readWish(part: string): { tag: string; weight: number } {
+function parsePreference(part: string): { tag: string; weight: number } {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
   const weight = quality ? Number(quality.trim().slice(2)) : 1;

@@ -1,37 +1,49 @@
+import { normalizeEmail } from '../domain/accounts/email.ts';
 import { accept, decline, view } from '../domain/applications/decide.ts';
+import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
-import { normalizeEmail } from '../domain/session/signIn.ts';
+import { approveStep, rejectStep, requestChanges, type Feedback } from '../domain/work/review.ts';
 import { OperatorError, type Command } from './command.ts';
 
-/** Decisions of a brand about an application. */
+/** The brand's decisions about applications and submitted work. */
 export const applicationCommands: Record<string, Command> = {
   decide: {
     usage: 'EMAIL JOB view|accept|decline [REASON…]',
-    about: 'Decide an application as its brand would.',
-    needs: 3,
-    async run(services, [email = '', jobId = '', what, ...reason]) {
+    about: 'Decide an application on behalf of its brand.',
+    minArgs: 3,
+    async run(services, [email = '', jobId = '', decision = '', ...reason]) {
       const { id } = await findApplication(services, email, jobId);
-      const { state } = await decide(services, id, what ?? '', reason.join(' '));
+      const { state } = await decide(services, id, decision, reason.join(' '));
       return `The application of ${email} to ${jobId} is now ${state}.`;
+    },
+  },
+  review: {
+    usage: 'EMAIL JOB approve|changes|reject [TEXT…]',
+    about: 'Review the oldest submitted work of an account on a job.',
+    minArgs: 3,
+    async run(services, [email = '', jobId = '', decision = '', ...text]) {
+      const { id } = await findApplication(services, email, jobId);
+      const step = await findStepInReview(services, id);
+      await review(services, step.id, decision, text.join(' '));
+      return `The ${step.key} of ${email} on ${jobId}: ${decision}.`;
     },
   },
 };
 
-/** Finds the application of an account to a job, for any command that names both. */
-export async function findApplication({ db }: Services, email: string, jobId: string) {
-  const found = await db
+async function findApplication({ db }: Services, email: string, jobId: string) {
+  const application = await db
     .selectFrom('applications')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
-    .select(['applications.id', 'applications.state'])
+    .select('applications.id')
     .where('accounts.email', '=', normalizeEmail(email))
     .where('job_id', '=', jobId)
     .executeTakeFirst();
-  if (!found) throw new OperatorError(`${email} has no application to ${jobId}.`);
-  return found;
+  if (!application) throw new OperatorError(`${email} has no application to ${jobId}.`);
+  return application;
 }
 
-function decide(services: Services, id: string, what: string, reason: string) {
-  switch (what) {
+function decide(services: Services, id: string, decision: string, reason: string) {
+  switch (decision) {
     case 'view':
       return view(services, id);
     case 'accept':
@@ -40,6 +52,33 @@ function decide(services: Services, id: string, what: string, reason: string) {
       if (!reason) throw new OperatorError('A decline needs a reason.');
       return decline(services, id, { code: 'other', text: reason });
     default:
-      throw new OperatorError(`"${what}" is none of view, accept, decline.`);
+      throw new OperatorError(`"${decision}" is none of view, accept, decline.`);
   }
+}
+
+async function findStepInReview({ db }: Services, applicationId: string) {
+  const step = await db
+    .selectFrom('application_steps')
+    .select(['id', 'key'])
+    .where('application_id', '=', applicationId)
+    .where('status', '=', 'in_review')
+    .orderBy('changed_at')
+    .executeTakeFirst();
+  if (!step) throw new OperatorError('No step of this application is in review.');
+  return step;
+}
+
+function review(services: Services, stepId: string, decision: string, text: string) {
+  const kind = decision === 'approve' ? 'note' : 'edit';
+  const feedback: Feedback = { at: toIso(services.clock.now()), by: 'Staff', text, kind };
+  if (decision === 'approve') {
+    return approveStep(services, stepId, { auto: false, ...(text && { feedback }) });
+  }
+  if (decision !== 'changes' && decision !== 'reject') {
+    throw new OperatorError(`"${decision}" is none of approve, changes, reject.`);
+  }
+  if (!text) throw new OperatorError('Enter what has to change, or why the work is rejected.');
+  return decision === 'changes'
+    ? requestChanges(services, stepId, feedback)
+    : rejectStep(services, stepId, feedback);
 }

@@ -1,37 +1,40 @@
 import { BackupError, readBackup, writeBackup } from '../database/backup.ts';
 import { restoreBackup } from '../database/restore.ts';
+import { auditLedger } from '../domain/money/audit.ts';
 import { OperatorError, type Command } from './command.ts';
 
-/** Saving all data and bringing it back. */
+/** Backup and restore of all data. */
 export const backupCommands: Record<string, Command> = {
   backup: {
     usage: 'FILE',
-    about: 'Write everything to a new file; works while the server runs, on both databases.',
-    needs: 1,
+    about: 'Write all data to a new file; works while the server runs, on both databases.',
+    minArgs: 1,
     async run({ db }, [file = '']) {
-      const rows = await inWords(() => writeBackup(db, file));
+      const rows = await withOperatorErrors(() => writeBackup(db, file));
       return `${rows} rows were written to ${file}.`;
     },
   },
   restore: {
     usage: 'FILE --yes',
-    about: 'Replace everything by a backup, after checking it; --yes confirms.',
-    needs: 1,
+    about: 'Replace all data by a backup, after checking it; --yes confirms.',
+    minArgs: 1,
     async run({ db }, [file = '', confirmation]) {
-      const backup = await inWords(() => readBackup(file));
+      const backup = await withOperatorErrors(() => readBackup(file));
+      const { length } = backup.rows;
       if (confirmation !== '--yes') {
-        const { length } = backup.rows;
         throw new OperatorError(
           `This replaces all data by the ${length} rows of ${file}. Add --yes to do it.`,
         );
       }
-      await inWords(() => restoreBackup(db, backup));
-      return `${backup.rows.length} rows were restored; the ledger is clean.`;
+      await withOperatorErrors(() =>
+        restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults),
+      );
+      return `${length} rows were restored; the ledger is clean.`;
     },
   },
 };
 
-async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withOperatorErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,19 +1,19 @@
 import type { Services } from '../domain/services.ts';
 
-/** One thing that an operator can do at the command line. */
+/** One command of the operator. */
 export type Command = {
   /** Arguments as the help shows them, e.g. `EMAIL REASON…`. */
   usage: string;
   about: string;
-  /** Least number of arguments. */
-  needs: number;
-  /** Whether production refuses it, since it is a seam for demo and tests. */
-  isSeam?: boolean;
-  /** Does it and answers what to print; throws an OperatorError or Refusal otherwise. */
+  /** Minimum number of arguments. */
+  minArgs: number;
+  /** Whether the command is only for demo and tests, not for production. */
+  isTestHook?: boolean;
+  /** Runs the command and returns what to print; throws an OperatorError or DomainError. */
   run(services: Services, args: string[]): Promise<string>;
 };
 
-/** A mistake of the operator, told in one sentence. */
+/** Thrown for a mistake of the operator; the message explains it. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

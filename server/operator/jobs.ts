@@ -3,21 +3,21 @@ import { importJobs } from '../domain/jobs/importJobs.ts';
 import { jobFileSchema } from '../domain/jobs/jobFile.ts';
 import { OperatorError, type Command } from './command.ts';
 
-const shownFaults = 20;
+const maxShownErrors = 20;
 
-/** Bringing jobs in. */
+/** The import of jobs. */
 export const jobCommands: Record<string, Command> = {
   import: {
     usage: 'FILE',
-    about: 'Add the jobs of a JSON file, all or none.',
-    needs: 1,
+    about: 'Import the jobs of a JSON file, all or none.',
+    minArgs: 1,
     async run(services, [file = '']) {
       const parsed = jobFileSchema.safeParse(await readJson(file));
       if (!parsed.success) {
-        const faults = parsed.error.issues
-          .slice(0, shownFaults)
+        const errors = parsed.error.issues
+          .slice(0, maxShownErrors)
           .map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
-        throw new OperatorError([`${file} was not imported.`, ...faults].join('\n'));
+        throw new OperatorError([`${file} was not imported.`, ...errors].join('\n'));
       }
       await importJobs(services, parsed.data.jobs);
       return `${parsed.data.jobs.length} jobs were imported.`;

@@ -10,24 +10,24 @@ export const moneyCommands: Record<string, Command> = {
   credit: {
     usage: 'PAYMENT | EMAIL AMOUNT SUBJECT…',
     about: 'Credit a pending payment now, or a bonus such as 12.50 to a wallet.',
-    needs: 1,
-    async run({ db, clock }, [whom = '', amount, ...subject]) {
+    minArgs: 1,
+    async run({ db, clock }, [target = '', amount, ...subject]) {
       const now = clock.now();
       if (amount === undefined) {
-        const isDone = await inTransaction(db, (tx) => makeAvailable(tx, whom, now));
-        if (!isDone) throw new OperatorError(`No pending payment has the id ${whom}.`);
-        return `Payment ${whom} is available.`;
+        const isCredited = await inTransaction(db, (tx) => makeAvailable(tx, target, now));
+        if (!isCredited) throw new OperatorError(`There is no pending payment ${target}.`);
+        return `Payment ${target} is available.`;
       }
-      if (subject.length === 0) throw new OperatorError('Say what the bonus is for.');
-      const bonus = { email: whom, amount: readAmount(amount), subject: subject.join(' '), now };
+      if (subject.length === 0) throw new OperatorError('Enter what the bonus is for.');
+      const bonus = { email: target, amount, subject: subject.join(' '), now };
       await inTransaction(db, (tx) => creditBonus(tx, bonus));
-      return `${whom} was credited ${amount}.`;
+      return `${target} was credited ${amount}.`;
     },
   },
   hold: {
     usage: 'PAYMENT REASON…',
-    about: 'Hold a pending payment.',
-    needs: 2,
+    about: 'Put a pending payment on hold.',
+    minArgs: 2,
     async run({ db }, [id = '', ...reason]) {
       await holdPayment(db, id, reason.join(' '));
       return `Payment ${id} is on hold.`;
@@ -35,8 +35,8 @@ export const moneyCommands: Record<string, Command> = {
   },
   release: {
     usage: 'PAYMENT',
-    about: 'Let a held payment go on.',
-    needs: 1,
+    about: 'Release a payment on hold.',
+    minArgs: 1,
     async run({ db }, [id = '']) {
       await releasePayment(db, id);
       return `Payment ${id} is pending again.`;
@@ -45,7 +45,7 @@ export const moneyCommands: Record<string, Command> = {
   cancel: {
     usage: 'PAYMENT REASON…',
     about: 'Cancel a payment that was not credited yet.',
-    needs: 2,
+    minArgs: 2,
     async run({ db }, [id = '', ...reason]) {
       await cancelPayment(db, id, reason.join(' '));
       return `Payment ${id} is cancelled.`;
@@ -53,8 +53,8 @@ export const moneyCommands: Record<string, Command> = {
   },
   audit: {
     usage: '',
-    about: 'Recompute every balance from its entries; fails when one does not match.',
-    needs: 0,
+    about: 'Recompute every balance from its entries; fails if one does not match.',
+    minArgs: 0,
     async run({ db }) {
       const { accounts, entries, faults } = await auditLedger(db);
       if (faults.length > 0) throw new OperatorError(faults.join('\n'));
@@ -62,10 +62,3 @@ export const moneyCommands: Record<string, Command> = {
     },
   },
 };
-
-function readAmount(text: string): number {
-  if (!/^\d{1,7}(\.\d{2})?$/.test(text)) {
-    throw new OperatorError(`"${text}" is no amount such as 12.50.`);
-  }
-  return Math.round(Number(text) * 100);
-}

@@ -1,12 +1,12 @@
-import { checkPayoutMethod } from '../domain/profile/checkPayoutMethod.ts';
+import { recordPayoutCheck } from '../domain/profile/recordPayoutCheck.ts';
 import type { Command } from './command.ts';
 
 /** The check of payout methods. */
 export const payoutCommands: Record<string, Command> = {
   'payout-methods': {
     usage: '',
-    about: 'List the payout methods that wait for a check.',
-    needs: 0,
+    about: 'List the payout methods that are waiting for a check.',
+    minArgs: 0,
     async run({ db }) {
       const rows = await db
         .selectFrom('payout_methods')
@@ -15,7 +15,7 @@ export const payoutCommands: Record<string, Command> = {
         .where('status', '=', 'unverified')
         .orderBy('changed_at')
         .execute();
-      if (rows.length === 0) return 'No payout method waits.';
+      if (rows.length === 0) return 'No payout method is waiting.';
       return rows
         .map(({ email, label, holder_name, country }) =>
           [email, label, holder_name, country].join('\t'),
@@ -25,19 +25,19 @@ export const payoutCommands: Record<string, Command> = {
   },
   'payout-works': {
     usage: 'EMAIL',
-    about: 'Note that a payout method was checked and works.',
-    needs: 1,
+    about: 'Mark a payout method as checked and active.',
+    minArgs: 1,
     async run(services, [email = '']) {
-      await checkPayoutMethod(services, email, { status: 'active' });
+      await recordPayoutCheck(services, email, { status: 'active' });
       return `The payout method of ${email} is active.`;
     },
   },
   'payout-rejected': {
     usage: 'EMAIL REASON…',
-    about: 'Note that a payout method cannot be used, and why.',
-    needs: 2,
-    async run(services, [email = '', ...words]) {
-      await checkPayoutMethod(services, email, { status: 'rejected', reason: words.join(' ') });
+    about: 'Reject a payout method and email the reason to the owner.',
+    minArgs: 2,
+    async run(services, [email = '', ...reason]) {
+      await recordPayoutCheck(services, email, { status: 'rejected', reason: reason.join(' ') });
       return `The payout method of ${email} is rejected.`;
     },
   },

@@ -1,29 +1,31 @@
 import { readConfig } from '../config.ts';
-import { ConfigError } from '../config/read.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { wordRefusal } from '../http/errors.ts';
-import { languageOf } from '../i18n/language.ts';
-import { openServices } from '../start.ts';
+import { ConfigError } from '../config/readVariables.ts';
+import { DomainError } from '../domain/domainError.ts';
+import { translateError } from '../domain/translateError.ts';
+import { getLanguage } from '../i18n/language.ts';
+import { openServices } from '../openServices.ts';
 import { OperatorError, type Command } from './command.ts';
-import { commands } from './commands.ts';
 
-/** What a command line printed, and the exit code: 0 done, 1 refused, 2 not understood. */
-export type Outcome = { code: 0 | 1 | 2; text: string };
+type Commands = Record<string, Command>;
 
-/** Runs one command line of the operator against the database of the environment. */
+/** The output of a command and its exit code: 0 success, 1 failure, 2 usage error. */
+export type CommandResult = { code: 0 | 1 | 2; text: string };
+
+/** Runs one command against the database of the environment. */
 export async function runOperator(
+  commands: Commands,
   args: string[],
   env: Record<string, string | undefined>,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const [name = 'help', ...rest] = args;
-  if (name === 'help') return { code: 0, text: helpText() };
+  if (name === 'help') return { code: 0, text: getHelp(commands) };
   const command = commands[name];
-  if (!command) return { code: 2, text: `There is no command "${name}".\n\n${helpText()}` };
-  if (rest.length < command.needs) return { code: 2, text: `Usage: ${name} ${command.usage}` };
+  if (!command) return { code: 2, text: `There is no command "${name}".\n\n${getHelp(commands)}` };
+  if (rest.length < command.minArgs) return { code: 2, text: `Usage: ${name} ${command.usage}` };
   try {
     return { code: 0, text: await runCommand(name, command, rest, env) };
   } catch (error) {
-    return { code: 1, text: explain(error) };
+    return { code: 1, text: describeError(error) };
   }
 }
 
@@ -34,7 +36,7 @@ async function runCommand(
   env: Record<string, string | undefined>,
 ): Promise<string> {
   const config = readConfig(env);
-  if (command.isSeam && !config.hasSeams) {
+  if (command.isTestHook && !config.hasTestHooks) {
     throw new OperatorError(`"${name}" exists in demo and test mode only.`);
   }
   const services = await openServices(config);
@@ -46,16 +48,16 @@ async function runCommand(
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof Refusal) {
-    const { error: sentence, errors } = wordRefusal(error, languageOf('en'));
-    return sentence ?? Object.values(errors ?? {}).join('\n');
+function describeError(error: unknown): string {
+  if (error instanceof DomainError) {
+    const { error: message, errors } = translateError(error, getLanguage('en'));
+    return message ?? Object.values(errors ?? {}).join('\n');
   }
   if (error instanceof OperatorError || error instanceof ConfigError) return error.message;
   throw error;
 }
 
-function helpText(): string {
+function getHelp(commands: Commands): string {
   const rows = Object.entries(commands).map(
     ([name, { usage, about }]) => `  ${`${name} ${usage}`.trimEnd()}\n      ${about}`,
   );

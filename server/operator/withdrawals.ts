@@ -1,3 +1,4 @@
+import { formatAmount } from '@byline/design-system/money';
 import type { Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import {
@@ -7,35 +8,12 @@ import {
 } from '../domain/money/withdrawalStates.ts';
 import { OperatorError, type Command } from './command.ts';
 
-/** Answers of the bank to withdrawals. */
+/** The bank's results of withdrawals. */
 export const withdrawalCommands: Record<string, Command> = {
-  settle: {
-    usage: 'REFERENCE',
-    about: 'Note that a withdrawal was paid.',
-    needs: 1,
-    async run({ db, clock }, [reference = '']) {
-      await inTransaction(db, async (tx) => {
-        await settleWithdrawal(tx, await startProcessing(tx, reference, clock.now()), clock.now());
-      });
-      return `${reference} is paid.`;
-    },
-  },
-  fail: {
-    usage: 'REFERENCE REASON…',
-    about: 'Note that a withdrawal failed or came back; the money returns to the wallet.',
-    needs: 2,
-    async run({ db, clock }, [reference = '', ...reason]) {
-      await inTransaction(db, async (tx) => {
-        const id = await startProcessing(tx, reference, clock.now());
-        await failWithdrawal(tx, id, reason.join(' '), clock.now());
-      });
-      return `${reference} has failed; the money is back in the wallet.`;
-    },
-  },
   withdrawals: {
     usage: '',
-    about: 'List the withdrawals that wait for the bank.',
-    needs: 0,
+    about: 'List the withdrawals that are waiting for the bank.',
+    minArgs: 0,
     async run({ db }) {
       const rows = await db
         .selectFrom('withdrawals')
@@ -45,10 +23,34 @@ export const withdrawalCommands: Record<string, Command> = {
         .execute();
       if (rows.length === 0) return 'No withdrawal is waiting.';
       return rows
-        .map(({ reference, state, net, currency, method_label: to }) =>
-          [reference, state, `${(net / 100).toFixed(2)} ${currency}`, to].join('  '),
-        )
+        .map(({ reference, state, net, currency, method_label: method }) => {
+          const amount = formatAmount({ amount: net, currency });
+          return [reference, state, `${amount} ${currency}`, method].join('  ');
+        })
         .join('\n');
+    },
+  },
+  settle: {
+    usage: 'REFERENCE',
+    about: 'Mark a withdrawal as paid.',
+    minArgs: 1,
+    async run({ db, clock }, [reference = '']) {
+      await inTransaction(db, async (tx) => {
+        await settleWithdrawal(tx, await startProcessing(tx, reference, clock.now()), clock.now());
+      });
+      return `${reference} is paid.`;
+    },
+  },
+  fail: {
+    usage: 'REFERENCE REASON…',
+    about: 'Mark a withdrawal as failed or returned, and credit the money back.',
+    minArgs: 2,
+    async run({ db, clock }, [reference = '', ...reason]) {
+      await inTransaction(db, async (tx) => {
+        const id = await startProcessing(tx, reference, clock.now());
+        await failWithdrawal(tx, id, reason.join(' '), clock.now());
+      });
+      return `${reference} has failed; the money is back in the wallet.`;
     },
   },
 };
@@ -59,7 +61,7 @@ async function startProcessing(tx: Tx, reference: string, now: number): Promise<
     .select(['id', 'state'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!row) throw new OperatorError(`No withdrawal has the reference ${reference}.`);
+  if (!row) throw new OperatorError(`There is no withdrawal ${reference}.`);
   if (row.state === 'requested') await processWithdrawal(tx, row.id, now);
   return row.id;
 }

@@ -25,30 +25,30 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
   const applyTo = (job: string, body: unknown) =>
     fresh.post<Applied>(`/api/job/${job}/apply`, body);
 
-  test('is done once however often the same intent is sent, with the same answer', async () => {
+  test('happens once for repeated requests, with the same response', async () => {
     const body = application();
-    const twins = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
-    const answers = await Promise.all(twins);
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const repeats = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
+    const responses = await Promise.all(repeats);
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     const { body: job } = await fresh.get<JobDetail>('/api/job/sunrise-spritz');
     expect(job.places.applicants).toBe(4);
   });
 
-  test('refuses the same intent with other content, and a second application', async () => {
+  test('rejects the same key with different content, and a second application', async () => {
     const body = application();
     await applyTo('kindly-vet-visit', { ...body, accept_unpaid: true });
     const changed = { ...body, accept_unpaid: true, pitch: 'other' };
     expect((await applyTo('kindly-vet-visit', changed)).status).toBe(422);
     const second = { ...application(), accept_unpaid: true };
-    const answer = await applyTo('kindly-vet-visit', second);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await applyTo('kindly-vet-visit', second);
+    expect([response.status, response.body]).toEqual([
       409,
-      { error: 'You have applied to this job already.' },
+      { error: 'You have already applied to this job.' },
     ]);
   });
 
-  test('tells every wrong input at once', async () => {
+  test('reports every invalid input at once', async () => {
     const wrong = application({ rate: 10, answers: { idea: ' ' } });
     const { status, body } = await applyTo('tablemates-fridge-rescue', wrong);
     expect(status).toBe(422);
@@ -59,18 +59,18 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     });
   });
 
-  test('needs the unpaid work to be accepted knowingly', async () => {
+  test('requires consent to unpaid work', async () => {
     const { status, body } = await applyTo('ridgeway-trail-cleanup', application());
     expect([status, body]).toEqual([422, { errors: { accept_unpaid: 'This field is required.' } }]);
   });
 
-  test('names the first requirement that is not met', async () => {
+  test('names the first unmet requirement', async () => {
     const { status, body } = await applyTo('nimbus-first-mile', application());
     expect(status).toBe(403);
-    expect(body).toEqual({ error: 'You do not qualify yet: Followers on TikTok: 20,000.' });
+    expect(body).toEqual({ error: 'You do not qualify yet. Followers on TikTok: 20,000.' });
   });
 
-  test('is refused where a job is full, closed or unknown', async () => {
+  test('is rejected for a full, closed or unknown job', async () => {
     expect((await applyTo('sona-one-song', application())).status).toBe(409);
     expect((await applyTo('clearwell-two-minutes', application())).status).toBe(409);
     expect((await applyTo('no-such-job', application())).status).toBe(404);
@@ -78,8 +78,8 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
 
   test('can be withdrawn until the brand decides', async () => {
     await applyTo('petal-sunday-stems', application({ account: 'instagram' }));
-    const answer = await applyTo('petal-sunday-stems', { action: 'withdraw', reason: 'Holiday' });
-    expect(answer.body.application).toMatchObject({
+    const response = await applyTo('petal-sunday-stems', { action: 'withdraw', reason: 'Holiday' });
+    expect(response.body.application).toMatchObject({
       state: 'withdrawn',
       reason: { code: 'publisher', text: 'Holiday' },
     });
@@ -92,15 +92,15 @@ describe.each(databaseKinds)('applying on %s', (kind) => {
     const before = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
     expect(before.application?.state).toBe('accepted');
     expect((await applyTo('sunrise-spritz', { action: 'drop', reason: ' ' })).status).toBe(422);
-    const answer = await applyTo('sunrise-spritz', { action: 'drop', reason: 'No time' });
-    expect(answer.body.application.state).toBe('dropped');
+    const response = await applyTo('sunrise-spritz', { action: 'drop', reason: 'No time' });
+    expect(response.body.application.state).toBe('dropped');
     const after = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
     expect(after.places.taken).toBe(before.places.taken - 1);
     expect(after.payment?.state).toBe('cancelled');
     expect(after.tasks[0]?.status).toBe('locked');
   });
 
-  test('never fills more places than there are', async () => {
+  test('never accepts more applications than places', async () => {
     const { db } = server.services;
     await db
       .updateTable('jobs')

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../contract/codes.ts';
-import { takeProof } from '../domain/codes/proofs.ts';
+import { consumeVerificationToken } from '../domain/codes/verificationTokens.ts';
+import { hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe.each(databaseKinds)('codes on %s', (kind) => {
   let server: TestServer;
@@ -21,7 +19,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
   const validate = (client: TestClient, body: Record<string, unknown>) =>
     client.post<Validated>('/api/validate/token', body);
   const codeTo = (to: string) => lastCode(server.services.db, to);
-  /** Asks for a code as a guest, and reads it. */
+  /** Requests a code as a guest and reads it in the outbox. */
   const sent = async (purpose: string, to: string) => {
     const client = server.guest();
     const { status, body } = await request(client, { purpose, to });
@@ -34,7 +32,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
   };
   const nextHour = () => server.services.clock.advance(hour);
 
-  test('are told about, and never part of an answer or of a table', async () => {
+  test('are described in the response, and never part of it or of a table', async () => {
     const { challenge, code } = await sent('signup', 'new@example.test');
     expect(challenge).toEqual({
       challenge_id: expect.any(String) as string,
@@ -48,7 +46,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('give a proof once, and the proof is used once', async () => {
+  test('are exchanged for a proof once, and the proof is used once', async () => {
     const { code, enter } = await sent('signup', 'once@example.test');
     const first = await enter(code);
     expect(first.body).toEqual({ valid: true, proof: expect.any(String) as string });
@@ -60,8 +58,10 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     const { db, clock } = server.services;
     const use = () =>
       db.transaction().execute((tx) =>
-        takeProof(tx, {
-          ...{ proof: first.body.proof, purpose: 'signup', accountId: null },
+        consumeVerificationToken(tx, {
+          proof: first.body.proof,
+          purpose: 'signup',
+          accountId: null,
           now: clock.machineNow(),
         }),
       );
@@ -80,20 +80,20 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     expect((await validate(client, { ...given, purpose: 'signup' })).status).toBe(200);
   });
 
-  test('end with the fifth wrong entry, also when two hundred come at once', async () => {
+  test('are invalid after five incorrect attempts, also if two hundred arrive at once', async () => {
     const { code, wrong, enter } = await sent('signup', 'guessed@example.test');
-    const answers = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
-    const judged = answers.filter(({ status }) => status === 422);
-    expect(judged).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
+    const verified = responses.filter(({ status }) => status === 422);
+    expect(verified).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(195);
     const right = await enter(code);
     expect([right.status, right.body]).toEqual([
       429,
-      { error: 'This code was entered wrongly too often. Request a new one.' },
+      { error: 'Too many incorrect attempts. Request a new code.' },
     ]);
   });
 
-  test('end after ten minutes', async () => {
+  test('expire after ten minutes', async () => {
     const { code, enter } = await sent('signup', 'late@example.test');
     server.services.clock.advance(10 * minute);
     const { status, body } = await enter(code);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     ]);
   });
 
-  test('end with the next one, which has to wait for 45 seconds', async () => {
+  test('are replaced by the next one, which can be requested after 45 seconds', async () => {
     const { client, code, enter } = await sent('signup', 'again@example.test');
     const again = () => request(client, { purpose: 'signup', to: 'Again@Example.test ' });
     server.services.clock.advance(44_000);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     expect((await enter(code)).status).toBe(422);
   });
 
-  test('are sent five times an hour to one address', async () => {
+  test('are sent at most five times an hour to one address', async () => {
     const to = 'often@example.test';
     const ask = () => request(server.guest(), { purpose: 'signup', to });
     for (let times = 0; times < 5; times += 1) {
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('go ten times a day to one number, whoever asks', async () => {
+  test('are sent at most ten times a day to one number, for all accounts', async () => {
     const to = '+6591112222';
     const ask = async () => {
       nextHour();
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     expect(text?.body).toMatch(/^(\d{6}) is your code .*\n\n@localhost #\1$/s);
   });
 
-  test('tell neither by bytes nor by headers whether an address exists', async () => {
+  test('do not reveal by body or headers whether an address exists', async () => {
     for (const purpose of ['signin', 'reset']) {
       nextHour();
       const known = await request(server.guest(), { purpose, to: 'approved@demo.test' });
@@ -153,14 +153,16 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
       ];
       expect(plain(unknown)).toEqual(plain(known));
       const entered = await validate(server.guest(), {
-        ...{ purpose, token: '000000', challenge_id: unknown.body.challenge_id },
+        purpose,
+        token: '000000',
+        challenge_id: unknown.body.challenge_id,
       });
       expect(entered.body).toEqual({ errors: { token: 'The code is invalid.' } });
       expect(await lastMail(server.services.db, 'absentee@demo.test')).toBeUndefined();
     }
   });
 
-  test('for what only an account may change need one, and go to its confirmed contact', async () => {
+  test('for changes of an account need a session, and go to its verified contact', async () => {
     server.services.clock.advance(24 * hour);
     const guest = await request(server.guest(), { purpose: 'payout' });
     expect(guest.status).toBe(401);
@@ -175,7 +177,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     const none = await request(fresh, { purpose: 'withdrawal', channel: 'sms' });
     expect([none.status, none.body]).toEqual([
       422,
-      { errors: { channel: 'Your account has no confirmed phone number to send a code to.' } },
+      { errors: { channel: 'Your account has no verified phone number.' } },
     ]);
   });
 
@@ -184,9 +186,9 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     [{ purpose: 'reset', to: 'maya@' }, { to: 'Email is not valid.' }],
     [{ purpose: 'phone', channel: 'sms', to: '91234567' }, { to: 'The phone number is invalid.' }],
     [{ purpose: 'signup', channel: 'sms', to: 'a@b.test' }, { channel: 'Channel is not valid.' }],
-  ])('refuse %o in words for the field', async (body, errors) => {
+  ])('reject %o with a message for the field', async (body, errors) => {
     const client = await server.signedIn('approved');
-    const answer = await request(client, body);
-    expect([answer.status, answer.body]).toEqual([422, { errors }]);
+    const response = await request(client, body);
+    expect([response.status, response.body]).toEqual([422, { errors }]);
   });
 });

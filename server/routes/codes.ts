@@ -1,61 +1,78 @@
-import { judgeCode } from '../domain/codes/judgeCode.ts';
-import { purposeRules } from '../domain/codes/purposes.ts';
-import { takeProof } from '../domain/codes/proofs.ts';
-import { requestCode } from '../domain/codes/requestCode.ts';
+import {
+  codeSentSchema,
+  requestOtpSchema,
+  signupSchema,
+  validatedSchema,
+  validateTokenSchema,
+  type Validated,
+} from '../contract/codes.ts';
+import { userSchema } from '../contract/user.ts';
 import { resetPassword } from '../domain/accounts/resetPassword.ts';
 import { signUp } from '../domain/accounts/signUp.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { Services } from '../domain/services.ts';
+import { requestCode } from '../domain/codes/requestCode.ts';
+import { verifyCode } from '../domain/codes/verifyCode.ts';
 import { findSession, type Session } from '../domain/session/sessions.ts';
-import { enter } from './enter.ts';
-import type { Handlers, SessionCookie } from './handler.ts';
+import { defineRoute, type Call } from './route.ts';
+import { startSession } from './startSession.ts';
 
-const byEmail = { loginWith: 'email', provider: null } as const;
+/** One-time codes, and what they allow without a session: signing up, signing in, resetting the password. */
+export const codeRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/request/otp',
+    summary: 'Send a code; for signin and reset, the response does not depend on the address',
+    access: 'open',
+    body: requestOtpSchema,
+    response: codeSentSchema,
+    async handle(call) {
+      const { services, body, language, address, browser } = call;
+      const session = await findCurrentSession(call);
+      const caller = { session, browser: browser.getOrCreate(), address, language };
+      return requestCode(services, caller, body);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/validate/token',
+    summary: 'Exchange a code or an emailed link for a proof; finish a password reset',
+    access: 'open',
+    body: validateTokenSchema,
+    response: validatedSchema,
+    async handle(call): Promise<Validated> {
+      const { services, body, browser } = call;
+      const { purpose, challenge_id: challengeId = '', token: code = '', proof, password } = body;
+      if (proof !== undefined) {
+        const accountId = await resetPassword(services, proof, password ?? '');
+        return { valid: true, proof, user: await startSession(call, accountId) };
+      }
+      const session = await findCurrentSession(call);
+      const submitted = { challengeId, purpose, code, browser: browser.secret, session };
+      const verified = await verifyCode(services, submitted);
+      if (purpose !== 'signin') return { valid: true, proof: verified.proof };
+      const user = await startSession(call, verified.accountId ?? '');
+      return { valid: true, proof: verified.proof, user };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/signup',
+    summary: 'Create an account for a verified address',
+    access: 'open',
+    body: signupSchema,
+    response: userSchema,
+    status: 201,
+    async handle(call) {
+      return startSession(call, await signUp(call.services, call.body, call.language));
+    },
+  }),
+];
 
-/** Codes, what they prove, and the ways in that need nothing else. */
-export const codeHandlers: Pick<Handlers, 'requestOtp' | 'validateToken' | 'signup'> = {
-  async requestOtp({ services, body, language, address, cookie, browser }) {
-    const session = await sessionOf(services, cookie);
-    return requestCode(services, { session, browser: browser.keep(), address, language }, body);
-  },
-
-  async validateToken(call) {
-    const { services, body, browser, cookie } = call;
-    const { purpose, challenge_id: id = '', token = '', proof, password } = body;
-    if (proof !== undefined) {
-      const accountId = await resetPassword(services, proof, password ?? '');
-      return { valid: true, proof, user: await enter(call, accountId, byEmail) };
-    }
-    const asker = purposeRules[purpose].states ? await sessionOf(services, cookie) : null;
-    if (purposeRules[purpose].states && !asker) {
-      throw new Refusal('unauthenticated', 'http.signedOut');
-    }
-    const given = { id, purpose, token, browser: browser.secret, accountId: asker?.id ?? null };
-    const judged = await judgeCode(services, given);
-    if (purpose !== 'signin') return { valid: true, proof: judged.proof };
-    const now = services.clock.machineNow();
-    // The session is what the proof is good for.
-    await inTransaction(services.db, (tx) =>
-      takeProof(tx, { proof: judged.proof, purpose, accountId: judged.accountId, now }),
-    );
-    return {
-      valid: true,
-      proof: judged.proof,
-      user: await enter(call, judged.accountId ?? '', byEmail),
-    };
-  },
-
-  async signup(call) {
-    const accountId = await signUp(call.services, call.body, call.language);
-    return enter(call, accountId, byEmail);
-  },
-};
-
-async function sessionOf(
-  { db, clock, config }: Services,
-  { token }: SessionCookie,
-): Promise<Session | null> {
-  if (!token) return null;
-  return (await findSession(db, token, config.session, clock.machineNow())) ?? null;
+// These routes are open, yet some purposes need a session.
+async function findCurrentSession({
+  services,
+  cookie,
+}: Pick<Call, 'services' | 'cookie'>): Promise<Session | null> {
+  const { db, clock, config } = services;
+  if (!cookie.token) return null;
+  return (await findSession(db, cookie.token, config.session, clock.machineNow())) ?? null;
 }

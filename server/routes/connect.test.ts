@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connected, SocialAccount } from '../contract/social.ts';
-import { unseal } from '../domain/sealing.ts';
+import { decrypt } from '../domain/encryption.ts';
+import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { begin, consent, travel } from '../testing/socialTrip.ts';
+import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-
-const day = 86_400_000;
 
 describe.each(databaseKinds)('connecting on %s', (kind) => {
   let server: TestServer;
@@ -15,24 +14,25 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const connectionOf = async (client: TestClient, provider: string) => {
+  const findConnection = async (client: TestClient, provider: string) => {
     const { body } = await client.get<Connected>('/api/profile/connected/social');
     return body.data.find((one) => one.provider === provider);
   };
-  const joined = async (handle: string) => {
+  const signedUp = async (handle: string) => {
     const client = server.guest();
-    await travel(server, client, 'signup', 'tiktok', { handle });
+    await completeFlow(server, client, 'signup', 'tiktok', { handle });
     return client;
   };
 
-  test('connects an account that then signs in as well, its tokens sealed', async () => {
+  test('connects an account that can then sign in, with encrypted tokens', async () => {
     const client = await server.signedIn('fresh');
-    const { status, body } = await travel(server, client, 'connect', 'youtube', {
-      ...{ handle: 'jonasfilms', followers: '900' },
+    const { status, body } = await completeFlow(server, client, 'connect', 'youtube', {
+      handle: 'jonasfilms',
+      followers: '900',
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ account: { provider: 'youtube', handle: '@jonasfilms' } });
-    const again = await travel(server, server.guest(), 'signin', 'youtube', {
+    const again = await completeFlow(server, server.guest(), 'signin', 'youtube', {
       handle: 'jonasfilms',
     });
     expect(again.body).toMatchObject({ user: { id: 'account-fresh' } });
@@ -40,91 +40,93 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
     const grants = await server.services.db.selectFrom('social_grants').selectAll().execute();
     expect(grants.length).toBeGreaterThan(0);
     for (const { access_token: token } of grants) {
-      expect(unseal(encryption, 'access token', token)).toMatch(/^[\w-]{43}$/);
-      expect(() => unseal(encryption, 'refresh token', token)).toThrow();
+      expect(decrypt(encryption, 'access token', token)).toMatch(/^[\w-]{43}$/);
+      expect(() => decrypt(encryption, 'refresh token', token)).toThrow();
     }
   });
 
-  test('refuses an account that is another person’s', async () => {
-    const client = await joined('newcomer1');
-    const answer = await travel(server, client, 'connect', 'instagram', { who: 'demo-approved' });
-    expect(answer.status).toBe(409);
-    expect(answer.body['error']).toContain('connected to another person’s account');
-    expect(await connectionOf(client, 'instagram')).toBeUndefined();
+  test('rejects an account that another user has connected', async () => {
+    const client = await signedUp('newcomer1');
+    const response = await completeFlow(server, client, 'connect', 'instagram', {
+      who: 'demo-approved',
+    });
+    expect(response.status).toBe(409);
+    expect(response.body['error']).toContain('connected to another person’s account');
+    expect(await findConnection(client, 'instagram')).toBeUndefined();
   });
 
-  test('gives an account to one of two who ask at once', async () => {
-    const clients = [await joined('racer1'), await joined('racer2')];
-    const trips = await Promise.all(
+  test('connects an account to one of two users who claim it at once', async () => {
+    const clients = [await signedUp('racer1'), await signedUp('racer2')];
+    const flows = await Promise.all(
       clients.map(async (client) => ({
         client,
-        returned: await consent(server, await begin(client, 'connect', 'youtube'), {
+        callback: await giveConsent(server, await beginFlow(client, 'connect', 'youtube'), {
           handle: 'theprize',
         }),
       })),
     );
-    const answers = await Promise.all(
-      trips.map(({ client, returned }) => client.post('/api/connect/youtube', returned)),
+    const responses = await Promise.all(
+      flows.map(({ client, callback }) => client.post('/api/connect/youtube', callback)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('refuses to finish for another account than the one that began', async () => {
-    const client = await joined('beginner1');
-    const returned = await consent(server, await begin(client, 'connect', 'youtube'), {
+  test('does not finish for another account than the one that started', async () => {
+    const client = await signedUp('beginner1');
+    const callback = await giveConsent(server, await beginFlow(client, 'connect', 'youtube'), {
       handle: 'wronghands',
     });
-    await travel(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
-    expect((await client.post('/api/connect/youtube', returned)).status).toBe(422);
-    expect((await connectionOf(client, 'youtube'))?.handle).toBe('@mayamakesfilms');
+    await completeFlow(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
+    expect((await client.post('/api/connect/youtube', callback)).status).toBe(422);
+    expect((await findConnection(client, 'youtube'))?.handle).toBe('@mayamakesfilms');
   });
 
-  test('names the jobs that keep it from disconnecting, or from becoming another account', async () => {
+  test('names the jobs that prevent disconnecting or replacing an account', async () => {
     const client = await server.signedIn('approved');
-    const used = await connectionOf(client, 'tiktok');
+    const used = await findConnection(client, 'tiktok');
     expect(used?.used_by_active_jobs).toBeGreaterThan(0);
-    const answer = await client.post('/api/connect/tiktok', { disconnect: true });
-    expect(answer.status).toBe(409);
-    expect(answer.body['error']).toContain(used?.active_jobs[0]);
-    const swap = await travel(server, client, 'connect', 'tiktok', { handle: 'othermaya' });
+    const response = await client.post('/api/connect/tiktok', { disconnect: true });
+    expect(response.status).toBe(409);
+    expect(response.body['error']).toContain(used?.active_jobs[0]);
+    const swap = await completeFlow(server, client, 'connect', 'tiktok', { handle: 'othermaya' });
     expect(swap.status).toBe(409);
-    expect((await connectionOf(client, 'tiktok'))?.handle).toBe('@mayamakes');
+    expect((await findConnection(client, 'tiktok'))?.handle).toBe('@mayamakes');
   });
 
-  test('disconnects, and forgets tokens and the way in', async () => {
+  test('disconnects, and deletes tokens and identity', async () => {
     const client = await server.signedIn('arabic');
-    await travel(server, client, 'connect', 'facebook', { handle: 'layla.fb' });
+    await completeFlow(server, client, 'connect', 'facebook', { handle: 'layla.fb' });
     const before = await server.services.db.selectFrom('social_grants').selectAll().execute();
     expect((await client.post('/api/connect/facebook', { disconnect: true })).body).toEqual({});
     const after = await server.services.db.selectFrom('social_grants').selectAll().execute();
     expect(after).toHaveLength(before.length - 1);
-    expect(await connectionOf(client, 'facebook')).toBeUndefined();
-    const signin = await travel(server, server.guest(), 'signin', 'facebook', {
+    expect(await findConnection(client, 'facebook')).toBeUndefined();
+    const signin = await completeFlow(server, server.guest(), 'signin', 'facebook', {
       handle: 'layla.fb',
     });
     expect(signin.status).toBe(404);
   });
 
-  test('keeps the only way in', async () => {
-    const client = await joined('onlyone');
-    const answer = await client.post('/api/connect/tiktok', { disconnect: true });
-    expect(answer.status).toBe(409);
-    expect(answer.body['error']).toContain('your only way to sign in');
-    await travel(server, client, 'connect', 'youtube', { handle: 'onlyone2' });
+  test('does not disconnect the only way to sign in', async () => {
+    const client = await signedUp('onlyone');
+    const response = await client.post('/api/connect/tiktok', { disconnect: true });
+    expect(response.status).toBe(409);
+    expect(response.body['error']).toContain('your only way to sign in');
+    await completeFlow(server, client, 'connect', 'youtube', { handle: 'onlyone2' });
     expect((await client.post('/api/connect/tiktok', { disconnect: true })).status).toBe(200);
   });
 
-  test('marks a lapsed grant, says why, and renews it by connecting again', async () => {
-    const client = await joined('lapsing');
+  test('marks an expired grant with a reason, and renews it by connecting again', async () => {
+    const client = await signedUp('lapsing');
     server.services.clock.advance(61 * day);
     await server.simulate();
-    await travel(server, client, 'signin', 'tiktok', { handle: 'lapsing' });
-    expect(await connectionOf(client, 'tiktok')).toMatchObject({
+    await completeFlow(server, client, 'signin', 'tiktok', { handle: 'lapsing' });
+    expect(await findConnection(client, 'tiktok')).toMatchObject({
       status: 'expired',
-      problem: 'The permission at TikTok has run out. Connect again to renew it.',
+      problem: 'The permission at TikTok has expired. Connect again to renew it.',
     });
-    await travel(server, client, 'connect', 'tiktok', { handle: 'lapsing' });
-    const renewed = await connectionOf(client, 'tiktok');
+    await completeFlow(server, client, 'connect', 'tiktok', { handle: 'lapsing' });
+    const renewed = await findConnection(client, 'tiktok');
     expect(renewed?.status).toBe('connected');
     expect(renewed).not.toHaveProperty('problem');
   });
@@ -147,7 +149,7 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
       payload: new URLSearchParams({ bio }).toString(),
     });
 
-  test('connects once the code stands in the bio, as a word of its own', async () => {
+  test('connects once the bio contains the code as a separate word', async () => {
     const client = await server.signedIn('fresh');
     const begun = await client.post<{ verification_code: string; account: SocialAccount }>(
       path,
@@ -156,12 +158,14 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
     const { verification_code: code, account } = begun.body;
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
     expect(account).toMatchObject({
-      ...{ status: 'pending_verification', handle: 'jonas.out', followers: 120 },
+      status: 'pending_verification',
+      handle: 'jonas.out',
+      followers: 120,
       profile_url: 'https://www.lemon8-app.com/@jonas.out',
       verification: { code },
     });
     const check = () => client.post(path, { verify: true });
-    expect((await check()).body).toEqual({ error: 'The code was not found in your bio yet.' });
+    expect((await check()).body).toEqual({ error: 'The code is not in your bio yet.' });
     await writeBio(`x${code}`);
     expect((await check()).status).toBe(422);
     await writeBio(`Hiking. ${code} <b>`);
@@ -170,7 +174,7 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
     expect((await client.post(path, { disconnect: true })).status).toBe(200);
   });
 
-  test('lets a code expire after a day', async () => {
+  test('expires the code after a day', async () => {
     const client = await server.signedIn('arabic');
     const { body } = await client.post(path, { ...manual, handle: 'jonas.out' });
     await writeBio(String(body['verification_code']));
@@ -181,14 +185,16 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
     });
   });
 
-  test('says beside each input what is wrong with it', async () => {
+  test('reports errors by input', async () => {
     const client = await server.signedIn('fresh');
-    const errorsOf = async (body: object) => (await client.post(path, body)).body['errors'];
-    expect(await errorsOf({ handle: 'x', profile_url: manual.profile_url })).toEqual({
+    const getErrors = async (body: object) => (await client.post(path, body)).body['errors'];
+    expect(await getErrors({ handle: 'x', profile_url: manual.profile_url })).toEqual({
       handle: 'The handle is invalid.',
     });
-    expect(await errorsOf({ handle: 'jonas' })).toEqual({ profile_url: 'This field is required.' });
-    expect(await errorsOf({ ...manual, followers: -1 })).toEqual({
+    expect(await getErrors({ handle: 'jonas' })).toEqual({
+      profile_url: 'This field is required.',
+    });
+    expect(await getErrors({ ...manual, followers: -1 })).toEqual({
       followers: 'The minimum followers is 0.',
     });
     for (const profile_url of [
@@ -199,19 +205,19 @@ describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => 
       'https://www.lemon8-app.com:8443/@jonas.out',
       'javascript:alert(1)',
     ]) {
-      expect(await errorsOf({ ...manual, profile_url })).toEqual({
+      expect(await getErrors({ ...manual, profile_url })).toEqual({
         profile_url: 'The profile link is invalid.',
       });
     }
     expect((await client.post(path, { verify: true, code: 'x' })).status).toBe(422);
   });
 
-  test('is of no use where the provider has a sign-in', async () => {
+  test('is rejected for a provider with OAuth', async () => {
     const client = await server.signedIn('fresh');
-    const answer = await client.post('/api/connect/tiktok', manual);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await client.post('/api/connect/tiktok', manual);
+    expect([response.status, response.body]).toEqual([
       422,
-      { error: 'This account is connected at its provider, not by hand.' },
+      { error: 'Connect this account at its provider.' },
     ]);
   });
 });

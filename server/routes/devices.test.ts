@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Devices } from '../contract/devices.ts';
 import { digest } from '../domain/identifiers.ts';
-import { deviceOf } from '../domain/session/devices.ts';
+import { parseUserAgent } from '../domain/session/sessions.ts';
+import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -14,8 +15,8 @@ test.each([
   [safari, { browser: 'Safari', system: 'iOS' }],
   ['', { browser: null, system: null }],
   ['x'.repeat(100_000), { browser: null, system: null }],
-])('a device is named as people know it: %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toEqual(device);
+])('a device has the names of browser and system: %s', (userAgent, device) => {
+  expect(parseUserAgent(userAgent)).toEqual(device);
 });
 
 describe.each(databaseKinds)('the devices signed in on %s', (kind) => {
@@ -36,9 +37,9 @@ describe.each(databaseKinds)('the devices signed in on %s', (kind) => {
   };
   const path = '/api/user/session';
 
-  test('are listed with names and without the secret, this one first', async () => {
+  test('are listed with names and without secrets, this one first', async () => {
     const phone = await signIn('approved', safari);
-    server.services.clock.advance(60_000);
+    server.services.clock.advance(minute);
     const desk = await signIn('approved');
     const { body } = await phone.get<Devices>(path);
     expect(body.data.map(({ browser, is_this: isThis }) => [browser, isThis])).toEqual([
@@ -49,7 +50,7 @@ describe.each(databaseKinds)('the devices signed in on %s', (kind) => {
     expect(JSON.stringify(body)).not.toContain(digest(desk.token ?? ''));
   });
 
-  test('end one by one, and nobody ends those of others', async () => {
+  test('can be signed out one by one, but not those of others', async () => {
     const [mine, lost, other] = [
       await signIn('fresh'),
       await signIn('fresh'),
@@ -66,7 +67,7 @@ describe.each(databaseKinds)('the devices signed in on %s', (kind) => {
     expect((await mine.get('/api/user')).status).toBe(200);
   });
 
-  test('end all but this one, or all with it', async () => {
+  test('can be signed out all but this one, or all', async () => {
     const [mine, lost] = [await signIn('pending'), await signIn('pending')];
     expect((await mine.post<Devices>(path, { end: 'others' })).body.data).toHaveLength(1);
     expect((await lost.get('/api/user')).status).toBe(401);

@@ -5,7 +5,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('writing to us on %s', (kind) => {
+describe.each(databaseKinds)('contacting the support on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {
@@ -36,12 +36,12 @@ describe.each(databaseKinds)('writing to us on %s', (kind) => {
       .where('recipient', '=', 'support@byline.test')
       .execute();
 
-  test('gives a number at once, keeps the message and mails it to the support', async () => {
+  test('returns a reference, stores the message and emails it to the support', async () => {
     const body = message({ job_id: 'sunrise-spritz', page: '/jobs/sunrise-spritz' });
-    const answer = await write(body);
-    expect(answer.status).toBe(201);
-    const { reference } = answer.body;
-    expect(answer.body).toEqual({
+    const response = await write(body);
+    expect(response.status).toBe(201);
+    const { reference } = response.body;
+    expect(response.body).toEqual({
       reference: expect.stringMatching(/^C-[0-9A-F]{8}$/) as string,
       reply_within_hours: 24,
     });
@@ -55,21 +55,21 @@ describe.each(databaseKinds)('writing to us on %s', (kind) => {
     });
     const mail = (await mails()).find(({ subject }) => subject.includes(reference));
     expect(mail?.subject).toBe(`[${reference}] Where is my money?`);
-    expect(mail?.body).toContain('answer to maya@example.test');
+    expect(mail?.body).toContain('reply to maya@example.test');
     expect(mail?.body).toContain('Job: sunrise-spritz');
   });
 
-  test('is taken once however often it is sent, and not with other content', async () => {
+  test('happens once for repeated requests, and not with different content', async () => {
     const body = message();
     const before = (await mails()).length;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => write(body)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => write(body)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(responses.map((response) => response.body.reference)).size).toBe(1);
     expect(await mails()).toHaveLength(before + 1);
     expect((await write({ ...body, subject: 'Another' })).status).toBe(422);
   });
 
-  test('tells every wrong input at once', async () => {
+  test('reports every invalid input at once', async () => {
     const wrong = message({ topic: '', subject: ' ', message: 'Too short', email: 'maya@' });
     const { status, body } = await write(wrong);
     expect([status, body]).toEqual([
@@ -91,18 +91,18 @@ describe.each(databaseKinds)('writing to us on %s', (kind) => {
     ['job_id', 'no-such-job', 'Job is not valid.'],
     ['page', 'https://elsewhere.test', 'Page is not valid.'],
     ['topic', 'gossip', 'Topic is not valid.'],
-  ])('refuses a %s that cannot be', async (field, value, sentence) => {
+  ])('rejects an invalid %s', async (field, value, sentence) => {
     const { status, body } = await write(message({ [field]: value }));
     expect([status, body]).toEqual([422, { errors: { [field]: sentence } }]);
   });
 
-  test('lets no line break into the subject of the mail', async () => {
+  test('removes line breaks from the subject of the email', async () => {
     const { body } = await write(message({ subject: 'Hello\r\nBcc: all@example.test' }));
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects).toContain(`[${body.reference}] Hello Bcc: all@example.test`);
   });
 
-  test('leaves nothing of a message that was refused, so that it can be sent again', async () => {
+  test('stores nothing of a rejected message, so that it can be sent again', async () => {
     const body = message({ subject: 'All or nothing' });
     await write({ ...body, job_id: 'no-such-job' });
     const rows = await server.services.db
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('writing to us on %s', (kind) => {
   });
 });
 
-describe('questions and answers', () => {
+describe('the FAQ', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -124,9 +124,10 @@ describe('questions and answers', () => {
 
   const ask = async (query = '', language = 'en') =>
     server.guest().get<Faq>(`/api/faq${query}`, { 'accept-language': language });
-  const idsOf = ({ categories }: Faq) => categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
+  const getIds = ({ categories }: Faq) =>
+    categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
 
-  test('are open to everybody, each once, with the figures of the rules', async () => {
+  test('is open to everyone, with each entry once and the configured figures', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.categories.map(({ title }) => title)).toEqual([
@@ -137,24 +138,27 @@ describe('questions and answers', () => {
       'Connected accounts',
       'Account',
     ]);
-    expect(new Set(idsOf(body)).size).toBe(idsOf(body).length);
+    expect(new Set(getIds(body)).size).toBe(getIds(body).length);
     const text = JSON.stringify(body);
-    expect(text).toContain('Silence for 72 hours approves it.');
-    expect(text).toContain('possible from 10.00 and costs 0.50');
+    expect(text).toContain('Work that is not reviewed within 72 hours is approved.');
+    expect(text).toContain('minimum withdrawal is $ 10.00 and the fee is $ 0.50');
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
-  test('are found by all words of a search, in one category where it is given', async () => {
-    expect(idsOf((await ask('?q=BANK%20working')).body)).toEqual(['money-when']);
-    expect(idsOf((await ask('?category=account')).body)).toEqual(['signin-problem', 'delete-data']);
+  test('is searched by all words, in one category if given', async () => {
+    expect(getIds((await ask('?q=BANK%20working')).body)).toEqual(['money-when']);
+    expect(getIds((await ask('?category=account')).body)).toEqual([
+      'signin-problem',
+      'delete-data',
+    ]);
     expect((await ask('?q=withdraw&category=account')).body).toEqual({ categories: [] });
     expect((await ask('?category=gossip')).status).toBe(422);
   });
 
-  test.each(['ar', 'zh-Hans'])('are the same in %s, in its words', async (language) => {
-    const [english, theirs] = [(await ask()).body, (await ask('', language)).body];
-    expect(idsOf(theirs)).toEqual(idsOf(english));
-    const text = JSON.stringify(theirs);
+  test.each(['ar', 'zh-Hans'])('has the same entries in %s', async (language) => {
+    const [english, translated] = [(await ask()).body, (await ask('', language)).body];
+    expect(getIds(translated)).toEqual(getIds(english));
+    const text = JSON.stringify(translated);
     expect(text).not.toMatch(/\{\w+\}/);
     for (const { faqs } of english.categories) {
       for (const { question } of faqs) expect(text).not.toContain(question);

@@ -1,14 +1,28 @@
+import { contactedSchema, contactSchema, faqQuerySchema, faqSchema } from '../contract/help.ts';
 import { contactUs } from '../domain/help/contact.ts';
 import { readFaq } from '../domain/help/faq.ts';
-import type { Handlers } from './handler.ts';
+import { approvedOnly, defineRoute } from './route.ts';
 
-/** Answers to questions, and the way to people. */
-export const helpHandlers: Pick<Handlers, 'faq' | 'contact'> = {
-  faq({ services: { config }, query, language }) {
-    return Promise.resolve(readFaq(config, language, query));
-  },
-
-  contact({ services, session, body }) {
-    return contactUs(services, session, body);
-  },
-};
+/** The FAQ and the contact form. */
+export const helpRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/faq',
+    summary: 'Search the FAQ by words and category',
+    access: 'open',
+    query: faqQuerySchema,
+    response: faqSchema,
+    handle: ({ services: { config }, query, language }) =>
+      Promise.resolve(readFaq(config, language, query)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/contactus',
+    summary: 'Send a message to the support',
+    access: approvedOnly,
+    body: contactSchema,
+    response: contactedSchema,
+    status: 201,
+    handle: ({ services, session, body }) => contactUs(services, session, body),
+  }),
+];

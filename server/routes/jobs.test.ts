@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { History } from '../contract/history.ts';
 import type { JobDetail } from '../contract/jobDetail.ts';
 import type { Jobs } from '../contract/jobs.ts';
-import { allJobs } from '../database/seed/allJobs.ts';
+import { allJobs } from '../demo/seed/allJobs.ts';
+import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
+describe.each(databaseKinds)('searching jobs on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {
@@ -20,7 +21,7 @@ describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
     (await me.get<Jobs>(`/api/jobs?per_page=100&${query}`)).body;
   const visible = allJobs.filter(({ timing }) => ['open', 'full'].includes(timing.state));
 
-  test('lists what is open or full, and counts the facets', async () => {
+  test('lists open and full jobs, and counts the facets', async () => {
     const { data, meta, facets } = await find('');
     expect(meta.total).toBe(visible.length);
     expect(data).toHaveLength(visible.length);
@@ -30,7 +31,7 @@ describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
     expect(facets.category['food']).toBe(food);
   });
 
-  test('pages without gaps and repeats', async () => {
+  test('pages without gaps or duplicates', async () => {
     const ids = new Set<string>();
     for (const page of [1, 2, 3, 4, 5]) {
       const { body } = await me.get<Jobs>(`/api/jobs?per_page=10&page=${page}`);
@@ -40,49 +41,49 @@ describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
     expect(ids.size).toBe(visible.length);
   });
 
-  test('filters by platform, category, pay and closing day', async () => {
+  test('filters by platform, category, pay and closing date', async () => {
     const { data } = await find('platform=youtube,lemon8&pay_type=fixed&pay_min=20000');
     expect(data.length).toBeGreaterThan(0);
     for (const { platforms, pay } of data) {
       expect(platforms.some((platform) => ['youtube', 'lemon8'].includes(platform))).toBe(true);
       expect(pay.max?.amount).toBeGreaterThanOrEqual(20_000);
     }
-    const soon = new Date(server.services.clock.now() + 5 * 86_400_000).toISOString();
+    const soon = new Date(server.services.clock.now() + 5 * day).toISOString();
     const closing = await find(`closes_before=${soon}&sort=closing`);
     const days = closing.data.map(({ apply_by }) => apply_by);
     expect(days).toEqual(days.toSorted());
-    expect(days.every((day) => day < soon)).toBe(true);
+    expect(days.every((one) => one < soon)).toBe(true);
   });
 
-  test('judges in SQL exactly as it judges in words', async () => {
+  test('evaluates eligibility in SQL exactly as in the requirements', async () => {
     for (const name of ['approved', 'fresh', 'arabic']) {
       const client = await server.signedIn(name);
       const all = (await client.get<Jobs>('/api/jobs?per_page=100')).body.data;
       const eligible = (await client.get<Jobs>('/api/jobs?per_page=100&eligible=1')).body.data;
-      const judged = all.filter(({ my }) => my.eligible).map(({ id }) => id);
-      expect(eligible.map(({ id }) => id)).toEqual(judged);
-      expect(judged.length).toBeLessThan(all.length);
+      const expected = all.filter(({ my }) => my.eligible).map(({ id }) => id);
+      expect(eligible.map(({ id }) => id)).toEqual(expected);
+      expect(expected.length).toBeLessThan(all.length);
     }
   });
 
-  test('keeps an open list of invitations and hides what I applied to', async () => {
+  test('filters by invitations and hides jobs with an application', async () => {
     expect((await find('invited=1')).data.map(({ id }) => id)).toEqual(['ridgeway-overnight']);
     const { data } = await find('hide_applied=1');
     expect(data.every(({ my }) => my.application === null)).toBe(true);
   });
 
-  test('takes wildcards in a search as letters', async () => {
+  test('searches wildcards literally', async () => {
     expect((await find('q=%25')).meta.total).toBe(0);
     expect((await find('q=_')).meta.total).toBe(0);
   });
 
-  test('refuses what it does not know', async () => {
+  test('rejects unknown parameters and values', async () => {
     const { status, body } = await me.get('/api/jobs?page=0&colour=red&platform=myspace');
     expect(status).toBe(422);
     expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual(['colour', 'page', 'platform.0']);
   });
 
-  test('tells each requirement with my own value and the way to meet it', async () => {
+  test('describes each requirement with the user’s own value and a way to meet it', async () => {
     const { body } = await me.get<JobDetail>('/api/job/hearth-bake-sale');
     expect(body.requirements).toEqual([
       {
@@ -105,7 +106,7 @@ describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
     expect(body.my.unmet).toEqual(['account.facebook', 'followers.facebook']);
   });
 
-  test('groups the history, each row with what to do next', async () => {
+  test('groups the history, each row with its next action', async () => {
     const { body } = await me.get<History>('/api/job/history?sort=due&group=active');
     expect(body.counts).toEqual({ active: 4, applied: 2, invited: 1, completed: 14, closed: 6 });
     expect(body.data[0]).toMatchObject({
@@ -118,7 +119,7 @@ describe.each(databaseKinds)('looking for jobs on %s', (kind) => {
     expect(all.body.meta.total).toBe(27);
   });
 
-  test('speaks the language of the reader', async () => {
+  test('responds in the language of the request', async () => {
     const { body } = await me.get<JobDetail>('/api/job/sunrise-spritz', {
       'accept-language': 'ar-AE,en;q=0.5',
     });

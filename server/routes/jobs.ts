@@ -1,36 +1,74 @@
+import { z } from 'zod';
+import { appliedSchema, applySchema } from '../contract/application.ts';
+import { historyQuerySchema, historySchema } from '../contract/history.ts';
+import { jobDetailSchema } from '../contract/jobDetail.ts';
+import { jobsQuerySchema, jobsSchema } from '../contract/jobs.ts';
+import { idSchema } from '../contract/shared.ts';
 import { apply } from '../domain/applications/apply.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
-import { readJobDetail } from '../domain/jobs/detail.ts';
+import { readApplicantProfile } from '../domain/jobs/applicantProfile.ts';
 import { readHistory } from '../domain/jobs/history.ts';
+import { readJobDetail } from '../domain/jobs/jobDetail.ts';
 import { searchJobs } from '../domain/jobs/search.ts';
-import { readStanding } from '../domain/jobs/standing.ts';
-import type { Handlers } from './handler.ts';
+import { approvedOnly, defineRoute } from './route.ts';
 
-/** Finding jobs, applying to them, and the history of it. */
-export const jobHandlers: Pick<Handlers, 'jobs' | 'job' | 'apply' | 'history'> = {
-  async jobs({ services: { db }, session, query }) {
-    return searchJobs(db, await readStanding(db, session), query);
-  },
+const params = z.strictObject({ id: idSchema });
 
-  async job({ services: { db, clock }, session, params, language }) {
-    const standing = await readStanding(db, session);
-    return readJobDetail(db, params.id, standing, language, clock.now());
-  },
-
-  async apply({ services, session, params, body, language }) {
-    const { id, country } = session;
-    switch (body.action) {
-      case 'apply':
-        return { application: await apply(services, { id, country, language }, params.id, body) };
-      case 'withdraw':
-        return { application: await withdraw(services, id, params.id, body.reason) };
-      case 'drop':
-        return { application: await drop(services, id, params.id, body.reason) };
-    }
-  },
-
-  async history({ services: { db, clock }, session, query, language }) {
-    const standing = await readStanding(db, session);
-    return readHistory(db, { standing, language, now: clock.now() }, query);
-  },
-};
+/** Finding jobs, applying to them, and the job history. */
+export const jobRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/jobs',
+    summary: 'Search the jobs that are open or full',
+    access: approvedOnly,
+    query: jobsQuerySchema,
+    response: jobsSchema,
+    async handle({ services: { db }, session, query }) {
+      return searchJobs(db, await readApplicantProfile(db, session), query);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/job/history',
+    summary: 'List the jobs that the user applied to or was invited to',
+    access: approvedOnly,
+    query: historyQuerySchema,
+    response: historySchema,
+    async handle({ services: { db, clock }, session, query, language }) {
+      const applicant = await readApplicantProfile(db, session);
+      return readHistory(db, { applicant, language, now: clock.now() }, query);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/job/:id',
+    summary: 'Get a job with everything that the user may see of it',
+    access: approvedOnly,
+    params,
+    response: jobDetailSchema,
+    async handle({ services: { db, clock }, session, params: { id }, language }) {
+      const applicant = await readApplicantProfile(db, session);
+      return readJobDetail(db, id, { applicant, language, now: clock.now() });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/job/:id/apply',
+    summary: 'Apply to a job, withdraw the application, or drop out',
+    access: approvedOnly,
+    params,
+    body: applySchema,
+    response: appliedSchema,
+    async handle({ services, session, params: { id: jobId }, body, language }) {
+      const { id, country } = session;
+      switch (body.action) {
+        case 'apply':
+          return { application: await apply(services, { id, country, language }, jobId, body) };
+        case 'withdraw':
+          return { application: await withdraw(services, id, jobId, body.reason) };
+        case 'drop':
+          return { application: await drop(services, id, jobId, body.reason) };
+      }
+    },
+  }),
+];

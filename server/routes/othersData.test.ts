@@ -1,103 +1,101 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tablesInOrder } from '../database/tables.ts';
 import { accept } from '../domain/applications/decide.ts';
-import type { Scene } from '../testing/attempt.ts';
-import { attempts } from '../testing/attempts.ts';
+import type { Scene } from '../testing/accessAttempt.ts';
+import { accessAttempts } from '../testing/accessAttempts.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { referencesOf } from '../testing/references.ts';
+import { findReferences } from '../testing/findReferences.ts';
 import { openTestServer } from '../testing/testServer.ts';
-import type { RouteEntry } from './entry.ts';
-import { routeTable } from './table.ts';
+import { routes } from './table.ts';
 
-const entries: RouteEntry[] = Object.values(routeTable);
-const mine = 'account-approved';
-const theirs = 'account-arabic';
-// Counters that belong to nobody, and what a browser begins before it is anybody.
-const shared = ['jobs', 'oauth_flows', 'rate_windows'];
+const ownerId = 'account-approved';
+const otherId = 'account-arabic';
+// Counters, and what a browser starts before it has a session.
+const sharedTables = ['jobs', 'oauth_flows', 'rate_windows'];
 
-test('every input that can name something of somebody has an example below', () => {
-  const references = entries.flatMap(referencesOf);
-  expect(Object.keys(attempts).toSorted()).toEqual(references.toSorted());
+test('every input that can refer to the data of a user has an attempt', () => {
+  const references = routes.flatMap(findReferences);
+  expect(Object.keys(accessAttempts).toSorted()).toEqual(references.toSorted());
 });
 
-describe.each(databaseKinds)('what is somebody’s on %s', (kind) => {
+describe.each(databaseKinds)('the data of a user on %s', (kind) => {
   let scene: Scene;
   beforeAll(async () => {
     const server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });
     await accept(server.services, 'other-arabic');
-    const [me, other] = [await server.signedIn('approved'), await server.signedIn('arabic')];
-    scene = { server, me, other };
+    const [owner, other] = [await server.signedIn('approved'), await server.signedIn('arabic')];
+    scene = { server, owner, other };
   });
   afterAll(() => scene.server.close());
 
-  async function rows() {
+  async function readAllRows() {
     const { db } = scene.server.services;
     const all: { table: string; row: Record<string, unknown> }[] = [];
     for (const table of tablesInOrder) {
-      const found = await db.selectFrom(table).selectAll().execute();
-      all.push(...found.map((row) => ({ table, row: { ...row } })));
+      const rows = await db.selectFrom(table).selectAll().execute();
+      all.push(...rows.map((row) => ({ table, row: { ...row } })));
     }
     return all;
   }
 
-  /** Words that only I may read: my ids, and how to reach me. */
-  async function privateWords() {
-    const isMine = (row: Record<string, unknown>) => row['account_id'] === mine;
-    const ids = (await rows())
-      .filter(({ table, row }) => isMine(row) && table !== 'ledger_accounts')
-      .flatMap(({ row }) => [row['id'], row['public_id'], row['reference']]);
-    const words = ids.filter((word): word is string => typeof word === 'string');
-    expect(words.length).toBeGreaterThan(50);
-    return [...words, mine, 'approved@demo.test', '+6581234821', 'Maya Tan', 'DBS •••4821'];
+  /** Lists texts that only the owner may read: ids and contact data. */
+  async function findPrivateTexts() {
+    const isOwned = (row: Record<string, unknown>) => row['account_id'] === ownerId;
+    const texts = (await readAllRows())
+      .filter(({ table, row }) => isOwned(row) && table !== 'ledger_accounts')
+      .flatMap(({ row }) => [row['id'], row['public_id'], row['reference']])
+      .filter((text): text is string => typeof text === 'string');
+    expect(texts.length).toBeGreaterThan(50);
+    return [...texts, ownerId, 'approved@demo.test', '+6581234821', 'Maya Tan', 'DBS •••4821'];
   }
 
-  test.each(entries.filter(({ method }) => method === 'GET').map(({ path }) => path))(
-    'is not told to others by GET %s',
+  test.each(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))(
+    'is not sent to others by GET %s',
     async (path) => {
-      const words = await privateWords();
+      const privateTexts = await findPrivateTexts();
       for (const job of ['harbour-roaster-visit', 'wren-desk-reset']) {
         const { body } = await scene.other.get(path.replace(':id', job));
-        const told = JSON.stringify(body);
-        expect(words.filter((word) => told.includes(word))).toEqual([]);
+        const sent = JSON.stringify(body);
+        expect(privateTexts.filter((text) => sent.includes(text))).toEqual([]);
       }
     },
   );
 
-  const cases = Object.entries(attempts).flatMap(([name, list]) =>
-    list.map((attempt) => [name, attempt.does, attempt] as const),
+  const cases = Object.entries(accessAttempts).flatMap(([name, list]) =>
+    list.map((attempt) => [name, attempt.title, attempt] as const),
   );
-  test.each(cases)('%s: others cannot %s', async (_name, _does, { arrange, ownEffect }) => {
-    const act = await arrange(scene);
-    const [words, before] = [await privateWords(), await rows()];
-    const { status, body } = await act();
-    expect(words.filter((word) => JSON.stringify(body).includes(word))).toEqual([]);
-    if (ownEffect) expect(status).toBeLessThan(300);
+  test.each(cases)('%s: others cannot %s', async (_name, _title, { arrange, hasOwnEffect }) => {
+    const attempt = await arrange(scene);
+    const [privateTexts, before] = [await findPrivateTexts(), await readAllRows()];
+    const { status, body } = await attempt();
+    expect(privateTexts.filter((text) => JSON.stringify(body).includes(text))).toEqual([]);
+    if (hasOwnEffect) expect(status).toBeLessThan(300);
     else expect([403, 404, 409, 422]).toContain(status);
-    const after = new Set((await rows()).map((row) => JSON.stringify(row)));
+    const after = new Set((await readAllRows()).map((row) => JSON.stringify(row)));
     const changed = before.filter((row) => !after.has(JSON.stringify(row)));
-    const touched = changed.filter(
+    const foreign = changed.filter(
       ({ table, row }) =>
-        !shared.includes(table) && ![row['account_id'], row['id']].includes(theirs),
+        !sharedTables.includes(table) && ![row['account_id'], row['id']].includes(otherId),
     );
-    expect(touched).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 
-  test('a picture has an address that tells nothing, and goes with its owner’s wish', async () => {
-    const { me, other, server } = scene;
+  test('a picture has an address that cannot be guessed and ends with the picture', async () => {
+    const { owner, other, server } = scene;
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const take = async (image: string | null) =>
-      (await me.post<{ avatar_url: string }>('/api/profile/image', { image })).body.avatar_url;
-    const addresses = [await take(dot), await take(dot)];
+    const save = async (image: string | null) =>
+      (await owner.post<{ avatar_url: string }>('/api/profile/image', { image })).body.avatar_url;
+    const addresses = [await save(dot), await save(dot)];
     for (const address of addresses) expect(address).toMatch(/^\/media\/avatar\/[\w-]{43}\.webp$/);
-    const [old = '', now = ''] = addresses;
-    expect(now).not.toBe(old);
-    expect((await other.get(now)).status).toBe(200);
-    expect((await other.get(old)).status).toBe(404);
-    for (const guess of [mine, 'approved', 'A'.repeat(43)]) {
+    const [previous = '', current = ''] = addresses;
+    expect(current).not.toBe(previous);
+    expect((await other.get(current)).status).toBe(200);
+    expect((await other.get(previous)).status).toBe(404);
+    for (const guess of [ownerId, 'approved', 'A'.repeat(43)]) {
       expect((await other.get(`/media/avatar/${guess}.webp`)).status).toBe(404);
     }
-    await take(null);
-    expect((await server.guest().get(now)).status).toBe(404);
+    await save(null);
+    expect((await server.guest().get(current)).status).toBe(404);
   });
 });

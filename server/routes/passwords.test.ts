@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../contract/codes.ts';
+import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-
-const minute = 60_000;
 
 describe.each(databaseKinds)('accounts by email on %s', (kind) => {
   let server: TestServer;
@@ -14,63 +13,75 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Asks for a code and exchanges it. */
-  async function prove(client: TestClient, purpose: string, to: string) {
+  /** Requests a code and exchanges it for a proof. */
+  async function verify(client: TestClient, purpose: string, to: string) {
     server.services.clock.advance(minute);
     const { body } = await client.post<CodeSent>('/api/request/otp', {
-      ...{ purpose, channel: 'email', to },
+      purpose,
+      channel: 'email',
+      to,
     });
     const token = await lastCode(server.services.db, to);
     return client.post<Validated>('/api/validate/token', {
-      ...{ purpose, challenge_id: body.challenge_id, token },
+      purpose,
+      challenge_id: body.challenge_id,
+      token,
     });
   }
-  const proofOf = async (client: TestClient, purpose: string, to: string) =>
-    (await prove(client, purpose, to)).body.proof;
-  const joining = (email: string, proof: string, more: Record<string, unknown> = {}) => ({
-    ...{ name: 'Robin Vale', email, password: 'otters walk home', proof, terms: true, ...more },
+  const getProof = async (client: TestClient, purpose: string, to: string) =>
+    (await verify(client, purpose, to)).body.proof;
+  const signup = (email: string, proof: string, more: Record<string, unknown> = {}) => ({
+    name: 'Robin Vale',
+    email,
+    password: 'otters walk home',
+    proof,
+    terms: true,
+    ...more,
   });
 
-  test('signing up needs a proof of the same address, once', async () => {
+  test('signing up requires a proof of the same address, once', async () => {
     const client = server.guest();
-    const proof = await proofOf(client, 'signup', 'robin@example.test');
-    const elsewhere = await client.post('/api/signup', joining('maya@example.test', proof));
+    const proof = await getProof(client, 'signup', 'robin@example.test');
+    const elsewhere = await client.post('/api/signup', signup('maya@example.test', proof));
     expect([elsewhere.status, elsewhere.body]).toEqual([
       403,
-      { error: 'Please confirm with a new code first.' },
+      { error: 'Confirm with a new code first.' },
     ]);
-    const answer = await client.post('/api/signup', joining(' Robin@Example.test ', proof));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
-      ...{ email: 'robin@example.test', email_verified: true, profile_pending: true },
-      ...{ login_with: 'email', name: 'Robin Vale' },
+    const response = await client.post('/api/signup', signup(' Robin@Example.test ', proof));
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
+      email: 'robin@example.test',
+      email_verified: true,
+      profile_pending: true,
+      login_with: 'email',
+      name: 'Robin Vale',
     });
     expect((await client.get('/api/user')).status).toBe(200);
-    const again = await client.post('/api/signup', joining('robin@example.test', proof));
+    const again = await client.post('/api/signup', signup('robin@example.test', proof));
     expect(again.status).toBe(403);
   });
 
-  test('an address with an account is told of only after the proof, and opens no second one', async () => {
+  test('an existing account is revealed only after the proof, and no second one is created', async () => {
     const client = server.guest();
-    const early = await client.post('/api/signup', joining('approved@demo.test', 'guess'));
+    const early = await client.post('/api/signup', signup('approved@demo.test', 'guess'));
     expect(early.status).toBe(403);
-    const proof = await proofOf(client, 'signup', 'approved@demo.test');
-    const answer = await client.post('/api/signup', joining('approved@demo.test', proof));
-    expect([answer.status, answer.body]).toEqual([
+    const proof = await getProof(client, 'signup', 'approved@demo.test');
+    const response = await client.post('/api/signup', signup('approved@demo.test', proof));
+    expect([response.status, response.body]).toEqual([
       409,
-      { error: 'There is an account with this address already. Sign in instead.' },
+      { error: 'An account with this address already exists. Sign in instead.' },
     ]);
   });
 
-  test('of two that join with one address at once, one does', async () => {
+  test('of two concurrent sign-ups with one address, one succeeds', async () => {
     const [one, other] = [server.guest(), server.guest()];
     const to = 'twins@example.test';
-    const proofs = [await proofOf(one, 'signup', to), await proofOf(other, 'signup', to)];
-    const answers = await Promise.all([
-      one.post('/api/signup', joining(to, proofs[0] ?? '')),
-      other.post('/api/signup', joining(to, proofs[1] ?? '')),
+    const proofs = [await getProof(one, 'signup', to), await getProof(other, 'signup', to)];
+    const responses = await Promise.all([
+      one.post('/api/signup', signup(to, proofs[0] ?? '')),
+      other.post('/api/signup', signup(to, proofs[1] ?? '')),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
   test.each([
@@ -83,18 +94,18 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     [
       { password: 'PASSWORD1' },
       {
-        password: 'This password is one of the first that others would try. Choose another one.',
+        password: 'This password is too common. Choose another one.',
       },
     ],
-  ])('signing up with %o is refused in words for the field', async (wrong, errors) => {
-    const answer = await server.guest().post('/api/signup', joining('a@b.test', 'p', wrong));
-    expect([answer.status, answer.body]).toEqual([422, { errors }]);
+  ])('signing up with %o is rejected with a message for the field', async (wrong, errors) => {
+    const response = await server.guest().post('/api/signup', signup('a@b.test', 'p', wrong));
+    expect([response.status, response.body]).toEqual([422, { errors }]);
   });
 
-  test('a code signs in with a new token, and its proof is good for nothing else', async () => {
+  test('a code signs in with a new token, and its proof cannot be used again', async () => {
     const client = await server.signedIn('approved');
     const before = client.token;
-    const { body } = await prove(client, 'signin', 'approved@demo.test');
+    const { body } = await verify(client, 'signin', 'approved@demo.test');
     expect(body.user).toMatchObject({ is_approved: true, login_with: 'email' });
     expect(client.token).not.toBe(before);
     const rows = await server.services.db
@@ -106,20 +117,20 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     expect(rows.every(({ proof_used_at: used }) => used !== null)).toBe(true);
   });
 
-  test('a reset sets the password, ends every other session and tells the owner', async () => {
+  test('a reset sets the password, ends every other session and emails the owner', async () => {
     const elsewhere = await server.signedIn('fresh');
     const client = server.guest();
-    const proof = await proofOf(client, 'reset', 'fresh@demo.test');
+    const proof = await getProof(client, 'reset', 'fresh@demo.test');
     const finish = (password: string) =>
       client.post<Validated>('/api/validate/token', { purpose: 'reset', proof, password });
     expect((await finish('password1')).body).toEqual({
       errors: {
-        password: 'This password is one of the first that others would try. Choose another one.',
+        password: 'This password is too common. Choose another one.',
       },
     });
     server.services.clock.advance(1_000);
-    const answer = await finish('otters walk home');
-    expect(answer.body.user).toMatchObject({ email: 'fresh@demo.test' });
+    const response = await finish('otters walk home');
+    expect(response.body.user).toMatchObject({ email: 'fresh@demo.test' });
     expect((await client.get('/api/user')).status).toBe(200);
     expect((await elsewhere.get('/api/user')).status).toBe(401);
     expect((await server.guest().signIn('fresh')).status).toBe(401);
@@ -129,10 +140,12 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     expect((await finish('otters walk away')).status).toBe(403);
   });
 
-  test('the link of a reset works once, on any device; its proof ends after ten minutes', async () => {
+  test('the link of a reset works once, on any device; its proof expires after ten minutes', async () => {
     server.services.clock.advance(60 * minute);
     const asked = await server.guest().post<CodeSent>('/api/request/otp', {
-      ...{ purpose: 'reset', channel: 'email', to: 'arabic@demo.test' },
+      purpose: 'reset',
+      channel: 'email',
+      to: 'arabic@demo.test',
     });
     const mail = await lastMail(server.services.db, 'arabic@demo.test');
     const link = new URL(/http\S+/.exec(mail?.body ?? '')?.[0] ?? '');
@@ -140,19 +153,23 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
     const token = link.searchParams.get('token') ?? '';
     const open = (given: string) =>
       server.guest().post<Validated>('/api/validate/token', {
-        ...{ purpose: 'reset', challenge_id: asked.body.challenge_id, token: given },
+        purpose: 'reset',
+        challenge_id: asked.body.challenge_id,
+        token: given,
       });
     expect((await open(`${token}x`)).status).toBe(422);
     const { body } = await open(token);
     expect((await open(token)).status).toBe(422);
     server.services.clock.advance(10 * minute);
     const late = await server.guest().post('/api/validate/token', {
-      ...{ purpose: 'reset', proof: body.proof, password: 'otters walk home' },
+      purpose: 'reset',
+      proof: body.proof,
+      password: 'otters walk home',
     });
     expect(late.status).toBe(403);
   });
 
-  test('who signs in by a provider only is told so by mail, in the same answer as all', async () => {
+  test('a user who only signs in with a provider gets an email, with the same response', async () => {
     const { db } = server.services;
     await db
       .updateTable('accounts')
@@ -160,10 +177,12 @@ describe.each(databaseKinds)('accounts by email on %s', (kind) => {
       .where('email', '=', 'approved@demo.test')
       .execute();
     server.services.clock.advance(60 * minute);
-    const answer = await server.guest().post<CodeSent>('/api/request/otp', {
-      ...{ purpose: 'reset', channel: 'email', to: 'approved@demo.test' },
+    const response = await server.guest().post<CodeSent>('/api/request/otp', {
+      purpose: 'reset',
+      channel: 'email',
+      to: 'approved@demo.test',
     });
-    expect(answer.body.masked_to).toBe('a•••@demo.test');
+    expect(response.body.masked_to).toBe('a•••@demo.test');
     const mail = await lastMail(db, 'approved@demo.test');
     expect(mail?.body).toMatch(/you sign in with .*Instagram/);
     expect(mail?.body).not.toMatch(/\b\d{6}\b/);

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PayoutAnswer } from '../contract/payout.ts';
+import type { PayoutResponse } from '../contract/payout.ts';
+import { hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { prove } from '../testing/prove.ts';
+import { obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe.each(databaseKinds)('payout methods on %s', (kind) => {
   let server: TestServer;
@@ -26,11 +24,11 @@ describe.each(databaseKinds)('payout methods on %s', (kind) => {
     holder_name: 'jonas BERG',
     swift: 'INGDDEFF',
   };
-  const proof = () => prove(server, me, { purpose: 'payout', reads: 'fresh@demo.test' });
+  const proof = () => obtainProof(server, me, { purpose: 'payout', recipient: 'fresh@demo.test' });
   const save = async (body: object) =>
-    me.post<PayoutAnswer & { errors?: Record<string, string> }>('/api/profile/payment', body);
+    me.post<PayoutResponse & { errors?: Record<string, string> }>('/api/profile/payment', body);
 
-  test('are saved with a code, masked, sealed, locked and mailed', async () => {
+  test('are saved with a code, masked, encrypted, locked and emailed', async () => {
     const given = await proof();
     server.services.clock.advance(minute);
     const { status, body } = await save({ ...bank, proof: given });
@@ -52,32 +50,37 @@ describe.each(databaseKinds)('payout methods on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('0123456789');
     expect((await lastMail(server.services.db, 'fresh@demo.test'))?.body).toContain('ING •••6789');
     await server.simulate();
-    expect((await me.get<PayoutAnswer>('/api/profile/payment')).body.method?.status).toBe('active');
+    expect((await me.get<PayoutResponse>('/api/profile/payment')).body.method?.status).toBe(
+      'active',
+    );
   });
 
   test.each([
     [
       { holder_name: 'Ana Berg' },
       'holder_name',
-      'Must be your legal name, Jonas Berg. Payouts to other people fail.',
+      'Enter your legal name, Jonas Berg. Payouts to other names fail.',
     ],
     [{ account_number: '12 345' }, 'account_number', 'The account number is invalid.'],
     [{ swift: 'nope' }, 'swift', 'The SWIFT code is invalid.'],
     [{ swift: undefined }, 'swift', 'This field is required.'],
     [{ bank_code: 'dbs' }, 'bank_code', 'Bank is not valid.'],
-  ])('refuse %j beside its input, and the proof stays good', async (wrong, field, sentence) => {
-    server.services.clock.advance(hour);
-    const token = await proof();
-    const refused = await save({ ...bank, ...wrong, proof: token });
-    expect([refused.status, refused.body.errors]).toEqual([422, { [field]: sentence }]);
-    expect((await save({ ...bank, proof: token })).status).toBe(200);
-    expect((await save({ ...bank, proof: token })).status).toBe(403);
-  });
+  ])(
+    'reject %j with an error for its input, and the proof stays valid',
+    async (wrong, field, sentence) => {
+      server.services.clock.advance(hour);
+      const token = await proof();
+      const rejected = await save({ ...bank, ...wrong, proof: token });
+      expect([rejected.status, rejected.body.errors]).toEqual([422, { [field]: sentence }]);
+      expect((await save({ ...bank, proof: token })).status).toBe(200);
+      expect((await save({ ...bank, proof: token })).status).toBe(403);
+    },
+  );
 
-  test('a new legal name sends them back to the check', async () => {
+  test('a new legal name requires a new check', async () => {
     await server.simulate();
     await me.post('/api/profile', { legal_name: 'Jonas Bergmann' });
-    const { method } = (await me.get<PayoutAnswer>('/api/profile/payment')).body;
+    const { method } = (await me.get<PayoutResponse>('/api/profile/payment')).body;
     expect(method).toMatchObject({ status: 'unverified' });
   });
 });

@@ -22,7 +22,7 @@ describe('pictures', () => {
       image,
     });
 
-  test('become a square WebP without metadata, at an address that nobody can guess', async () => {
+  test('become a square WebP without metadata, at an address that cannot be guessed', async () => {
     const photo = await blank(900, 600)
       .withExif({ IFD0: { Copyright: 'Maya' } })
       .jpeg()
@@ -32,15 +32,15 @@ describe('pictures', () => {
       200,
       expect.stringMatching(/^\/media\/avatar\/[\w-]{43}\.webp$/),
     ]);
-    const answer = await server.app.inject(body.avatar_url ?? '');
-    const kept = await sharp(answer.rawPayload).metadata();
-    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual([
+    const response = await server.app.inject(body.avatar_url ?? '');
+    const metadata = await sharp(response.rawPayload).metadata();
+    expect([metadata.format, metadata.width, metadata.height, metadata.exif]).toEqual([
       'webp',
       512,
       512,
       undefined,
     ]);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
     });
@@ -49,13 +49,13 @@ describe('pictures', () => {
     expect((await server.app.inject(body.avatar_url ?? '')).statusCode).toBe(404);
   });
 
-  test('are refused where they are something else, too many pixels, or too many bytes', async () => {
+  test('are rejected for another format, too many pixels or too many bytes', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const bomb = await blank(6000, 6000).png().toBuffer();
     const heavy = Buffer.alloc(5 * 1024 * 1024 + 1);
     const unreadable = {
       image:
-        'This is no picture that we can read. Use a JPEG, PNG or WebP file of at most 25 megapixels.',
+        'This picture cannot be read. Use a JPEG, PNG or WebP file with at most 25 megapixels.',
     };
     expect((await send(url('png', svg))).body.errors).toEqual(unreadable);
     expect((await send(url('png', bomb))).body.errors).toEqual(unreadable);

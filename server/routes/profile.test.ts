@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PayoutAnswer } from '../contract/payout.ts';
-import type { ProfileInitial, ProfileSaved, UserAnswer } from '../contract/profile.ts';
+import type { PayoutResponse } from '../contract/payout.ts';
+import type { ProfileInitial, ProfileSaved, UserResponse } from '../contract/profile.ts';
+import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { prove } from '../testing/prove.ts';
+import { obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-const minute = 60_000;
 const about = {
   display_name: 'Ines D.',
   legal_name: 'Ines Duarte',
@@ -28,9 +28,9 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
 
   const save = (body: unknown, client = me) => client.post<ProfileSaved>('/api/profile', body);
   const read = async (client = me) => (await client.get<ProfileInitial>('/api/profile/init')).body;
-  const errorsOf = async (body: unknown) => (await save(body)).body;
+  const getErrors = async (body: unknown) => (await save(body)).body;
 
-  test('are saved part by part, each save leaving the rest', async () => {
+  test('are saved part by part, without changing the rest', async () => {
     expect((await read()).profile).toMatchObject({ legal_name: '', country: 'SG', categories: [] });
     expect((await save(about)).status).toBe(200);
     const { status, body } = await save(content);
@@ -53,17 +53,17 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
     [{ languages: ['tlh'] }, { languages: 'Languages is not valid.' }],
     [{ bio: 'x'.repeat(501) }, { bio: 'Bio is not valid.' }],
     [{ is_approved: true }, { is_approved: 'Is approved is not valid.' }],
-  ])('refuse %j beside its input', async (body, errors) => {
+  ])('reject %j with an error for its input', async (body, errors) => {
     const before = (await read()).profile;
-    const answer = await errorsOf(body);
-    expect(Object.keys(answer)).toEqual(['errors']);
-    expect(Object.keys((answer as unknown as { errors: object }).errors)).toEqual(
+    const response = await getErrors(body);
+    expect(Object.keys(response)).toEqual(['errors']);
+    expect(Object.keys((response as unknown as { errors: object }).errors)).toEqual(
       Object.keys(errors),
     );
     expect((await read()).profile).toEqual(before);
   });
 
-  test('offer choices in the language of the call, in its order', async () => {
+  test('have options in the language of the request, sorted', async () => {
     const { options } = await read();
     expect(options.countries).toHaveLength(244);
     expect(options.countries[0]?.label).toBe('Afghanistan');
@@ -75,24 +75,24 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
     expect(arabic.body.options.countries.find(({ id }) => id === 'EG')?.label).toBe('مصر');
   });
 
-  test('go to the review once they are complete, with phone and account, and only once', async () => {
-    const send = () => me.post<UserAnswer>('/api/profile/init', { consent: true });
+  test('are submitted once they are complete with phone and account, and only once', async () => {
+    const send = () => me.post<UserResponse>('/api/profile/init', { consent: true });
     const early = await send();
     expect([
       early.status,
       Object.keys((early.body as unknown as { errors: object }).errors),
     ]).toEqual([422, ['phone', 'social']]);
     const phone = '+351912345678';
-    const proof = await prove(server, me, {
+    const proof = await obtainProof(server, me, {
       purpose: 'phone',
       channel: 'sms',
       to: phone,
-      reads: phone,
+      recipient: phone,
     });
     expect((await me.post('/api/profile/phone', { phone: '+351912345679', proof })).status).toBe(
       403,
     );
-    const taken = await me.post<UserAnswer>('/api/profile/phone', { phone, proof });
+    const taken = await me.post<UserResponse>('/api/profile/phone', { phone, proof });
     expect(taken.body.user).toMatchObject({ phone_verified: true, phone: '+351 •••• 5678' });
     await server.services.db
       .insertInto('social_accounts')
@@ -110,9 +110,9 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
       })
       .execute();
     expect((await me.post('/api/profile/init', {})).status).toBe(422);
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
-    const user = answers.find(({ status }) => status === 200)?.body.user;
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
+    const user = responses.find(({ status }) => status === 200)?.body.user;
     expect(user).toMatchObject({ in_review: true, profile_pending: false });
     expect(user?.review?.expected_by).toBeDefined();
     expect((await lastMail(server.services.db, 'pending@demo.test'))?.body).toContain('Ines D.');
@@ -127,40 +127,40 @@ describe.each(databaseKinds)('changes of contact on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('a new address needs its code, ends other sessions, locks payouts and tells the old one', async () => {
+  test('a new address requires its code, ends other sessions, locks payouts and is emailed to the old one', async () => {
     const me = await server.signedIn('approved');
     const other = await server.signedIn('approved');
     const email = 'maya@new.test';
     expect((await me.post('/api/profile', { email })).status).toBe(403);
-    const proof = await prove(server, me, { purpose: 'email', to: email, reads: email });
+    const proof = await obtainProof(server, me, { purpose: 'email', to: email, recipient: email });
     expect((await me.post('/api/profile', { email: 'else@new.test', proof })).status).toBe(403);
     const saved = await me.post<ProfileSaved>('/api/profile', { email: 'MAYA@new.test', proof });
     expect(saved.body.user).toMatchObject({ email, email_verified: true });
     expect((await other.get('/api/user')).status).toBe(401);
     expect((await lastMail(server.services.db, 'approved@demo.test'))?.body).toContain(email);
-    const { method } = (await me.get<PayoutAnswer>('/api/profile/payment')).body;
+    const { method } = (await me.get<PayoutResponse>('/api/profile/payment')).body;
     expect(Date.parse(method?.locked_until ?? '')).toBeGreaterThan(server.services.clock.now());
     expect((await me.post('/api/profile', { email, proof })).status).toBe(403);
   });
 
-  test('an address or a number of somebody else is refused in words that tell nothing', async () => {
+  test('an address or number of another account is rejected without revealing it', async () => {
     const me = await server.signedIn('fresh');
     const email = 'arabic@demo.test';
-    const proof = await prove(server, me, { purpose: 'email', to: email, reads: email });
-    const answer = await me.post('/api/profile', { email, proof });
-    expect(answer.status).toBe(409);
+    const proof = await obtainProof(server, me, { purpose: 'email', to: email, recipient: email });
+    const response = await me.post('/api/profile', { email, proof });
+    expect(response.status).toBe(409);
     const phone = '+6581234821';
     server.services.clock.advance(minute);
-    const byPhone = await prove(server, me, {
+    const byPhone = await obtainProof(server, me, {
       purpose: 'phone',
       channel: 'sms',
       to: phone,
-      reads: phone,
+      recipient: phone,
     });
-    const refused = await me.post('/api/profile/phone', { phone, proof: byPhone });
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await me.post('/api/profile/phone', { phone, proof: byPhone });
+    expect([rejected.status, rejected.body]).toEqual([
       409,
-      { error: 'This number cannot be used here. Try another one, or write to us.' },
+      { error: 'This number cannot be used. Try another one or contact us.' },
     ]);
   });
 });

@@ -1,60 +1,106 @@
-import { readUser } from '../domain/accounts/currentUser.ts';
+import { payoutResponseSchema, payoutUpdateSchema } from '../contract/payout.ts';
+import {
+  phoneSchema,
+  profileImageSavedSchema,
+  profileImageSchema,
+  profileInitialSchema,
+  profileInitSchema,
+  profileSavedSchema,
+  profileUpdateSchema,
+  userResponseSchema,
+} from '../contract/profile.ts';
+import { readUserAgain } from '../domain/accounts/currentUser.ts';
 import { saveAvatar } from '../domain/profile/avatar.ts';
 import { changePhone } from '../domain/profile/changePhone.ts';
 import { profileOptions } from '../domain/profile/options.ts';
 import { readPayoutMethod, savePayoutMethod } from '../domain/profile/payoutMethod.ts';
 import { readProfile } from '../domain/profile/readProfile.ts';
-import { sendProfile } from '../domain/profile/sendProfile.ts';
+import { submitProfile } from '../domain/profile/submitProfile.ts';
 import { updateProfile } from '../domain/profile/updateProfile.ts';
-import type { Services } from '../domain/services.ts';
-import type { Session } from '../domain/session/sessions.ts';
-import type { Handlers } from './handler.ts';
+import { approvedOnly, canEditProfile, defineRoute } from './route.ts';
 
-/** What people tell of themselves. */
-export const profileHandlers: Pick<
-  Handlers,
-  'profileInitial' | 'profileInit' | 'profile' | 'phone' | 'image' | 'payout' | 'savePayout'
-> = {
-  async profileInitial({ services: { db, clock }, session, language }) {
-    return {
-      profile: await readProfile(db, session),
-      options: profileOptions(language, clock.now()),
-    };
-  },
-
-  async profileInit({ services, session, body }) {
-    await sendProfile(services, session, body);
-    return { user: await readAgain(services, session) };
-  },
-
-  async profile({ services, session, body }) {
-    const profile = await updateProfile(services, session, body);
-    return { profile, user: await readAgain(services, session) };
-  },
-
-  async phone({ services, session, body }) {
-    await changePhone(services, session, body);
-    return { user: await readAgain(services, session) };
-  },
-
-  async image({ services, session, body }) {
-    return { avatar_url: await saveAvatar(services, session.id, body.image) };
-  },
-
-  async payout({ services: { db }, session }) {
-    return { method: await readPayoutMethod(db, session.id) };
-  },
-
-  async savePayout({ services, session, body }) {
-    return { method: await savePayoutMethod(services, session, body) };
-  },
-};
-
-async function readAgain({ db }: Services, session: Session) {
-  const account = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', session.id)
-    .executeTakeFirstOrThrow();
-  return readUser(db, { ...session, ...account });
-}
+/** The profile, its picture, the phone number and the payout method. */
+export const profileRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/profile/init',
+    summary: 'Get the profile and the options of its fields',
+    access: canEditProfile,
+    response: profileInitialSchema,
+    async handle({ services: { db, clock }, session, language }) {
+      return {
+        profile: await readProfile(db, session),
+        options: profileOptions(language, clock.now()),
+      };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/profile/init',
+    summary: 'Submit the profile for review',
+    access: canEditProfile,
+    body: profileInitSchema,
+    response: userResponseSchema,
+    async handle({ services, session, body }) {
+      await submitProfile(services, session, body);
+      return { user: await readUserAgain(services.db, session) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/profile',
+    summary: 'Save parts of the profile, or a verified email address',
+    access: canEditProfile,
+    body: profileUpdateSchema,
+    response: profileSavedSchema,
+    async handle({ services, session, body }) {
+      const profile = await updateProfile(services, session, body);
+      return { profile, user: await readUserAgain(services.db, session) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/profile/image',
+    summary: 'Save or delete the profile picture',
+    access: canEditProfile,
+    body: profileImageSchema,
+    bodyLimit: 7 * 1024 * 1024,
+    response: profileImageSavedSchema,
+    async handle({ services, session, body }) {
+      return { avatar_url: await saveAvatar(services, session.id, body.image) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/profile/phone',
+    summary: 'Save a verified phone number',
+    access: canEditProfile,
+    body: phoneSchema,
+    response: userResponseSchema,
+    async handle({ services, session, body }) {
+      await changePhone(services, session, body);
+      return { user: await readUserAgain(services.db, session) };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/profile/payment',
+    summary: 'Get the masked payout method',
+    access: approvedOnly,
+    response: payoutResponseSchema,
+    async handle({ services: { db }, session }) {
+      return { method: await readPayoutMethod(db, session.id) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/profile/payment',
+    summary: 'Change the payout method, with the proof of a code',
+    access: approvedOnly,
+    body: payoutUpdateSchema,
+    response: payoutResponseSchema,
+    async handle({ services, session, body }) {
+      return { method: await savePayoutMethod(services, session, body) };
+    },
+  }),
+];

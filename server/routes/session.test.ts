@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../contract/user.ts';
 import { digest } from '../domain/identifiers.ts';
+import { hour } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
-
-const hour = 3_600_000;
 
 describe.each(databaseKinds)('signing in on %s', (kind) => {
   let server: TestServer;
@@ -13,7 +12,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('answers the user and sets a cookie that only the server can read', async () => {
+  test('returns the user and sets a cookie that scripts cannot read', async () => {
     const client = server.guest();
     const { status, body, headers } = await client.signIn('approved');
     expect(status).toBe(200);
@@ -30,7 +29,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('opens a new session and ends the one before', async () => {
+  test('opens a new session and closes the previous one', async () => {
     const client = await server.signedIn('approved');
     const first = client.token;
     await client.signIn('approved');
@@ -39,7 +38,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('tells neither by words nor by headers whether an address exists', async () => {
+  test('does not reveal by body or headers whether an address exists', async () => {
     const unknown = await server.guest().signIn('nobody', 'Demo-pass-1');
     const wrong = await server.guest().signIn('approved', 'Demo-pass-2');
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
@@ -50,7 +49,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(stable(unknown)).toEqual(stable(wrong));
   });
 
-  test('is over after logging out, also with the old token', async () => {
+  test('ends with logging out, also for the old token', async () => {
     const client = await server.signedIn('approved');
     const { token } = client;
     expect((await client.post('/api/logout')).body).toEqual({});
@@ -60,7 +59,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await server.guest().post('/api/logout')).status).toBe(200);
   });
 
-  test('lasts as long as it is used, and no longer than the absolute limit', async () => {
+  test('lasts while it is used, up to the absolute limit', async () => {
     const client = await server.signedIn('approved');
     for (let hours = 0; hours < 29 * 24; hours += 23) {
       server.services.clock.advance(23 * hour);
@@ -70,15 +69,15 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('ends after a day without use', async () => {
+  test('ends after a day without a request', async () => {
     const client = await server.signedIn('approved');
     server.services.clock.advance(24 * hour + 1);
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('judges at most twenty tries of an account, also when they come at once', async () => {
-    const tries = Array.from({ length: 60 }, () => server.guest().signIn('arabic', 'wrong'));
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  test('verifies at most twenty attempts of an account, also if they arrive at once', async () => {
+    const attempts = Array.from({ length: 60 }, () => server.guest().signIn('arabic', 'wrong'));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     const throttled = await server.guest().signIn('arabic');
     expect(throttled.status).toBe(429);
@@ -87,7 +86,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await server.guest().signIn('arabic')).status).toBe(200);
   });
 
-  test('says in the words of the specification what is missing', async () => {
+  test('reports invalid inputs with the messages of the specification', async () => {
     const { status, body } = await server.guest().post('/api/signin', { email: 'x', password: '' });
     expect(status).toBe(422);
     expect(body['errors']).toEqual({
@@ -96,7 +95,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     });
   });
 
-  test('lets people who are not approved in, with flags that send them on', async () => {
+  test('signs in users who are not approved, with the flags of their state', async () => {
     const flags = async (name: string) => {
       const { body } = await (await server.signedIn(name)).get<User>('/api/user');
       return [body.is_approved, body.profile_pending, body.in_review, body.review?.outcome];

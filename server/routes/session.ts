@@ -1,45 +1,70 @@
-import { inTransaction } from '../database/transaction.ts';
+import { devicesSchema, endDevicesSchema } from '../contract/devices.ts';
+import { emptySchema } from '../contract/shared.ts';
+import { signinSchema, userSchema } from '../contract/user.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
-import { endDevice, listDevices } from '../domain/session/deviceList.ts';
-import { endOtherSessions } from '../domain/session/endSessions.ts';
+import { endDevices, listDevices } from '../domain/session/devices.ts';
 import { closeSession } from '../domain/session/sessions.ts';
 import { signIn } from '../domain/session/signIn.ts';
-import { enter } from './enter.ts';
-import type { Handlers } from './handler.ts';
+import { anyState, defineRoute } from './route.ts';
+import { startSession } from './startSession.ts';
 
-/** Signing in and out, who is signed in, and where. */
-export const sessionHandlers: Pick<
-  Handlers,
-  'signin' | 'logout' | 'user' | 'devices' | 'endDevices'
-> = {
-  async signin(call) {
-    const accountId = await signIn(call.services, call.body, call.address);
-    return enter(call, accountId, { loginWith: 'email', provider: null });
-  },
-
-  async logout({ services, cookie }) {
-    if (cookie.token) await closeSession(services.db, cookie.token);
-    cookie.clear();
-    return {};
-  },
-
-  user({ services, session }) {
-    return readUser(services.db, session);
-  },
-
-  devices({ services: { db, clock, config }, session }) {
-    return listDevices(db, session, config.session, clock.machineNow());
-  },
-
-  async endDevices({ services: { db, clock, config }, session, body: { end }, cookie }) {
-    if (end === 'others' || end === 'all') {
-      const kept = end === 'all' ? null : session.session_id;
-      await inTransaction(db, (tx) => endOtherSessions(tx, session.id, kept));
-    } else await endDevice(db, session.id, end);
-    if (end === 'all' || end === session.public_id) {
+/** Signing in and out, the current user, and the user's devices. */
+export const sessionRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/signin',
+    summary: 'Sign in with email and password',
+    access: 'open',
+    body: signinSchema,
+    response: userSchema,
+    async handle(call) {
+      return startSession(call, await signIn(call.services, call.body, call.address));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sign out',
+    access: 'open',
+    body: emptySchema,
+    response: emptySchema,
+    async handle({ services, cookie }) {
+      if (cookie.token) await closeSession(services.db, cookie.token);
+      cookie.clear();
+      return {};
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/user',
+    summary: 'Get the current user; 401 with an empty object for a guest',
+    access: anyState,
+    response: userSchema,
+    isSilent: true,
+    handle: ({ services, session }) => readUser(services.db, session),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/user/session',
+    summary: 'List the devices that the user is signed in on',
+    access: anyState,
+    response: devicesSchema,
+    async handle({ services, session }) {
+      return { data: await listDevices(services, session) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/session',
+    summary: 'Sign out one device, all others, or all',
+    access: anyState,
+    body: endDevicesSchema,
+    response: devicesSchema,
+    async handle({ services, session, body, cookie }) {
+      const isSignedOut = await endDevices(services, session, body.end);
+      if (!isSignedOut) return { data: await listDevices(services, session) };
       cookie.clear();
       return { data: [] };
-    }
-    return listDevices(db, session, config.session, clock.machineNow());
-  },
-};
+    },
+  }),
+];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digest } from '../domain/identifiers.ts';
+import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { begin, consent, travel } from '../testing/socialTrip.ts';
+import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-const minute = 60_000;
 const env = { RATE_SIGNIN_ADDRESS: '1000', RATE_SIGNIN_ACCOUNT: '1000' };
-const stale = { error: 'That took too long, or began in another browser. Please try again.' };
+const stale = { error: 'This took too long or was started in another browser. Please try again.' };
 
-describe.each(databaseKinds)('signing in by a provider on %s', (kind) => {
+describe.each(databaseKinds)('signing in with a provider on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env });
@@ -16,10 +16,10 @@ describe.each(databaseKinds)('signing in by a provider on %s', (kind) => {
   afterAll(() => server.close());
 
   test.each(['facebook', 'instagram', 'youtube', 'tiktok'] as const)(
-    'opens a session of that way in for who is known at %s',
+    'opens a session for a known user of %s',
     async (provider) => {
       const client = server.guest();
-      const { status, body } = await travel(server, client, 'signin', provider, {
+      const { status, body } = await completeFlow(server, client, 'signin', provider, {
         who: 'demo-approved',
       });
       expect(status).toBe(200);
@@ -33,145 +33,145 @@ describe.each(databaseKinds)('signing in by a provider on %s', (kind) => {
     ['pending', { profile_pending: true }],
     ['review', { in_review: true }],
     ['rejected', { is_approved: false, review: { outcome: 'rejected' } }],
-  ])('lets somebody %s in as the flags say', async (who, flags) => {
-    const { body } = await travel(server, server.guest(), 'signin', 'tiktok', {
+  ])('signs in a user whose account is %s, with the flags of that state', async (who, flags) => {
+    const { body } = await completeFlow(server, server.guest(), 'signin', 'tiktok', {
       who: `demo-${who}`,
     });
     expect(body).toMatchObject({ user: flags });
   });
 
-  test('asks for little, with PKCE, a state, and one fixed address to return to', async () => {
-    const address = await begin(server.guest(), 'signin', 'tiktok');
-    const asked = Object.fromEntries(address.searchParams);
-    expect(asked).toMatchObject({
+  test('requests basic scopes, with PKCE, a state and a fixed redirect URI', async () => {
+    const address = await beginFlow(server.guest(), 'signin', 'tiktok');
+    const requested = Object.fromEntries(address.searchParams);
+    expect(requested).toMatchObject({
       client_key: 'byline-demo',
       response_type: 'code',
       scope: 'user.info.basic',
       code_challenge_method: 'S256',
       redirect_uri: `${address.origin}/redirect/signin/tiktok`,
     });
-    expect(asked['state']).toMatch(/^[\w-]{43}$/);
+    expect(requested['state']).toMatch(/^[\w-]{43}$/);
     const flows = await server.services.db.selectFrom('oauth_flows').selectAll().execute();
-    expect(flows.map(({ id }) => id)).toContain(digest(asked['state'] ?? ''));
-    expect(JSON.stringify(flows)).not.toContain(asked['state']);
+    expect(flows.map(({ id }) => id)).toContain(digest(requested['state'] ?? ''));
+    expect(JSON.stringify(flows)).not.toContain(requested['state']);
   });
 
-  test('refuses a state that was made up, for another provider, or for another way', async () => {
+  test('rejects a made-up state, and one of another provider or flow type', async () => {
     const client = server.guest();
-    const returned = await consent(server, await begin(client, 'signin', 'tiktok'), {
+    const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
     });
     for (const [path, body] of [
-      ['/api/signin/tiktok', { ...returned, state: 'x'.repeat(43) }],
-      ['/api/signin/facebook', returned],
-      ['/api/signup/tiktok', returned],
+      ['/api/signin/tiktok', { ...callback, state: 'x'.repeat(43) }],
+      ['/api/signin/facebook', callback],
+      ['/api/signup/tiktok', callback],
     ] as const) {
-      const answer = await client.post(path, body);
-      expect([answer.status, answer.body]).toEqual([422, stale]);
+      const response = await client.post(path, body);
+      expect([response.status, response.body]).toEqual([422, stale]);
     }
-    // None of these spent it.
-    expect((await client.post('/api/signin/tiktok', returned)).status).toBe(200);
+    // None of these used up the state.
+    expect((await client.post('/api/signin/tiktok', callback)).status).toBe(200);
   });
 
-  test('refuses what another browser brings, and leaves it to the right one', async () => {
+  test('rejects the callback in another browser, and still accepts it in the right one', async () => {
     const client = server.guest();
-    const returned = await consent(server, await begin(client, 'signin', 'tiktok'), {
+    const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
     });
     const stranger = server.guest();
-    await begin(stranger, 'signin', 'tiktok');
-    expect((await stranger.post('/api/signin/tiktok', returned)).body).toEqual(stale);
-    expect((await server.guest().post('/api/signin/tiktok', returned)).body).toEqual(stale);
-    expect((await client.post('/api/signin/tiktok', returned)).status).toBe(200);
+    await beginFlow(stranger, 'signin', 'tiktok');
+    expect((await stranger.post('/api/signin/tiktok', callback)).body).toEqual(stale);
+    expect((await server.guest().post('/api/signin/tiktok', callback)).body).toEqual(stale);
+    expect((await client.post('/api/signin/tiktok', callback)).status).toBe(200);
   });
 
-  test('refuses a return after ten minutes', async () => {
+  test('rejects a callback after ten minutes', async () => {
     const client = server.guest();
-    const address = await begin(client, 'signin', 'tiktok');
+    const address = await beginFlow(client, 'signin', 'tiktok');
     server.services.clock.advance(10 * minute);
-    const returned = await consent(server, address, { who: 'demo-approved' });
-    expect((await client.post('/api/signin/tiktok', returned)).body).toEqual(stale);
+    const callback = await giveConsent(server, address, { who: 'demo-approved' });
+    expect((await client.post('/api/signin/tiktok', callback)).body).toEqual(stale);
   });
 
-  test('exchanges once and answers all twins alike, also ten at the same time', async () => {
+  test('exchanges the code once and responds alike to repeated callbacks, also ten at once', async () => {
     const client = server.guest();
-    const returned = await consent(server, await begin(client, 'signin', 'tiktok'), {
+    const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
     });
     const before = await sessions(server);
-    const finish = () => client.post('/api/signin/tiktok', returned);
-    const answers = await Promise.all(Array.from({ length: 10 }, finish));
-    answers.push(await finish());
+    const finish = () => client.post('/api/signin/tiktok', callback);
+    const responses = await Promise.all(Array.from({ length: 10 }, finish));
+    responses.push(await finish());
     expect(
-      new Set(answers.map(({ status, body }) => `${status}${JSON.stringify(body)}`)).size,
+      new Set(responses.map(({ status, body }) => `${status}${JSON.stringify(body)}`)).size,
     ).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(responses[0]?.status).toBe(200);
     expect(await sessions(server)).toBe(before + 1);
   });
 
-  test('does not sign in again by an old return after logging out', async () => {
+  test('does not sign in again with an old callback after logging out', async () => {
     const client = server.guest();
-    const returned = await consent(server, await begin(client, 'signin', 'tiktok'), {
+    const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
     });
-    await client.post('/api/signin/tiktok', returned);
+    await client.post('/api/signin/tiktok', callback);
     await client.post('/api/logout');
-    expect((await client.post('/api/signin/tiktok', returned)).body).toEqual(stale);
+    expect((await client.post('/api/signin/tiktok', callback)).body).toEqual(stale);
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('says in our words that it was cancelled or went wrong, whatever the provider says', async () => {
+  test('reports cancellation and errors with our own messages, not the provider’s', async () => {
     const client = server.guest();
-    const answerOf = async (answer: 'deny' | 'error') =>
-      (await travel(server, client, 'signin', 'tiktok', { answer })).body;
-    expect(await answerOf('deny')).toEqual({
+    const getResponse = async (answer: 'deny' | 'error') =>
+      (await completeFlow(server, client, 'signin', 'tiktok', { answer })).body;
+    expect(await getResponse('deny')).toEqual({
       error: 'You cancelled at TikTok. Nothing was changed.',
     });
-    expect(await answerOf('error')).toEqual({
+    expect(await getResponse('error')).toEqual({
       error: 'TikTok reported a problem. Nothing was changed; please try again.',
     });
-    const { searchParams } = await begin(client, 'signin', 'tiktok');
+    const { searchParams } = await beginFlow(client, 'signin', 'tiktok');
     const hostile = { state: searchParams.get('state'), error: '<script>alert(1)</script>' };
     const { status, body } = await client.post('/api/signin/tiktok', hostile);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).not.toContain('script');
   });
 
-  test('refuses a code that the provider never gave', async () => {
+  test('rejects a code that the provider did not issue', async () => {
     const client = server.guest();
-    const { searchParams } = await begin(client, 'signin', 'tiktok');
+    const { searchParams } = await beginFlow(client, 'signin', 'tiktok');
     const made = { state: searchParams.get('state'), code: 'made-up' };
-    const answer = await client.post('/api/signin/tiktok', made);
-    expect([answer.status, answer.body]).toEqual([422, stale]);
+    const response = await client.post('/api/signin/tiktok', made);
+    expect([response.status, response.body]).toEqual([422, stale]);
   });
 
-  test('does not know who has not joined', async () => {
+  test('rejects a user without an account', async () => {
     const how = { handle: 'nobodyyet' };
-    const { status, body } = await travel(server, server.guest(), 'signin', 'tiktok', how);
+    const { status, body } = await completeFlow(server, server.guest(), 'signin', 'tiktok', how);
     expect(status).toBe(404);
-    expect(body['error']).toContain('Nobody has joined with this TikTok account yet.');
+    expect(body['error']).toContain('There is no account for this TikTok account yet.');
   });
 
-  test('ends the session that was there before', async () => {
+  test('closes the previous session of the browser', async () => {
     const client = await server.signedIn('fresh');
     const first = client.token;
-    await travel(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
+    await completeFlow(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
     client.token = first;
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
   test('has no other providers', async () => {
-    const answer = await server.guest().post('/api/signin/lemon8');
-    expect([answer.status, answer.body]).toEqual([404, { error: 'There is no such provider.' }]);
+    const response = await server.guest().post('/api/signin/lemon8');
+    expect([response.status, response.body]).toEqual([404, { error: 'Unknown provider.' }]);
   });
 });
 
 describe('without a client and without the demo', () => {
-  test('a provider is not offered, and has no stand-in', async () => {
+  test('a provider is not available and not faked', async () => {
     const server = await openTestServer({ env: { MODE: 'test', DEMO: 'off' }, seed: false });
     const { status, body } = await server.guest().post('/api/signin/tiktok');
     expect(status).toBe(404);
-    expect(body['error']).toContain('TikTok is not set up on this site.');
+    expect(body['error']).toContain('TikTok is not available on this site.');
     for (const url of ['/demo/provider/tiktok/authorize', '/demo/bio/lemon8/someone']) {
       const page = await server.app.inject({ method: 'POST', url, payload: {} });
       expect(page.statusCode).toBe(404);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { begin, consent, travel } from '../testing/socialTrip.ts';
+import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('joining by a provider on %s', (kind) => {
+describe.each(databaseKinds)('signing up with a provider on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });
@@ -13,98 +13,112 @@ describe.each(databaseKinds)('joining by a provider on %s', (kind) => {
   const accounts = async () =>
     (await server.services.db.selectFrom('accounts').select('id').execute()).length;
 
-  test('opens an account with what the provider tells, and connects it', async () => {
+  test('creates an account from the provider’s profile, and connects it', async () => {
     const client = server.guest();
     const how = { name: 'Nia Okoro', handle: '@niaokoro', followers: '12500' };
-    const { status, body } = await travel(server, client, 'signup', 'tiktok', how);
+    const { status, body } = await completeFlow(server, client, 'signup', 'tiktok', how);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       user: {
-        ...{ name: 'Nia Okoro', profile_pending: true, is_approved: false, email: null },
-        ...{ login_with: 'social', login_provider: 'tiktok', checklist: { social: true } },
+        name: 'Nia Okoro',
+        profile_pending: true,
+        is_approved: false,
+        email: null,
+        login_with: 'social',
+        login_provider: 'tiktok',
+        checklist: { social: true },
       },
     });
     const connected = await client.get('/api/profile/connected/social');
     expect(connected.body).toMatchObject({
       data: [
         {
-          ...{ provider: 'tiktok', status: 'connected', handle: '@niaokoro', followers: 12_500 },
-          ...{ engagement_rate: 4.2, verified_by: 'oauth', used_by_active_jobs: 0 },
+          provider: 'tiktok',
+          status: 'connected',
+          handle: '@niaokoro',
+          followers: 12_500,
+          engagement_rate: 4.2,
+          verified_by: 'oauth',
+          used_by_active_jobs: 0,
         },
       ],
     });
   });
 
-  test('signs in who is known there already', async () => {
+  test('signs in a known user', async () => {
     const before = await accounts();
-    const { body } = await travel(server, server.guest(), 'signup', 'tiktok', {
+    const { body } = await completeFlow(server, server.guest(), 'signup', 'tiktok', {
       who: 'demo-approved',
     });
     expect(body).toMatchObject({ user: { name: 'Maya Tan' } });
     expect(await accounts()).toBe(before);
   });
 
-  test('opens one account for one person, also from five browsers at once', async () => {
+  test('creates one account per user, also from five browsers at once', async () => {
     const before = await accounts();
     const how = { handle: 'fivetimes', email: 'five@example.test', verified: 'on' };
-    const trips = await Promise.all(
+    const flows = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const client = server.guest();
-        const returned = await consent(server, await begin(client, 'signup', 'youtube'), how);
-        return { client, returned };
+        const callback = await giveConsent(
+          server,
+          await beginFlow(client, 'signup', 'youtube'),
+          how,
+        );
+        return { client, callback };
       }),
     );
-    const answers = await Promise.all(
-      trips.map(({ client, returned }) => client.post('/api/signup/youtube', returned)),
+    const responses = await Promise.all(
+      flows.map(({ client, callback }) => client.post('/api/signup/youtube', callback)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await accounts()).toBe(before + 1);
   });
 
-  test('takes an address only where the provider has proven it', async () => {
-    const emailOf = async (handle: string, more: Record<string, string>) => {
+  test('saves an address only if the provider has verified it', async () => {
+    const getEmail = async (handle: string, more: Record<string, string>) => {
       const how = { handle, email: `${handle}@example.test`, ...more };
-      const { body } = await travel(server, server.guest(), 'signup', 'youtube', how);
+      const { body } = await completeFlow(server, server.guest(), 'signup', 'youtube', how);
       return (body['user'] as { email: string | null }).email;
     };
-    expect(await emailOf('proven', { verified: 'on' })).toBe('proven@example.test');
-    expect(await emailOf('claimed', {})).toBeNull();
+    expect(await getEmail('proven', { verified: 'on' })).toBe('proven@example.test');
+    expect(await getEmail('claimed', {})).toBeNull();
   });
 
-  test('does not merge by an address that nobody has proven', async () => {
+  test('does not link by an unverified address', async () => {
     const how = { handle: 'pretender', email: 'fresh@demo.test' };
     for (const type of ['signup', 'signin'] as const) {
-      const { status, body } = await travel(server, server.guest(), type, 'youtube', how);
+      const { status, body } = await completeFlow(server, server.guest(), type, 'youtube', how);
       expect(status).toBe(409);
       expect(body['error']).toContain('Sign in with email, then connect YouTube in your profile.');
     }
   });
 
-  test('links by an address that the provider has proven, and tells its owner', async () => {
+  test('links by an address that the provider has verified, and emails the owner', async () => {
     const how = { handle: 'jonas2', email: 'Fresh@demo.test', verified: 'on' };
-    const { body } = await travel(server, server.guest(), 'signin', 'youtube', how);
+    const { body } = await completeFlow(server, server.guest(), 'signin', 'youtube', how);
     expect(body).toMatchObject({ user: { id: 'account-fresh' } });
     const mails = await server.services.db
       .selectFrom('outbox')
       .select('subject')
       .where('recipient', '=', 'fresh@demo.test')
       .execute();
-    expect(mails).toContainEqual({ subject: 'YouTube can now sign you in' });
+    expect(mails).toContainEqual({ subject: 'You can now sign in with YouTube' });
   });
 
-  test('says what stands in the way at the provider', async () => {
-    const errorOf = async (provider: 'instagram' | 'tiktok', more: Record<string, string>) => {
+  test('reports what the user has to change at the provider', async () => {
+    const getError = async (provider: 'instagram' | 'tiktok', more: Record<string, string>) => {
       const how = { handle: 'inmyway', ...more };
-      const { status, body } = await travel(server, server.guest(), 'signup', provider, how);
+      const { status, body } = await completeFlow(server, server.guest(), 'signup', provider, how);
       return [status, body['error']];
     };
-    expect(await errorOf('instagram', { personal: 'on' })).toEqual([
+    expect(await getError('instagram', { personal: 'on' })).toEqual([
       422,
       expect.stringContaining('Switch it to a professional account'),
     ]);
-    expect(await errorOf('tiktok', { untick: 'on' })).toEqual([
+    expect(await getError('tiktok', { untick: 'on' })).toEqual([
       422,
-      expect.stringContaining('A permission was left out at TikTok.'),
+      expect.stringContaining('A permission is missing at TikTok.'),
     ]);
   });
 });

@@ -1,23 +1,28 @@
-import { sql } from 'kysely';
-import type { Handlers } from './handler.ts';
+import { z } from 'zod';
+import { healthSchema } from '../contract/health.ts';
+import { readHealth } from '../domain/health.ts';
+import { defineRoute } from './route.ts';
 
-/** Whether the server is well, and what it offers. */
-export const systemHandlers: Pick<Handlers, 'health' | 'openapi'> = {
-  async health({ services: { db, config }, server, setStatus }) {
-    const reports = config.hasSeams ? { csp_reports: server.cspReports } : {};
-    if (server.isShuttingDown) {
-      setStatus(503);
-      return { status: 'shutting_down', ...reports };
-    }
-    const isAlive = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    if (!isAlive) setStatus(503);
-    return { status: isAlive ? 'ok' : 'unavailable', ...reports };
-  },
-
-  openapi({ describeApi }) {
-    return Promise.resolve(describeApi());
-  },
-};
+/** The health check and the API description. */
+export const systemRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Check the server and its database',
+    access: 'open',
+    response: healthSchema,
+    async handle({ services, state, setStatus }) {
+      const health = await readHealth(services, state);
+      if (health.status !== 'ok') setStatus(503);
+      return health;
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'Get this description',
+    access: 'open',
+    response: z.record(z.string(), z.unknown()),
+    handle: ({ describeApi }) => Promise.resolve(describeApi()),
+  }),
+];

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JobDetail } from '../contract/jobDetail.ts';
 import type { Autosaved, SubmissionView } from '../contract/submission.ts';
 import { approveStep, rejectStep, requestChanges } from '../domain/work/review.ts';
+import { day, hour } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-const hour = 3_600_000;
-
-describe.each(databaseKinds)('doing the work on %s', (kind) => {
+describe.each(databaseKinds)('submitting work on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {
@@ -48,7 +47,7 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     text: 'No',
   } as const;
 
-  test('shows tasks, checks and versions to those who were accepted only', async () => {
+  test('shows tasks, checks and versions only to accepted users', async () => {
     const work = await readWork(roaster);
     expect(work.rules.map(({ kind: rule }) => rule)).toEqual([
       'disclosure',
@@ -62,7 +61,7 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     expect((await fresh.get(`${roaster}/submission`)).status).toBe(403);
   });
 
-  test('tells the limits of each task’s platform in the words of the reader', async () => {
+  test('includes the limits of each task’s platform, in the language of the request', async () => {
     const { body } = await me.get<SubmissionView>(`${roaster}/submission`, {
       'accept-language': 'zh-Hans',
     });
@@ -78,7 +77,7 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     });
   });
 
-  test('saves a draft on the newest save only, so no device overwrites another', async () => {
+  test('saves a draft only on top of the newest save, so that no device overwrites another', async () => {
     const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at;
     const first = await save('from the phone', base);
     expect(first.body.submission).toMatchObject({ version: 1, caption: 'from the phone' });
@@ -88,7 +87,7 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     expect(second.body.submission.saved_at > first.body.submission.saved_at).toBe(true);
   });
 
-  test('lets one of many saves at once through', async () => {
+  test('accepts one of many concurrent saves', async () => {
     const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at;
     const saves = Array.from({ length: 10 }, (_, index) => save(`save ${index}`, base));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
@@ -110,13 +109,13 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     });
   });
 
-  test('refuses a step that is locked, in review or unknown', async () => {
+  test('rejects a step that is locked, in review or unknown', async () => {
     expect((await submit(roaster, { step: 'live' })).status).toBe(409);
     expect((await submit('/api/job/clearwell-two-minutes', {})).status).toBe(409);
     expect((await submit(roaster, { task_id: 'nothing' })).status).toBe(404);
   });
 
-  test('takes only a post link of the right platform as live', async () => {
+  test('accepts only a post link of the task’s platform as live', async () => {
     const batch = '/api/job/tablemates-sunday-batch';
     const wrong = await submit(batch, { step: 'live', links: ['https://vimeo.com/1'] });
     expect(wrong.body['errors']).toEqual({ 'links.0': 'The post link is invalid.' });
@@ -124,7 +123,7 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     expect((await submit(batch, { step: 'live', links })).status).toBe(200);
   });
 
-  test('is approved by silence after the review window', async () => {
+  test('is approved after the review window without a review', async () => {
     server.services.clock.advance(53 * hour);
     await server.simulate();
     me = await server.signedIn('approved');
@@ -133,7 +132,7 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     expect(tasks[0]?.steps[0]?.submission?.auto).toBe(true);
   });
 
-  test('is rejected only when the revisions are used up, which ends the application', async () => {
+  test('is rejected only without revisions left, which ends the application', async () => {
     const laps = '/api/job/tidal-lap-diary';
     const work = {
       caption: '#ad laps #LapDiary @tidalswim',
@@ -153,8 +152,8 @@ describe.each(databaseKinds)('doing the work on %s', (kind) => {
     await expect(approveStep(server.services, stepId, { auto: false })).rejects.toThrow();
   });
 
-  test('is missed when its date passes, and then takes nothing', async () => {
-    server.services.clock.advance(30 * 24 * hour);
+  test('is missed after its due date, and then rejects submissions', async () => {
+    server.services.clock.advance(30 * day);
     await server.simulate();
     me = await server.signedIn('approved');
     const { tasks } = await readWork(roaster);

@@ -1,19 +1,52 @@
+import { z } from 'zod';
+import { idSchema } from '../contract/shared.ts';
+import {
+  autosavedSchema,
+  autosaveSchema,
+  submissionViewSchema,
+  submittedTaskSchema,
+  submitTaskSchema,
+} from '../contract/submission.ts';
 import { autosave } from '../domain/work/autosave.ts';
 import { readSubmissionView } from '../domain/work/submissionView.ts';
 import { submitTask } from '../domain/work/submit.ts';
-import type { Handlers } from './handler.ts';
+import { approvedOnly, defineRoute } from './route.ts';
 
-/** Doing the work of a job. */
-export const workHandlers: Pick<Handlers, 'submission' | 'autosave' | 'submitTask'> = {
-  submission({ services, session, params, language }) {
-    return readSubmissionView(services.db, session.id, params.id, language);
-  },
+const params = z.strictObject({ id: idSchema });
 
-  async autosave({ services, session, params, body }) {
-    return { submission: await autosave(services, session.id, params.id, body) };
-  },
-
-  submitTask({ services, session, params, body }) {
-    return submitTask(services, session.id, params.id, body);
-  },
-};
+/** Submitting the work of a job. */
+export const workRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/job/:id/submission',
+    summary: 'Get the work on a job with the checks it must pass',
+    access: approvedOnly,
+    params,
+    response: submissionViewSchema,
+    handle: ({ services, session, params: { id }, language }) =>
+      readSubmissionView(services.db, session.id, id, language),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/job/:id/submission',
+    summary: 'Save a draft; 409 if a newer one was saved elsewhere',
+    access: approvedOnly,
+    params,
+    body: autosaveSchema,
+    response: autosavedSchema,
+    async handle({ services, session, params: { id }, body }) {
+      return { submission: await autosave(services, session.id, id, body) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/job/:id/submit/task',
+    summary: 'Submit the work of one step for review',
+    access: approvedOnly,
+    params,
+    body: submitTaskSchema,
+    response: submittedTaskSchema,
+    handle: ({ services, session, params: { id }, body }) =>
+      submitTask(services, session.id, id, body),
+  }),
+];

@@ -5,16 +5,16 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database of its own for a test: the environment that names it, and its end. */
+/** An empty database for one test; `env` configures the server for it. */
 export type TestDatabase = { env: Record<string, string>; remove(): Promise<void> };
 
-/** The databases that money, sessions and idempotency are tested on. */
+/** The databases that the tests run on. */
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
 
-/** Name of a database kind. */
+/** Kind of a database. */
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** Makes an empty database of a kind. */
+/** Creates an empty database. */
 export function createDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === 'SQLite' ? Promise.resolve(createSqlite()) : createPostgres();
 }

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives all tests one PostgreSQL server: DATABASE_TEST_URL, or a private one for this run. */
+/** Provides a PostgreSQL server to all tests: DATABASE_TEST_URL, or a private one for this run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_TEST_URL'];
   if (given) {

@@ -4,18 +4,19 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { second } from '../durations.ts';
 
-const packaged = '/usr/lib/postgresql';
-const patience = 20_000;
+const packageFolder = '/usr/lib/postgresql';
+const startTimeout = 20 * second;
 
-/** A PostgreSQL server of our own; `url` names its maintenance database. */
+/** A private PostgreSQL server; `url` is its maintenance database. */
 export type PrivatePostgres = { url: string; stop(): Promise<void> };
 
 type Owner = { uid: number; gid: number } | Record<string, never>;
 
 /**
- * Starts a throw-away PostgreSQL server on a free loopback port. Installs the package where that
- * is possible (root on Debian), and explains what to do where it is not.
+ * Starts a temporary PostgreSQL server on a free loopback port. Installs the package if possible (root on Debian);
+ * throws an error with instructions otherwise.
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const bin = findBinaries() ?? installBinaries();
@@ -23,13 +24,13 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-postgres-'));
   if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid);
   const data = path.join(dir, 'data');
-  const made = spawnSync(
+  const initialized = spawnSync(
     path.join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
     { ...owner, cwd: dir, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePort();
+  if (initialized.status !== 0) throw new Error(`initdb failed: ${initialized.stderr}`);
+  const port = await findFreePort();
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=300'];
   const server = spawn(
     path.join(bin, 'postgres'),
@@ -37,7 +38,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     { ...owner, cwd: dir, stdio: 'ignore' },
   );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await waitUntilReady(url, server);
   return {
     url,
     async stop() {
@@ -51,8 +52,10 @@ export async function startPostgres(): Promise<PrivatePostgres> {
 
 function findBinaries(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  if (existsSync(packaged)) {
-    folders.push(...readdirSync(packaged).map((version) => path.join(packaged, version, 'bin')));
+  if (existsSync(packageFolder)) {
+    folders.push(
+      ...readdirSync(packageFolder).map((version) => path.join(packageFolder, version, 'bin')),
+    );
   }
   const found = folders.find((folder) => existsSync(path.join(folder, 'postgres')));
   return found && path.dirname(realpathSync(path.join(found, 'postgres')));
@@ -73,7 +76,7 @@ function installBinaries(): string {
   );
 }
 
-// PostgreSQL refuses to run as root, so root hands it to somebody without rights.
+// PostgreSQL does not run as root.
 function unprivilegedOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -85,7 +88,7 @@ function unprivilegedOwner(): Owner {
   throw new Error('There is no user "postgres" or "nobody" to run PostgreSQL as.');
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -95,8 +98,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const end = Date.now() + patience;
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeout;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -105,7 +108,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (server.exitCode !== null || Date.now() > end) {
+      if (server.exitCode !== null || Date.now() > deadline) {
         throw new Error('The private PostgreSQL server did not start.', { cause: error });
       }
       await new Promise((resolve) => setTimeout(resolve, 50));

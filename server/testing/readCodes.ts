@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** The newest mail or message to somebody that was not a decoy; undefined where there is none. */
+/** Reads the newest email or text message to a recipient, except decoys; undefined if there is none. */
 export function lastMail(db: Database, recipient: string) {
   return db
     .selectFrom('outbox')
@@ -13,8 +13,8 @@ export function lastMail(db: Database, recipient: string) {
     .executeTakeFirst();
 }
 
-/** The code in the newest mail or message to somebody; empty where there is none. */
+/** Reads the code in the newest email or text message to a recipient; empty if there is none. */
 export async function lastCode(db: Database, recipient: string): Promise<string> {
-  const mail = await lastMail(db, recipient);
-  return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  const message = await lastMail(db, recipient);
+  return /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '';
 }

@@ -1,24 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { demoPassword } from '../database/seed/accounts.ts';
-import { sessionCookieName } from '../http/sessionCookie.ts';
+import { demoPassword } from '../demo/seed/accounts.ts';
+import { second } from '../durations.ts';
+import { sessionCookieName } from '../http/cookies.ts';
 import { ownHeaders } from './testClient.ts';
 
-const patience = 20_000;
+const startTimeout = 20 * second;
 const main = path.join(import.meta.dirname, '../main.ts');
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in its own process. */
 export type ServerProcess = {
   address: string;
   output: () => string;
-  /** Ends the process with a signal and waits; answers its exit code, null when killed. */
+  /** Sends a signal, waits until the process has ended and returns its exit code; null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
   call(method: 'GET' | 'POST', url: string, token?: string, body?: unknown): Promise<Response>;
   signIn(name: string): Promise<string>;
 };
 
-/** Starts a server process on a free port and waits until it has printed its address. */
+/** Starts a server process on a free port and waits until it prints its address. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...env },
@@ -27,7 +28,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const port = await untilPort(child, () => output);
+  const port = await waitForPort(child, () => output);
   const address = `http://127.0.0.1:${port}`;
 
   function call(method: 'GET' | 'POST', url: string, token = '', body?: unknown) {
@@ -53,25 +54,28 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     },
     async signIn(name) {
       const body = { email: `${name}@demo.test`, password: demoPassword };
-      const answer = await call('POST', '/api/signin', '', body);
-      const [, token = ''] = /=([\w-]+);/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+      const response = await call('POST', '/api/signin', '', body);
+      const [, token = ''] = /=([\w-]+);/.exec(response.headers.get('set-cookie') ?? '') ?? [];
       return token;
     },
   };
 }
 
-function untilPort(child: ChildProcess, output: () => string): Promise<string> {
+function waitForPort(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const stop = setTimeout(() => reject(new Error(`No address in: ${output()}`)), patience);
-    const look = () => {
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not print its address: ${output()}`)),
+      startTimeout,
+    );
+    const readPort = () => {
       const [, port] = /is ready: http:\/\/localhost:(\d+)/.exec(output()) ?? [];
       if (!port) return;
-      clearTimeout(stop);
+      clearTimeout(timer);
       resolve(port);
     };
-    child.stdout?.on('data', look);
+    child.stdout?.on('data', readPort);
     child.once('exit', () => {
-      clearTimeout(stop);
+      clearTimeout(timer);
       reject(new Error(`The server ended: ${output()}`));
     });
   });

@@ -1,10 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { demoPassword } from '../database/seed/accounts.ts';
-import { browserCookieName } from '../http/browserCookie.ts';
-import { sessionCookieName } from '../http/sessionCookie.ts';
+import { demoPassword } from '../demo/seed/accounts.ts';
+import { browserCookieName, sessionCookieName } from '../http/cookies.ts';
 
-/** An answer as a test reads it. */
-export type TestAnswer<Body> = {
+/** A response as tests read it. */
+export type TestResponse<Body> = {
   status: number;
   body: Body;
   headers: LightMyRequestResponse['headers'];
@@ -17,23 +16,23 @@ export const ownHeaders = {
   'content-type': 'application/json',
 };
 
-/** A browser as far as the API sees it: own headers, own cookies. */
+/** A browser as the API sees it, with its headers and cookies. */
 export class TestClient {
   readonly #app: FastifyInstance;
   token: string | null = null;
-  /** The secret that the browser is known by before it signs in. */
+  /** The secret in the cookie that identifies the browser before it has a session. */
   browser: string | null = null;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
   }
 
-  /** Reads a path. */
+  /** Sends a GET request. */
   get<Body = Record<string, unknown>>(url: string, headers: Record<string, string> = {}) {
     return this.#call<Body>('GET', url, undefined, headers);
   }
 
-  /** Posts a body to a path. */
+  /** Sends a POST request. */
   post<Body = Record<string, unknown>>(
     url: string,
     body: unknown = {},
@@ -42,7 +41,7 @@ export class TestClient {
     return this.#call<Body>('POST', url, body, headers);
   }
 
-  /** Signs in as a demo account, by default with the right password. */
+  /** Signs in as a demo account, by default with the correct password. */
   signIn(name: string, password: string = demoPassword) {
     return this.post('/api/signin', { email: `${name}@demo.test`, password });
   }
@@ -52,7 +51,7 @@ export class TestClient {
     url: string,
     body: unknown,
     headers: Record<string, string>,
-  ): Promise<TestAnswer<Body>> {
+  ): Promise<TestResponse<Body>> {
     const response = await this.#app.inject({
       method,
       url,

@@ -1,17 +1,17 @@
 import type { Clock } from '../domain/clock.ts';
 
-/** A clock that stands still until a test moves it; market and machine move together. */
+/** A clock that only a test moves; business time and system time move together. */
 export type TestClock = Clock & { advance(ms: number): void };
 
-/** Makes a clock that shows the present moment and stands still. */
+/** Creates a clock that is stopped at the present time. */
 export function createTestClock(): TestClock {
-  let moment = Date.now();
+  let time = Date.now();
   return {
-    now: () => moment,
-    machineNow: () => moment,
+    now: () => time,
+    machineNow: () => time,
     refresh: () => Promise.resolve(),
     advance(ms) {
-      moment += ms;
+      time += ms;
     },
   };
 }

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { seedDemo } from '../database/seed/seed.ts';
-import { tickUntilQuiet } from '../domain/market/tick.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
+import { simulateUntilIdle } from '../demo/simulation/simulate.ts';
+import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
-import type { ServerState } from '../routes/handler.ts';
-import { openServices } from '../start.ts';
+import { openServices } from '../openServices.ts';
 import { createDatabase, type DatabaseKind } from './databases.ts';
-import { createTestClock, type TestClock } from './testClock.ts';
 import { TestClient } from './testClient.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
 
-/** A whole server in this process, on a database of its own, with a clock that tests move. */
+/** A server in this process, on its own database, with a clock that tests move. */
 export type TestServer = {
   app: FastifyInstance;
   services: Services & { clock: TestClock };
   state: ServerState;
-  /** A browser that is not signed in. */
+  /** Returns a browser without a session. */
   guest(): TestClient;
-  /** A browser that signed in with the demo password. */
+  /** Returns a browser that is signed in with the demo password. */
   signedIn(name: string): Promise<TestClient>;
-  /** Lets brands and time act until nothing happens any more. */
+  /** Runs due jobs and lets the brands act until nothing changes. */
   simulate(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Options of a test server; `env` overrides configuration, the demo data is seeded by default. */
+/** Options of a test server; `env` overrides the configuration, demo data is seeded by default. */
 export type TestServerOptions = {
   kind?: DatabaseKind;
   env?: Record<string, string>;
@@ -36,11 +36,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const database = await createDatabase(options.kind ?? 'SQLite');
   const defaults = { LOG_LEVEL: 'silent', APP_DIR: 'no-such-folder' };
   const config = readConfig({ ...defaults, ...options.env, ...database.env });
-  const opened = await openServices(config);
-  const services = { ...opened, clock: createTestClock() };
+  const services = { ...(await openServices(config)), clock: createTestClock() };
   if (options.seed !== false) await seedDemo(services);
   const { fastify: app, state } = await buildApp(services);
-  // The stand-in providers of the demo are called over HTTP.
+  // The server calls the fake providers over HTTP.
   await app.listen({ host: '127.0.0.1', port: 0 });
   const guest = () => new TestClient(app);
   return {
@@ -50,11 +49,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     guest,
     async signedIn(name) {
       const client = guest();
-      const answer = await client.signIn(name);
-      if (answer.status !== 200) throw new Error(`${name} could not sign in: ${answer.status}`);
+      const response = await client.signIn(name);
+      if (response.status !== 200) throw new Error(`${name} could not sign in: ${response.status}`);
       return client;
     },
-    simulate: () => tickUntilQuiet(services),
+    simulate: () => simulateUntilIdle(services),
     async close() {
       await app.close();
       await services.db.destroy();

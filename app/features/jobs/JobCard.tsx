@@ -44,7 +44,7 @@ export function BrandName({ brand }: { brand: Brand }) {
   const { formatMessage } = useIntl();
   return (
     <Inline gap="xs" as="span">
-      <Avatar name={brand.name} src={brand.logo_url} shape="square" size="xs" />
+      <Avatar name={brand.name} shape="square" size="xs" />
       <bdi>{brand.name}</bdi>
       {brand.verified && (
         <Icon

@@ -1,12 +1,12 @@
 import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { SignProvider } from '../../../server/contract/social.ts';
+import type { SignInProvider } from '../../../server/contract/social.ts';
 import { connectReturnPath } from '../../session/savedPath.ts';
 import { accessMessages, requirementMessages, usePlatformName } from './providerMessages.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
-type ConnectDialogProps = { provider: SignProvider; onClose: () => void };
+type ConnectDialogProps = { provider: SignInProvider; onClose: () => void };
 
 // Without `connect`, which would open this dialog again after the return.
 function useReturnPath(): string {

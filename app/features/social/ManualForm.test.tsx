@@ -93,7 +93,7 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s',
     expect(profile).toHaveAttribute('target', '_blank');
     await press('Check');
     const problem = await within(dialog).findByRole('alert');
-    expect(problem).toHaveTextContent('The code was not found in your bio yet.');
+    expect(problem).toHaveTextContent('The code is not in your bio yet.');
     await user.click(within(dialog).getByRole('button', { name: /^Change account/ }));
     expect(await within(dialog).findByRole('textbox', { name: 'Handle' })).toHaveValue('jonas.out');
     await press('Get my code');

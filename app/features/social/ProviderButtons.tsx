@@ -1,7 +1,7 @@
 import { Badge, Button, PlatformIcon, Stack, Text } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SignProvider } from '../../../server/contract/social.ts';
+import type { SignInProvider } from '../../../server/contract/social.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { getLastProvider, getSigninProviders } from './signinProviders.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
@@ -9,7 +9,7 @@ import { useOAuthRedirect } from './useOAuthRedirect.ts';
 type ProviderButtonsProps = {
   type: 'signin' | 'signup';
   /** Returns the text below a button. */
-  describe?: (provider: SignProvider) => ReactNode;
+  describe?: (provider: SignInProvider) => ReactNode;
 };
 
 /** Renders a button for each provider, the last used one first with a badge. */

@@ -1,22 +1,22 @@
 import { safeLocalStorage } from '@byline/design-system';
-import type { SignProvider } from '../../../server/contract/social.ts';
+import type { SignInProvider } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
 
 const key = 'lastProvider';
 
 /** Saves the provider of the last sign-in. Stores no token. */
-export function saveLastProvider(provider: SignProvider): void {
+export function saveLastProvider(provider: SignInProvider): void {
   safeLocalStorage.write(key, provider);
 }
 
 /** Returns the provider of the last sign-in on this device; null if there is none or it is no longer offered. */
-export function getLastProvider(): SignProvider | null {
+export function getLastProvider(): SignInProvider | null {
   const last = safeLocalStorage.read(key);
   return config.socialProviders.find((provider) => provider === last) ?? null;
 }
 
 /** Returns the providers that this installation offers, the last used one first. */
-export function getSigninProviders(): readonly SignProvider[] {
+export function getSigninProviders(): readonly SignInProvider[] {
   const last = getLastProvider();
   const others = config.socialProviders.filter((provider) => provider !== last);
   return last ? [last, ...others] : others;

@@ -1,12 +1,12 @@
 import { notify } from '@byline/design-system';
 import { useEffect, useState } from 'react';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import { startOAuth } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 /** Returns `start`, which redirects the browser to a provider, and the provider of a pending redirect. */
-export function useOAuthRedirect(type: RoundTrip) {
-  const [pending, setPending] = useState<SignProvider | null>(null);
+export function useOAuthRedirect(type: OAuthFlowType) {
+  const [pending, setPending] = useState<SignInProvider | null>(null);
   const describeError = useDescribeError();
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOAuthRedirect(type: RoundTrip) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const start = async (provider: SignProvider) => {
+  const start = async (provider: SignInProvider) => {
     setPending(provider);
     try {
       window.location.assign(await startOAuth(type, provider));

@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, Link, PlatformName, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { SignProvider } from '../../../server/contract/social.ts';
+import type { SignInProvider } from '../../../server/contract/social.ts';
 import { config } from '../../config.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
@@ -8,7 +8,7 @@ import { accessMessages, requirementMessages } from '../../features/social/provi
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-function Description({ provider }: { provider: SignProvider }) {
+function Description({ provider }: { provider: SignInProvider }) {
   return (
     <>
       <FormattedMessage {...accessMessages[provider]} />{' '}

@@ -2,7 +2,7 @@ import { Button, Card, Inline, ProgressBar, Stack } from '@byline/design-system'
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ const InReviewDialog = lazy(() => import('../../session/InReviewDialog.tsx'));
 
 const slowAfterMs = 10_000;
 
-const titles: Record<RoundTrip, MessageDescriptor> = defineMessages({
+const titles: Record<OAuthFlowType, MessageDescriptor> = defineMessages({
   signin: { id: 'redirect.signin', defaultMessage: 'Finishing your {provider} sign-in…' },
   signup: { id: 'redirect.signup', defaultMessage: 'Finishing your {provider} sign-up…' },
   connect: { id: 'redirect.connect', defaultMessage: 'Connecting your {provider} account…' },
@@ -29,7 +29,7 @@ function useIsSlow(): boolean {
   return isSlow;
 }
 
-function SlowActions({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+function SlowActions({ type, provider }: { type: OAuthFlowType; provider: SignInProvider }) {
   const navigate = useNavigate();
   const { pending, start } = useOAuthRedirect(type);
   const goBack = () => {
@@ -59,7 +59,13 @@ function SlowActions({ type, provider }: { type: RoundTrip; provider: SignProvid
 }
 
 /** Shows progress while an OAuth flow completes, and ways out if it is slow. */
-export function OAuthCallback({ type, provider }: { type: RoundTrip; provider: SignProvider }) {
+export function OAuthCallback({
+  type,
+  provider,
+}: {
+  type: OAuthFlowType;
+  provider: SignInProvider;
+}) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const name = usePlatformName()(provider);

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import { isManualPlatform } from '../../features/social/manualPlatforms.ts';
 import { paths } from '../../paths.ts';
 import { OAuthCallback } from './OAuthCallback.tsx';
@@ -10,12 +10,12 @@ const signinProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 
 export default function RedirectPage() {
   const { pathname } = useLocation();
   const { '*': provider = '' } = useParams();
-  const [, , type] = pathname.split('/') as [string, string, RoundTrip];
+  const [, , type] = pathname.split('/') as [string, string, OAuthFlowType];
   if (type === 'connect' && isManualPlatform(provider)) {
     return <Navigate to={`${paths.profile}?connect=${provider}`} replace />;
   }
   if (!signinProviders.includes(provider)) {
     return <Navigate to={paths.error404} replace state={{ requestedPath: pathname }} />;
   }
-  return <OAuthCallback key={pathname} type={type} provider={provider as SignProvider} />;
+  return <OAuthCallback key={pathname} type={type} provider={provider as SignInProvider} />;
 }

@@ -78,7 +78,7 @@ test('asks for another code after five wrong ones or ten minutes, and keeps the 
     await waitFor(() => expect(button('Sign in')).not.toHaveAttribute('aria-busy', 'true'));
   }
   await waitFor(() =>
-    expect(code).toHaveAccessibleDescription(/entered wrongly too often\. Request a new one\./),
+    expect(code).toHaveAccessibleDescription(/Too many incorrect attempts\. Request a new code\./),
   );
   skipResendPause(portal());
   await portal().visit('/signin');

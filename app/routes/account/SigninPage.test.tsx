@@ -30,7 +30,7 @@ test('a wrong password shows one neutral text and keeps the fields', async () =>
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'wrong');
   await send();
-  expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+  expect(await screen.findByText('Email or password is incorrect.')).toBeVisible();
   expect(email).toHaveValue('approved@demo.test');
   expect(password).toHaveValue('wrong');
   expect(password).toHaveFocus();
@@ -40,7 +40,7 @@ test('a wrong password shows one neutral text and keeps the fields', async () =>
   await waitFor(() =>
     expect(portal().network.calls.filter((call) => call === 'POST /api/signin')).toHaveLength(2),
   );
-  expect(await screen.findByText('Email or password is wrong.')).toBeVisible();
+  expect(await screen.findByText('Email or password is incorrect.')).toBeVisible();
 });
 
 test('after too many attempts the button counts down and sends nothing', async () => {

@@ -1,4 +1,8 @@
-import type { RoundTrip, SignProvider, SocialAccount } from '../../../server/contract/social.ts';
+import type {
+  OAuthFlowType,
+  SignInProvider,
+  SocialAccount,
+} from '../../../server/contract/social.ts';
 import type { User } from '../../../server/contract/user.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { completeConnection, completeSignin, type OAuthResponse } from '../../api/social.ts';
@@ -16,8 +20,8 @@ const exchangesByState = new Map<string, Promise<OAuthResult>>();
 /** Exchanges the provider's code on a callback path, once per `state`; null if there are no parameters. */
 export function exchangeCode(
   path: string,
-  type: RoundTrip,
-  provider: SignProvider,
+  type: OAuthFlowType,
+  provider: SignInProvider,
 ): Promise<OAuthResult> | null {
   const response = parseResponse(oauthCallbackParams.get(path));
   if (!response) return null;
@@ -38,8 +42,8 @@ function parseResponse(params: URLSearchParams | null): OAuthResponse | null {
 }
 
 async function complete(
-  type: RoundTrip,
-  provider: SignProvider,
+  type: OAuthFlowType,
+  provider: SignInProvider,
   response: OAuthResponse,
 ): Promise<OAuthResult> {
   try {

@@ -2,7 +2,7 @@ import { notify } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { RoundTrip, SignProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
 import type { User } from '../../../server/contract/user.ts';
 import { noResponse } from '../../api/ApiError.ts';
 import { useRefreshConnections } from '../../api/social.ts';
@@ -23,8 +23,8 @@ import { getErrorText } from './getErrorText.ts';
  */
 export function useOAuthCallback(
   path: string,
-  type: RoundTrip,
-  provider: SignProvider,
+  type: OAuthFlowType,
+  provider: SignInProvider,
 ): User | null {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -72,4 +73,29 @@ test('lists all transactions, newest first, with the balance after each', async 
 test('an empty wallet explains when the first transaction comes', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'fresh' });
   expect(await screen.findByText(/No transactions yet/)).toBeVisible();
+});
+
+test('every currency has figures of its own', async () => {
+  const { db, clock } = portal().server.services;
+  await db.transaction().execute(async (tx) => {
+    const wallet = await openWallet(tx, 'account-approved', 'JPY');
+    const brands = await openInternalAccount(tx, 'brands', 'JPY');
+    await post(tx, {
+      event: 'test:JPY',
+      at: clock.now(),
+      ref: null,
+      subject: 'test',
+      entries: [
+        { account: wallet, type: 'earning', amount: 1_234 },
+        { account: brands, type: 'counterpart', amount: -1_234 },
+      ],
+    });
+  });
+  await portal().visit('/dashboard', { as: 'approved' });
+  expect(await screen.findByText('¥ 1,234.00')).toBeVisible();
+  expect(screen.getByText('$ 780.00')).toBeVisible();
+  await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  expect(await screen.findByRole('heading', { name: 'JPY' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'USD' })).toBeVisible();
+  expect(screen.getAllByText('¥ 1,234.00').length).toBeGreaterThan(0);
 });

@@ -1,13 +1,13 @@
 import { DateTime, Money } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../server/contract/money.ts';
-import type { TxType } from '../../../server/contract/states.ts';
+import type { TransactionType } from '../../../server/contract/states.ts';
 import { useTransactions } from '../../api/wallet.ts';
 import { transactionLabels } from '../../features/jobs/stateLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 
-const types = Object.keys(transactionLabels) as TxType[];
+const types = Object.keys(transactionLabels) as TransactionType[];
 
 function getColumns({ formatMessage }: IntlShape) {
   return [

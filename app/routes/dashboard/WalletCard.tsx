@@ -1,12 +1,56 @@
-import { ButtonLink, Card, DateTime, Money, Skeleton, Stack, Stat } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  DateTime,
+  Money,
+  Skeleton,
+  Stack,
+  Stat,
+  Text,
+} from '@byline/design-system';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWallet } from '../../api/wallet.ts';
+import type { Wallet } from '../../../server/contract/wallet.ts';
+import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
-/** Shows the balances of the wallet, with the date of the next pending payment. */
+function Figures({ wallet }: { wallet: Wallet }) {
+  const { available, pending, in_transit: inTransit, next } = wallet;
+  return (
+    <>
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
+        value={<Money value={available} />}
+      />
+      <Stat
+        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+        value={<Money value={pending} />}
+        hint={
+          next && (
+            <FormattedMessage
+              id="wallet.next"
+              defaultMessage="{amount} on {date}"
+              values={{
+                amount: <Money value={next.amount} />,
+                date: <DateTime value={next.on} isDateOnly />,
+              }}
+            />
+          )
+        }
+      />
+      <Stat
+        label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+        value={<Money value={inTransit} />}
+      />
+    </>
+  );
+}
+
+/** Shows the wallet of each currency in three figures, with the date of the next pending amount. */
 export function WalletCard() {
-  const query = useWallet();
+  const query = useWallets();
   return (
     <Card
       title={<FormattedMessage id="walletCard.title" defaultMessage="Wallet" />}
@@ -20,33 +64,18 @@ export function WalletCard() {
         }
         skeleton={<Skeleton lines={5} />}
       >
-        {({ available, pending, in_transit: inTransit, next }) => (
+        {({ wallets }) => (
           <Stack gap="md">
-            <Stat
-              size="lg"
-              label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-              value={<Money value={available} />}
-            />
-            <Stat
-              label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-              value={<Money value={pending} />}
-              hint={
-                next && (
-                  <FormattedMessage
-                    id="wallet.next"
-                    defaultMessage="{amount} on {date}"
-                    values={{
-                      amount: <Money value={next.amount} />,
-                      date: <DateTime value={next.on} isDateOnly />,
-                    }}
-                  />
-                )
-              }
-            />
-            <Stat
-              label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-              value={<Money value={inTransit} />}
-            />
+            {wallets.map((wallet) => (
+              <Fragment key={wallet.currency}>
+                {wallets.length > 1 && (
+                  <Text as="h3" weight="semibold">
+                    {wallet.currency}
+                  </Text>
+                )}
+                <Figures wallet={wallet} />
+              </Fragment>
+            ))}
             <ButtonLink href={paths.wallet} variant="soft" isFullWidth>
               <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
             </ButtonLink>

@@ -1,7 +1,17 @@
-import { Card, DateTime, Grid, Money, Skeleton, Stack, Stat, Tabs } from '@byline/design-system';
+import {
+  Card,
+  DateTime,
+  Grid,
+  Money,
+  Skeleton,
+  Stack,
+  Stat,
+  Tabs,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
-import { useWallet } from '../../api/wallet.ts';
+import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { EarningsTable } from './EarningsTable.tsx';
@@ -61,11 +71,11 @@ function Balances({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** Shows the wallet: balances, payments of jobs and transactions. */
+/** Shows the wallet of each currency, payments of jobs and transactions. */
 export function WalletTab() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const query = useWallet();
+  const query = useWallets();
   return (
     <Stack gap="lg">
       <Card>
@@ -79,7 +89,20 @@ export function WalletTab() {
           }
           skeleton={<Skeleton lines={3} />}
         >
-          {(wallet) => <Balances wallet={wallet} />}
+          {({ wallets }) => (
+            <Stack gap="lg">
+              {wallets.map((wallet) => (
+                <Stack key={wallet.currency} gap="sm">
+                  {wallets.length > 1 && (
+                    <Text as="h2" weight="semibold">
+                      {wallet.currency}
+                    </Text>
+                  )}
+                  <Balances wallet={wallet} />
+                </Stack>
+              ))}
+            </Stack>
+          )}
         </Loaded>
       </Card>
       <Tabs

@@ -14,7 +14,7 @@ test('typing finds answers and updates the address', async () => {
     expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull(),
   );
   await user.click(screen.getByRole('button', { name: question }));
-  expect(await screen.findByText(/the money becomes available is fixed: 14 days/)).toBeVisible();
+  expect(await screen.findByText(/the money becomes available is set: 14 days/)).toBeVisible();
 });
 
 test('a chip selects a topic and updates the address', async () => {

@@ -1,5 +1,6 @@
 import type { TimelineStep } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { config } from '../../config.ts';
 
 /** Example timeline of a job: steps done, the draft in review, and steps to come. */
 export const jobLifecycle: readonly TimelineStep[] = [
@@ -25,7 +26,8 @@ export const jobLifecycle: readonly TimelineStep[] = [
     detail: (
       <FormattedMessage
         id="home.way.draftText"
-        defaultMessage="Approved after 72 hours without a reply"
+        defaultMessage="Approved after {reviewHours, plural, one {# hour} other {# hours}} without a reply"
+        values={{ reviewHours: config.policy.review_window_hours }}
       />
     ),
   },

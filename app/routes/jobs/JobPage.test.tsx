@@ -104,7 +104,7 @@ test('an application sent from elsewhere is shown after a conflict', async () =>
   await applyFor('nimbus-first-mile');
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await send();
-  expect(await dialog.findByText('You have applied to this job already.')).toBeVisible();
+  expect(await dialog.findByText('You have already applied to this job.')).toBeVisible();
   expect(await screen.findByText(/You will hear back by/)).toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { Card, Link, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { policyValues } from './policyValues.tsx';
 
 /** A section of a legal text, with a summary. */
 export type LegalSection = {
@@ -42,11 +43,11 @@ export function LegalPage({ sections }: LegalPageProps) {
             <FormattedMessage
               id="legal.inShort"
               defaultMessage="In short: {summary}"
-              values={{ summary: <FormattedMessage {...summary} /> }}
+              values={{ summary: <FormattedMessage {...summary} values={policyValues} /> }}
             />
           </Text>
           <Text>
-            <FormattedMessage {...text} />
+            <FormattedMessage {...text} values={policyValues} />
           </Text>
         </Stack>
       ))}

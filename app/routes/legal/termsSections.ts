@@ -27,12 +27,12 @@ const messages = defineMessages({
   workSummary: {
     id: 'terms.work.summary',
     defaultMessage:
-      'Two revisions are included. Without a reply within 72 hours, your work is approved.',
+      '{revisions, plural, one {# revision is} other {# revisions are}} included. Without a reply within {reviewHours, plural, one {# hour} other {# hours}}, your work is approved.',
   },
   workText: {
     id: 'terms.work.text',
     defaultMessage:
-      'The brief on the day you applied counts. Unless the job states otherwise, two revisions are included. If the brand does not review your work within 72 hours, it is approved. Approved work cannot be rejected later.',
+      'The brief on the day you applied counts. Unless the job states otherwise, {revisions, plural, one {# revision is} other {# revisions are}} included. If the brand does not review your work within {reviewHours, plural, one {# hour} other {# hours}}, it is approved. Approved work cannot be rejected later.',
   },
   disclosureTitle: { id: 'terms.disclosure.title', defaultMessage: '4. Advertising disclosure' },
   disclosureSummary: {
@@ -48,12 +48,12 @@ const messages = defineMessages({
   moneySummary: {
     id: 'terms.money.summary',
     defaultMessage:
-      'Your money is available 14 days after approval. Withdrawals start at $ 10.00 and cost $ 0.50.',
+      'Your money is available {clearingDays, plural, one {# day} other {# days}} after approval. Withdrawals start at {withdrawalMin} and cost {withdrawalFee}.',
   },
   moneyText: {
     id: 'terms.money.text',
     defaultMessage:
-      'When your last task is approved, the date on which the money becomes available is fixed: 14 days later. If that date has to move, we tell you why. You can withdraw from $ 10.00. Each withdrawal costs $ 0.50 and arrives within one to three working days. Only our team can hold a payment, with a written reason that you can dispute.',
+      'When your last task is approved, the date on which the money becomes available is fixed: {clearingDays, plural, one {# day} other {# days}} later. If that date has to move, we tell you why. You can withdraw from {withdrawalMin}. Each withdrawal costs {withdrawalFee} and arrives within {arrivalLeast} to {arrivalMost} working days. Only our team can hold a payment, with a written reason that you can dispute.',
   },
   dropTitle: { id: 'terms.drop.title', defaultMessage: '6. Dropping out' },
   dropSummary: {
@@ -87,7 +87,7 @@ const messages = defineMessages({
   },
 });
 
-/** The sections of the publisher terms. The figures are the defaults of server/config.ts. */
+/** The sections of the publisher terms. Their figures come from the configuration. */
 export const termsSections: readonly LegalSection[] = [
   { id: 'who', title: messages.whoTitle, summary: messages.whoSummary, text: messages.whoText },
   {

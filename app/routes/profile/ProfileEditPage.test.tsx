@@ -203,7 +203,7 @@ describe('a payout method', () => {
     await user.type(await box('Code'), await codeFor('fresh@demo.test'));
     await user.click(screen.getByRole('button', { name: 'Save payout method' }));
     expect(await box('Account holder')).toHaveAccessibleErrorMessage(
-      'Must be your legal name, Jonas Berg. Payouts to other people fail.',
+      'Enter your legal name, Jonas Berg. Payouts to other names fail.',
     );
     await user.clear(await box('Account holder'));
     await user.type(await box('Account holder'), 'Jonas Berg');

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createLedgerTriggers, isPostgres } from '../ledgerTriggers.ts';
 
-/** Makes the ledger append-only by triggers. */
+/** Creates the triggers that make the ledger append-only. */
 export const appendOnlyLedger: Migration = {
   async up(db: Kysely<never>) {
     if (isPostgres(db)) {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../ledgerTriggers.ts';
 
-/** Creates the table of codes, and tells sessions and mails what they are about. */
+/** Creates the one-time codes; adds devices to sessions and delivery to the outbox. */
 export const codesAndDevices: Migration = {
   async up(db: Kysely<never>) {
     const { schema } = db;

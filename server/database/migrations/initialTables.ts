@@ -7,7 +7,7 @@ import { createMoneyTables } from './tables/money.ts';
 import { createSystemTables } from './tables/system.ts';
 import { createWorkTables } from './tables/work.ts';
 
-/** Creates every table of the first version, parents before children. */
+/** Creates the tables of the first version, parents before children. */
 export const initialTables: Migration = {
   async up(db: Kysely<never>) {
     await createAccountTables(db.schema);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Creates profiles and their pictures, and what payout methods keep sealed. */
+/** Creates profiles and profile pictures; adds the encrypted details of payout methods. */
 export const profiles: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

@@ -1,11 +1,11 @@
 import type { Kysely, SchemaModule } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Creates the tables of social sign-in; lets a connected account have an unknown audience. */
+/** Creates the tables of social sign-in; makes the audience of a connected account nullable. */
 export const socialAccounts: Migration = {
   async up(db: Kysely<never>) {
     const { schema } = db;
-    await rebuildConnected(db as unknown as Kysely<Rows>);
+    await rebuildSocialAccounts(db as unknown as Kysely<Rows>);
     await schema
       .createTable('oauth_flows')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -30,20 +30,20 @@ export const socialAccounts: Migration = {
       .addUniqueConstraint('social_identity_once', ['provider', 'subject'])
       .addUniqueConstraint('social_identity_of_account', ['account_id', 'provider'])
       .execute();
-    await createProofs(schema);
-    await createDemo(schema);
+    await createGrantsAndChecks(schema);
+    await createDemoTables(schema);
   },
 };
 
 type Rows = Record<'social_accounts' | 'social_accounts_new', Record<string, unknown>>;
 
-const kept = [
+const copiedColumns = [
   ...['id', 'account_id', 'provider', 'status', 'handle', 'profile_url', 'followers'],
   ...['engagement', 'verified_by', 'connected_at', 'synced_at', 'problem'],
 ];
 
 // SQLite cannot make a column nullable, so both databases get a new table.
-async function rebuildConnected(db: Kysely<Rows>): Promise<void> {
+async function rebuildSocialAccounts(db: Kysely<Rows>): Promise<void> {
   await db.schema
     .createTable('social_accounts_new')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -63,14 +63,14 @@ async function rebuildConnected(db: Kysely<Rows>): Promise<void> {
     .execute();
   await db
     .insertInto('social_accounts_new')
-    .columns(kept)
-    .expression((row) => row.selectFrom('social_accounts').select(kept))
+    .columns(copiedColumns)
+    .expression((row) => row.selectFrom('social_accounts').select(copiedColumns))
     .execute();
   await db.schema.dropTable('social_accounts').execute();
   await db.schema.alterTable('social_accounts_new').renameTo('social_accounts').execute();
 }
 
-async function createProofs(schema: SchemaModule): Promise<void> {
+async function createGrantsAndChecks(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('social_grants')
     .addColumn('social_account_id', 'text', (column) =>
@@ -91,7 +91,7 @@ async function createProofs(schema: SchemaModule): Promise<void> {
     .execute();
 }
 
-async function createDemo(schema: SchemaModule): Promise<void> {
+async function createDemoTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('demo_grants')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,7 +1,8 @@
+import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { AccountState } from '../../contract/states.ts';
 
-/** People, their ways in and their connected accounts. */
+/** Accounts with their profiles, sessions, codes, connected accounts and payout methods. */
 export type AccountTables = {
   accounts: {
     id: string;
@@ -24,34 +25,62 @@ export type AccountTables = {
     review_reason: string | null;
     created_at: number;
   };
-  social_accounts: {
+  profiles: {
+    account_id: string;
+    legal_name: string;
+    birth_year: number | null;
+    gender: string | null;
+    city: string;
+    languages_json: string;
+    categories_json: string;
+    bio: string;
+    rates_json: string;
+    shipping_json: string | null;
+    email_updates: 'instant' | 'daily' | 'off';
+    deadline_reminders: number;
+  };
+  avatars: {
+    /** Part of the picture's address: a secret, new with each picture. */
     id: string;
     account_id: string;
-    provider: Platform;
-    status: 'connected' | 'expired' | 'pending_verification' | 'failed';
-    handle: string;
-    profile_url: string;
-    avatar_url: string | null;
-    followers: number | null;
-    /** Engagement in hundredths of a percent. */
-    engagement: number | null;
-    verified_by: 'oauth' | 'bio_code';
-    connected_at: number;
-    synced_at: number | null;
-    problem: string | null;
+    /** WebP file in base64, the same in both databases and their backups. */
+    webp: string;
+    created_at: number;
   };
   sessions: {
-    /** SHA-256 of the token; the token itself is known to the browser only. */
+    /** SHA-256 of the token, which only the browser has. */
     id: string;
     account_id: string;
     login_with: 'email' | 'social';
     login_provider: Platform | null;
     created_at: number;
     seen_at: number;
-    /** By this name a device is shown and ended; it opens nothing. */
+    /** Id of the device in the API; it does not authenticate. */
     public_id: string;
     browser_name: string | null;
     system_name: string | null;
+  };
+  otp_challenges: {
+    id: string;
+    purpose: CodePurpose;
+    channel: CodeChannel;
+    /** Recipient: an email address or a number. */
+    target: string;
+    account_id: string | null;
+    /** Digest of the secret in the cookie of the browser that requested the code. */
+    browser: string;
+    /** HMAC with that secret, so that the database alone does not reveal the code. */
+    code_hash: string;
+    /** Digest of the token in the emailed link of a reset. */
+    link_hash: string | null;
+    state: 'sent' | 'verified' | 'superseded';
+    /** Number of attempts to enter the code. */
+    tries: number;
+    created_at: number;
+    expires_at: number;
+    proof_hash: string | null;
+    proof_expires_at: number | null;
+    proof_used_at: number | null;
   };
   payout_methods: {
     id: string;
@@ -66,7 +95,7 @@ export type AccountTables = {
     reason: string | null;
     locked_until: number | null;
     bank_code: string | null;
-    /** What only a payout needs: number, SWIFT code or PayPal address, sealed. */
+    /** Account number and SWIFT code, or the PayPal address; encrypted. */
     sealed_details: string | null;
     changed_at: number | null;
   };

@@ -2,11 +2,11 @@ import type { PayType } from '../../contract/jobs.ts';
 import type { ContentType, Platform } from '../../contract/shared.ts';
 import type { InvitationState, JobState, StepKey } from '../../contract/states.ts';
 
-/** How the simulated brand behaves; jobs of real brands have none. */
+/** Behaviour of a simulated brand; jobs of real brands have none. */
 export type Behaviour =
   'accept_fast' | 'request_changes_once' | 'decline' | 'silent' | 'hold_payment';
 
-/** Jobs and what belongs to them before anybody applies; `*_json` columns hold contract shapes. */
+/** Brands, jobs, tasks and invitations; `*_json` columns contain contract types. */
 export type JobTables = {
   brands: {
     id: string;
@@ -21,11 +21,11 @@ export type JobTables = {
     id: string;
     brand_id: string;
     title: string;
-    /** Lower-case title, brand and categories, for the text search. */
+    /** Title, brand, hashtags and categories in lower case, for the text search. */
     search_text: string;
-    /** The job's platforms in order, joined by commas: cards and facets need no join. */
+    /** Sorted platforms, joined by commas, so that facets need no join. */
     platform_set: string;
-    /** The job's categories in order, joined by commas. */
+    /** Sorted categories, joined by commas. */
     category_set: string;
     cover_url: string | null;
     state: JobState;
@@ -51,7 +51,7 @@ export type JobTables = {
     pay_days: number;
     behaviour: Behaviour | null;
   };
-  /** The long texts of a job, kept apart so that a search reads short rows only. */
+  /** Long texts of a job, in their own table so that a search reads short rows only. */
   job_texts: {
     job_id: string;
     description: string;
@@ -65,7 +65,7 @@ export type JobTables = {
     job_id: string;
     platform: Platform;
     min_followers: number;
-    /** Least engagement in hundredths of a percent. */
+    /** In hundredths of a percent. */
     min_engagement: number;
   };
   job_categories: { job_id: string; category: string };

@@ -1,6 +1,6 @@
-import type { PaymentState, TxType, WithdrawalState } from '../../contract/states.ts';
+import type { PaymentState, TransactionType, WithdrawalState } from '../../contract/states.ts';
 
-/** Payments, withdrawals and the append-only ledger behind them. */
+/** Payments, withdrawals and the append-only ledger. */
 export type MoneyTables = {
   payments: {
     id: string;
@@ -20,7 +20,7 @@ export type MoneyTables = {
     moved_from: number | null;
     moved_reason: string | null;
     available_at: number | null;
-    /** Whether the brand's money has arrived; without it the payment becomes overdue. */
+    /** Whether the brand's money has arrived; a payment is not credited before. */
     funded: number;
     reason: string | null;
     created_at: number;
@@ -45,22 +45,22 @@ export type MoneyTables = {
   };
   ledger_accounts: {
     id: string;
-    /** The owner; null for the accounts of the house. */
+    /** The owner of a wallet; null for internal accounts. */
     account_id: string | null;
     currency: string;
-    /** Guard of the constraint against overdrafts; always equal to the sum of the entries. */
+    /** Sum of the entries, for the constraint against overdrafts. */
     balance: number;
     entries: number;
     may_be_negative: number;
   };
   ledger_transactions: {
     id: string;
-    /** Names the event, so that one event is never booked twice. */
+    /** Identifies what happened, so that it is posted only once. */
     event: string;
     at: number;
     ref_kind: 'job' | 'withdrawal' | null;
     ref_id: string | null;
-    /** Job title, reference or reason, shown within the translated description. */
+    /** Job title, reference or reason, part of the translated description. */
     subject: string;
   };
   ledger_entries: {
@@ -68,7 +68,7 @@ export type MoneyTables = {
     transaction_id: string;
     ledger_account_id: string;
     sequence: number;
-    type: TxType | 'counterpart';
+    type: TransactionType | 'counterpart';
     amount: number;
     balance_after: number;
     at: number;

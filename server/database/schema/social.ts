@@ -1,40 +1,38 @@
 import type { Platform } from '../../contract/shared.ts';
-import type { RoundTrip, SignProvider } from '../../contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../contract/social.ts';
 
-/** Social sign-in: round trips to providers, who is whom there, and what they granted. */
+/** Connected accounts, social identities, OAuth flows and the fake provider of the demo. */
 export type SocialTables = {
-  oauth_flows: {
-    /** SHA-256 of the state; the state itself is known to the browser only. */
+  social_accounts: {
     id: string;
-    provider: SignProvider;
-    type: RoundTrip;
-    /** SHA-256 of the cookie of the browser that began. */
-    browser: string;
-    /** Whose account is being connected; null for signing in and up. */
-    account_id: string | null;
-    /** Where the provider was told to return to. */
-    return_address: string;
-    /** PKCE verifier, sealed. */
-    verifier: string;
-    created_at: number;
-    used_at: number | null;
-    /** What the finish answered, sealed, for its twins. */
-    answer: string | null;
+    account_id: string;
+    provider: Platform;
+    status: 'connected' | 'expired' | 'pending_verification' | 'failed';
+    handle: string;
+    profile_url: string;
+    avatar_url: string | null;
+    followers: number | null;
+    /** Engagement in hundredths of a percent. */
+    engagement: number | null;
+    verified_by: 'oauth' | 'bio_code';
+    connected_at: number;
+    synced_at: number | null;
+    problem: string | null;
   };
   social_identities: {
     id: string;
     account_id: string;
     provider: Platform;
-    /** Who it is at the provider; with the provider it is unique. */
+    /** Id of the user at the provider; unique per provider. */
     subject: string;
     created_at: number;
   };
   social_grants: {
     social_account_id: string;
-    /** Tokens, sealed. */
+    /** Encrypted, as the refresh token. */
     access_token: string;
     refresh_token: string | null;
-    /** When the grant lapses; null where only the owner ends it. */
+    /** Null if only the user can revoke the grant. */
     expires_at: number | null;
   };
   bio_checks: {
@@ -44,10 +42,28 @@ export type SocialTables = {
     code: string;
     expires_at: number;
   };
-  demo_grants: {
-    /** SHA-256 of the authorisation code. */
+  oauth_flows: {
+    /** SHA-256 of the state, which only the browser has. */
     id: string;
-    provider: SignProvider;
+    provider: SignInProvider;
+    type: OAuthFlowType;
+    /** SHA-256 of the secret in the browser's cookie. */
+    browser: string;
+    /** The account that connects; null to sign in or up. */
+    account_id: string | null;
+    /** Redirect URI. */
+    return_address: string;
+    /** PKCE verifier, encrypted. */
+    verifier: string;
+    created_at: number;
+    used_at: number | null;
+    /** Outcome of the flow for repeated callbacks, encrypted. */
+    answer: string | null;
+  };
+  demo_grants: {
+    /** SHA-256 of the authorization code. */
+    id: string;
+    provider: SignInProvider;
     client_id: string;
     return_address: string;
     challenge: string;

@@ -1,5 +1,20 @@
-/** What the server itself needs to keep. */
+import type { ContactTopic } from '../../contract/help.ts';
+
+/** Support tickets, messages, and what the server stores for itself. */
 export type SystemTables = {
+  contact_tickets: {
+    id: string;
+    account_id: string;
+    reference: string;
+    state: 'received' | 'answered' | 'closed';
+    topic: ContactTopic;
+    subject: string;
+    message: string;
+    email: string;
+    job_id: string | null;
+    page: string | null;
+    created_at: number;
+  };
   idempotency_keys: {
     account_id: string;
     operation: string;
@@ -17,12 +32,12 @@ export type SystemTables = {
     recipient: string;
     subject: string;
     body: string;
-    /** A decoy is there for the sake of equal work, and is never sent. */
+    /** A decoy is never sent; it makes the work the same for an unknown address. */
     state: 'queued' | 'sent' | 'failed' | 'decoy';
     attempts: number;
-    /** From when on it may be tried (again), in machine time. */
+    /** System time of the next attempt. */
     next_at: number;
-    /** After this moment it is of no use any more. */
+    /** System time after which the message is not sent. */
     expires_at: number | null;
   };
 };

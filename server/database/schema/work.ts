@@ -6,7 +6,7 @@ import type {
   SubmissionState,
 } from '../../contract/states.ts';
 
-/** Applications and the work done for them. */
+/** Applications and the submitted work. */
 export type WorkTables = {
   applications: {
     id: string;

@@ -1,37 +1,38 @@
 import type { Tx } from '../../database/schema.ts';
-import type { Clock } from '../clock.ts';
 import { newId } from '../identifiers.ts';
+import type { Services } from '../services.ts';
 
-/** What is known of a person who joins; `email` in the form in which addresses are stored. */
+/** The data of a new account; `email` is verified and normalised, null if there is none. */
 export type NewAccount = {
   name: string;
   email: string | null;
-  emailVerified: boolean;
   passwordHash: string | null;
   locale: string;
-  avatarUrl?: string | null;
 };
 
-/** Opens an account whose profile is still to be completed, and answers its id. */
+/** Creates an account with an incomplete profile and returns its id. */
 export async function createAccount(
   tx: Tx,
-  clock: Clock,
-  { name, email, emailVerified, passwordHash, locale, avatarUrl = null }: NewAccount,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { name, email, passwordHash, locale }: NewAccount,
 ): Promise<string> {
   const id = newId();
   await tx
     .insertInto('accounts')
     .values({
-      ...{ id, name, email, locale },
+      id,
       state: 'pending_profile',
-      email_verified: emailVerified ? 1 : 0,
+      name,
+      email,
+      email_verified: email === null ? 0 : 1,
       password_hash: passwordHash,
       phone: null,
       phone_verified: 0,
-      avatar_url: avatarUrl,
+      avatar_url: null,
       country: null,
-      currency: 'USD',
-      timezone: 'UTC',
+      locale,
+      currency: config.accounts.currency,
+      timezone: config.accounts.timezone,
       profile_complete: 0,
       review_submitted_at: null,
       review_expected_by: null,

@@ -1,9 +1,19 @@
 import type { User } from '../../contract/user.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso } from '../moments.ts';
+import { toIso } from '../dates.ts';
 import type { Session } from '../session/sessions.ts';
 
-/** Writes the account of a session as the contract does; the phone number is masked. */
+/** Reads the user of a session again, after a change to the account. */
+export async function readUserAgain(db: Database, session: Session): Promise<User> {
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', session.id)
+    .executeTakeFirstOrThrow();
+  return readUser(db, { ...session, ...account });
+}
+
+/** Converts the account of a session into the contract's user; the phone number is masked. */
 export async function readUser(db: Database, session: Session): Promise<User> {
   const { state } = session;
   return {
@@ -23,12 +33,12 @@ export async function readUser(db: Database, session: Session): Promise<User> {
     currency: session.currency,
     timezone: session.timezone,
     unread_messages: 0,
-    ...readReview(session),
+    ...toReview(session),
     checklist: {
       profile: session.profile_complete === 1,
       phone: session.phone_verified === 1,
-      social: await hasRow(db, 'social_accounts', session.id),
-      payout: await hasRow(db, 'payout_methods', session.id),
+      social: await hasActiveRow(db, 'social_accounts', session.id),
+      payout: await hasActiveRow(db, 'payout_methods', session.id),
     },
   };
 }
@@ -36,24 +46,24 @@ export async function readUser(db: Database, session: Session): Promise<User> {
 // ITU-T E.164: calling codes have one digit, two of these, or three.
 const callingCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Shows the calling code and the last four digits of a phone number, e.g. `+65 •••• 4821`. */
+/** Masks a phone number except its calling code and last four digits, e.g. `+65 •••• 4821`. */
 export function maskPhone(phone: string): string {
   return `${callingCode.exec(phone)?.[0] ?? ''} •••• ${phone.slice(-4)}`.trim();
 }
 
-function readReview(session: Session): Pick<User, 'review'> {
+function toReview(session: Session): Pick<User, 'review'> {
   if (session.review_submitted_at === null) return {};
   return {
     review: {
-      submitted_at: iso(session.review_submitted_at),
-      expected_by: iso(session.review_expected_by ?? session.review_submitted_at),
+      submitted_at: toIso(session.review_submitted_at),
+      expected_by: toIso(session.review_expected_by ?? session.review_submitted_at),
       ...(session.review_outcome && { outcome: session.review_outcome }),
       ...(session.review_reason && { reason: session.review_reason }),
     },
   };
 }
 
-async function hasRow(
+async function hasActiveRow(
   db: Database,
   table: 'social_accounts' | 'payout_methods',
   accountId: string,

@@ -1,76 +1,68 @@
 import type { AccountState } from '../../contract/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { languageFor } from '../../i18n/language.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
-import { sendMail } from '../outbox.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { isWho } from './who.ts';
+import { hasEmailOrId } from './email.ts';
+import { notifyOwner } from './notifyOwner.ts';
 
 /** A decision of the staff about an account. */
 export type AccountDecision = 'approve' | 'reject' | 'suspend' | 'needs_changes';
 
-type Rule = {
+type Transition = {
   from: AccountState[];
   to: AccountState;
   outcome: 'rejected' | 'suspended' | 'needs_changes' | null;
-  mail: MessageKey;
+  body: MessageKey;
 };
 
-const rules: Record<AccountDecision, Rule> = {
+const transitions: Record<AccountDecision, Transition> = {
   approve: {
     from: ['in_review', 'suspended'],
     to: 'approved',
     outcome: null,
-    mail: 'mail.approved',
+    body: 'mail.approved',
   },
-  reject: { from: ['in_review'], to: 'rejected', outcome: 'rejected', mail: 'mail.rejected' },
-  suspend: { from: ['approved'], to: 'suspended', outcome: 'suspended', mail: 'mail.suspended' },
+  reject: { from: ['in_review'], to: 'rejected', outcome: 'rejected', body: 'mail.rejected' },
+  suspend: { from: ['approved'], to: 'suspended', outcome: 'suspended', body: 'mail.suspended' },
   needs_changes: {
     from: ['in_review', 'rejected'],
     to: 'pending_profile',
     outcome: 'needs_changes',
-    mail: 'mail.needsChanges',
+    body: 'mail.needsChanges',
   },
 };
 
 /**
- * Moves an account (by its address or id) as the staff decided and writes the mail about it, both or nothing. Refuses an
- * unknown address and a transition that product.md §2.1 does not have.
+ * Applies a decision to an account, by its email address or id, and emails the owner. Throws a DomainError for an
+ * unknown account and for a transition that product.md §2.1 does not allow.
  */
 export function decideAccount(
-  { db, clock, config }: Services,
-  who: string,
+  services: Services,
+  emailOrId: string,
   decision: AccountDecision,
   reason: string | null,
 ): Promise<AccountState> {
-  const { from, to, outcome, mail } = rules[decision];
-  return inTransaction(db, async (tx) => {
+  const { from, to, outcome, body } = transitions[decision];
+  return inTransaction(services.db, async (tx) => {
     const account = await tx
       .updateTable('accounts')
       .set({ state: to, review_outcome: outcome, review_reason: reason })
-      .where(isWho(who))
+      .where(hasEmailOrId(emailOrId))
       .where('state', 'in', from)
       .returning(['email', 'name', 'locale'])
       .executeTakeFirst();
     if (!account) {
-      const known = await tx
+      const existing = await tx
         .selectFrom('accounts')
         .select('state')
-        .where(isWho(who))
+        .where(hasEmailOrId(emailOrId))
         .executeTakeFirst();
-      if (!known) throw new Refusal('notFound', 'account.unknown');
-      throw new Refusal('conflict', 'state.moved', { values: { state: known.state } });
+      if (!existing) throw new DomainError('notFound', 'account.unknown');
+      throw new DomainError('conflict', 'state.moved', { values: { state: existing.state } });
     }
-    const language = languageFor(account.locale);
-    const values = { name: account.name, app: config.app.name, reason: reason ?? '' };
-    // Who joined by a provider may have no address here; the app tells them when they come in.
-    if (account.email === null) return to;
-    await sendMail(tx, clock, {
-      recipient: account.email,
-      subject: language.say('mail.subject', values),
-      body: language.say(mail, values),
-    });
+    const values = { reason: reason ?? '' };
+    await notifyOwner(tx, services, account, { subject: 'mail.subject', body, values });
     return to;
   });
 }

@@ -1,44 +1,43 @@
 import type { Signup } from '../../contract/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Language } from '../../i18n/language.ts';
-import { languageFor } from '../../i18n/language.ts';
-import { expectProof, takeProof } from '../codes/proofs.ts';
-import { Refusal } from '../refusal.ts';
+import { getLanguage, type Language } from '../../i18n/language.ts';
+import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { refuseCommon } from '../session/commonPasswords.ts';
-import { hashPassword } from '../session/passwords.ts';
-import { normalizeEmail } from '../session/signIn.ts';
+import { assertUncommonPassword, hashPassword } from '../session/passwords.ts';
 import { createAccount } from './createAccount.ts';
+import { normalizeEmail } from './email.ts';
 
 /**
- * Opens an account for a proven address and answers its id. That an address has an account already is told
- * only to whoever proved to read its mail.
+ * Creates an account for a verified address and returns its id. Only a user who has verified the address learns that
+ * it already has an account (409).
  */
 export async function signUp(
-  { db, clock }: Services,
+  services: Services,
   { name, email, password, proof, locale }: Signup,
   language: Language,
 ): Promise<string> {
-  await refuseCommon(password);
+  const { db, clock } = services;
+  await assertUncommonPassword(password);
   const address = normalizeEmail(email);
   const now = clock.machineNow();
-  const given = { proof, purpose: 'signup', accountId: null, now } as const;
-  await expectProof(db, given);
+  const token = { proof, purpose: 'signup', accountId: null, now } as const;
+  await assertVerificationToken(db, token);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const proven = await takeProof(tx, given);
-    if (proven.target !== address) throw new Refusal('forbidden', 'proof.needed');
-    if (await isTaken(tx, address)) throw new Refusal('conflict', 'signup.exists');
-    return createAccount(tx, clock, {
-      ...{ name, passwordHash },
+    const verified = await consumeVerificationToken(tx, token);
+    if (verified.target !== address) throw new DomainError('forbidden', 'proof.needed');
+    if (await isTaken(tx, address)) throw new DomainError('conflict', 'signup.exists');
+    return createAccount(tx, services, {
+      name,
       email: address,
-      emailVerified: true,
-      locale: locale ? languageFor(locale).locale : language.locale,
+      passwordHash,
+      locale: locale ? getLanguage(locale).locale : language.locale,
     });
   }).catch((error: unknown) => {
-    // Two at once: the address is unique, and the other was first.
-    if (isTwin(error)) throw new Refusal('conflict', 'signup.exists');
+    // Of two concurrent sign-ups, the second violates the unique address.
+    if (isUniqueViolation(error)) throw new DomainError('conflict', 'signup.exists');
     throw error;
   });
 }
@@ -52,7 +51,7 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function isTwin(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === '23505') return true;
   return 'errcode' in error && error.errcode === 2067;

@@ -1,11 +1,15 @@
+import { formatAmount } from '@byline/design-system/money';
+import type { Apply } from '../../contract/application.ts';
 import type { Question } from '../../contract/jobDetail.ts';
+import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
-import { Refusal, type Sentence } from '../refusal.ts';
-import type { ApplyBody } from './apply.ts';
 
-/** Judges the inputs of an application by what the job asks for; refuses with all wrong fields. */
+/** The body of an application, without the other actions of its route. */
+export type ApplyBody = Extract<Apply, { action: 'apply' }>;
+
+/** Validates the inputs of an application against the job; throws a DomainError with all invalid fields. */
 export function checkApplication(job: JobRow, body: ApplyBody): void {
-  const fields: Record<string, Sentence> = {
+  const fields: Record<string, LocalizedMessage> = {
     ...checkPitch(job, body.pitch ?? ''),
     ...checkRate(job, body.rate),
     ...checkAnswers(JSON.parse(job.questions_json) as Question[], body.answers ?? {}),
@@ -13,33 +17,37 @@ export function checkApplication(job: JobRow, body: ApplyBody): void {
   if (job.pay_type === 'product' && !body.accept_unpaid) {
     fields['accept_unpaid'] = { key: 'rule.required' };
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid', null, { fields });
+  if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });
 }
 
-function checkPitch(job: JobRow, pitch: string): Record<string, Sentence> {
+function checkPitch(job: JobRow, pitch: string): Record<string, LocalizedMessage> {
   if (job.pitch_required === 1 && pitch.trim() === '') return { pitch: { key: 'rule.required' } };
   return pitch.length > job.pitch_max ? { pitch: invalid('pitch') } : {};
 }
 
-function checkRate(job: JobRow, rate: number | undefined): Record<string, Sentence> {
+function checkRate(job: JobRow, rate: number | undefined): Record<string, LocalizedMessage> {
   if (job.pay_type !== 'range') return rate === undefined ? {} : { rate: invalid('rate') };
   if (rate === undefined) return { rate: { key: 'rule.required' } };
-  const { pay_min: min, pay_max: max } = job;
-  if (min !== null && rate < min) return { rate: bound('rule.minValue', { min: units(min) }) };
-  return max !== null && rate > max ? { rate: bound('rule.maxValue', { max: units(max) }) } : {};
+  const { pay_min: min, pay_max: max, currency } = job;
+  const format = (amount: number) => formatAmount({ amount, currency });
+  if (min !== null && rate < min) {
+    return { rate: { key: 'rule.minValue', values: { field: 'rate', min: format(min) } } };
+  }
+  if (max !== null && rate > max) {
+    return { rate: { key: 'rule.maxValue', values: { field: 'rate', max: format(max) } } };
+  }
+  return {};
 }
 
 function checkAnswers(
   questions: Question[],
   answers: Record<string, string>,
-): Record<string, Sentence> {
-  const fields: Record<string, Sentence> = {};
+): Record<string, LocalizedMessage> {
+  const fields: Record<string, LocalizedMessage> = {};
   for (const { id, required, max_length, label } of questions) {
     const answer = answers[id] ?? '';
     if (required && answer.trim() === '') fields[`answers.${id}`] = { key: 'rule.required' };
-    if (answer.length > max_length) {
-      fields[`answers.${id}`] = { key: 'rule.invalid', values: { field: label } };
-    }
+    if (answer.length > max_length) fields[`answers.${id}`] = invalid(label);
   }
   const asked = new Set(questions.map(({ id }) => id));
   for (const id of Object.keys(answers)) {
@@ -48,14 +56,6 @@ function checkAnswers(
   return fields;
 }
 
-function invalid(field: string): Sentence {
+function invalid(field: string): LocalizedMessage {
   return { key: 'rule.invalid', values: { field } };
-}
-
-function bound(key: 'rule.minValue' | 'rule.maxValue', values: Record<string, string>): Sentence {
-  return { key, values: { field: 'rate', ...values } };
-}
-
-function units(amount: number): string {
-  return (amount / 100).toFixed(2);
 }

@@ -1,23 +1,23 @@
 import type { Selectable } from 'kysely';
 import type { Application, Invitation } from '../../contract/application.ts';
 import type { Schema } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../moments.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
 
-/** A row of the applications. */
+/** A row of the applications table. */
 export type ApplicationRow = Selectable<Schema['applications']>;
 
-/** A row of the invitations. */
+/** A row of the invitations table. */
 export type InvitationRow = Selectable<Schema['invitations']>;
 
-/** Writes an application as the contract does. */
-export function presentApplication(row: ApplicationRow, currency: string): Application {
+/** Converts a row into the contract's application. */
+export function toApplication(row: ApplicationRow, currency: string): Application {
   return {
     id: row.id,
     state: row.state,
-    applied_at: iso(row.applied_at),
-    viewed_at: isoOrNull(row.viewed_at),
-    decided_at: isoOrNull(row.decided_at),
-    decide_by: iso(row.decide_by),
+    applied_at: toIso(row.applied_at),
+    viewed_at: toIsoOrNull(row.viewed_at),
+    decided_at: toIsoOrNull(row.decided_at),
+    decide_by: toIso(row.decide_by),
     reason:
       row.reason_code === null ? null : { code: row.reason_code, text: row.reason_text ?? '' },
     pitch: row.pitch,
@@ -26,14 +26,14 @@ export function presentApplication(row: ApplicationRow, currency: string): Appli
   };
 }
 
-/** Writes an invitation as the contract does. */
-export function presentInvitation(row: InvitationRow, currency: string): Invitation {
+/** Converts a row into the contract's invitation. */
+export function toInvitation(row: InvitationRow, currency: string): Invitation {
   return {
     id: row.id,
     state: row.state,
     message: row.message,
     offer: row.offer === null ? null : { amount: row.offer, currency },
-    sent_at: iso(row.sent_at),
-    expires_at: iso(row.expires_at),
+    sent_at: toIso(row.sent_at),
+    expires_at: toIso(row.expires_at),
   };
 }

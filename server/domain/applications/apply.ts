@@ -1,26 +1,22 @@
-import type { Application, Apply } from '../../contract/application.ts';
+import type { Application } from '../../contract/application.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
-import { newId } from '../identifiers.ts';
+import { DomainError } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
-import { findJob } from '../jobs/detail.ts';
-import type { JobRow } from '../jobs/jobRows.ts';
+import { newId } from '../identifiers.ts';
+import { readApplicantProfile } from '../jobs/applicantProfile.ts';
+import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import { describeRequirements } from '../jobs/requirements.ts';
-import { readStanding, type Standing } from '../jobs/standing.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { checkApplication } from './applicationChecks.ts';
-import { presentApplication } from './applicationView.ts';
+import { checkApplication, type ApplyBody } from './applicationChecks.ts';
+import { toApplication } from './applicationView.ts';
 
-/** The body of an application, without the other actions. */
-export type ApplyBody = Extract<Apply, { action: 'apply' }>;
-
-/** Who applies, and in which language refusals are worded. */
+/** Who applies, and the language of error messages. */
 export type Applicant = { id: string; country: string | null; language: Language };
 
 /**
- * Applies to a job once. Refuses, in this order: an unknown job, a second application, a job that
- * takes none any more, wrong inputs, unmet requirements.
+ * Applies to a job, once per idempotency key. Throws a DomainError, in this order, for an unknown job, a second
+ * application, a closed or full job, invalid inputs and unmet requirements.
  */
 export function apply(
   { db, clock }: Services,
@@ -29,23 +25,48 @@ export function apply(
   body: ApplyBody,
 ): Promise<Application> {
   const now = clock.now();
-  const { client_ref: key, ...rest } = body;
-  const payload = { jobId, ...rest };
-  const intent = {
+  const { client_ref: key, ...payload } = body;
+  const request = {
     accountId: applicant.id,
     operation: 'apply',
     key,
-    payload,
+    payload: { jobId, ...payload },
     now: clock.machineNow(),
   };
-  return runOnce(db, intent, async (tx) => {
+  return runOnce(db, request, async (tx) => {
     const job = await findJob(tx, jobId);
-    await refuseSecond(tx, applicant.id, jobId);
-    refuseClosed(job, now);
+    await assertFirstApplication(tx, applicant.id, jobId);
+    assertOpen(job, now);
     checkApplication(job, body);
-    await refuseIneligible(tx, job, await readStanding(tx, applicant), applicant.language);
+    await assertEligible(tx, job, applicant);
     return insertApplication(tx, job, applicant.id, body, now);
   });
+}
+
+async function assertFirstApplication(tx: Tx, accountId: string, jobId: string): Promise<void> {
+  const existing = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  if (existing) throw new DomainError('conflict', 'application.exists');
+}
+
+function assertOpen(job: JobRow, now: number): void {
+  if (job.state === 'full') throw new DomainError('conflict', 'job.full');
+  if (job.state !== 'open' || job.apply_by <= now) throw new DomainError('conflict', 'job.closed');
+}
+
+async function assertEligible(tx: Tx, job: JobRow, applicant: Applicant): Promise<void> {
+  const requirements = { country: job.country, platforms: await readJobPlatforms(tx, job.id) };
+  const profile = await readApplicantProfile(tx, applicant);
+  const unmet = describeRequirements(requirements, profile, applicant.language).find(
+    ({ met }) => !met,
+  );
+  if (!unmet) return;
+  const { label, needed } = unmet;
+  throw new DomainError('forbidden', 'application.ineligible', { values: { label, needed } });
 }
 
 async function insertApplication(
@@ -61,7 +82,7 @@ async function insertApplication(
     .where('id', '=', job.id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  if (counted.numUpdatedRows === 0n) throw new Refusal('conflict', 'job.closed');
+  if (counted.numUpdatedRows === 0n) throw new DomainError('conflict', 'job.closed');
   const row = await tx
     .insertInto('applications')
     .values({
@@ -85,41 +106,6 @@ async function insertApplication(
     .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new Refusal('conflict', 'application.exists');
-  return presentApplication(row, job.currency);
-}
-
-async function refuseSecond(tx: Tx, accountId: string, jobId: string): Promise<void> {
-  const known = await tx
-    .selectFrom('applications')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
-  if (known) throw new Refusal('conflict', 'application.exists');
-}
-
-function refuseClosed(job: JobRow, now: number): void {
-  if (job.state === 'full') throw new Refusal('conflict', 'job.full');
-  if (job.state !== 'open' || job.apply_by <= now) throw new Refusal('conflict', 'job.closed');
-}
-
-async function refuseIneligible(
-  tx: Tx,
-  job: JobRow,
-  standing: Standing,
-  language: Language,
-): Promise<void> {
-  const platforms = await tx
-    .selectFrom('job_platforms')
-    .selectAll()
-    .where('job_id', '=', job.id)
-    .orderBy('platform')
-    .execute();
-  const conditions = { country: job.country, platforms };
-  const unmet = describeRequirements(conditions, standing, language).find(({ met }) => !met);
-  if (unmet) {
-    const { label, needed } = unmet;
-    throw new Refusal('forbidden', 'application.ineligible', { values: { label, needed } });
-  }
+  if (!row) throw new DomainError('conflict', 'application.exists');
+  return toApplication(row, job.currency);
 }

@@ -1,15 +1,14 @@
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { findJob } from '../jobs/detail.ts';
-import type { JobRow } from '../jobs/jobRows.ts';
+import { DomainError } from '../domainError.ts';
+import { findJob, type JobRow } from '../jobs/jobRows.ts';
 import { estimatePayment } from '../money/payments.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
 import { takePlace } from './places.ts';
 
-/** Notes that the brand opened an application. */
+/** Marks an application as viewed by the brand. */
 export async function view({ db, clock }: Services, id: string): Promise<ApplicationRow> {
   const row = await db
     .updateTable('applications')
@@ -18,31 +17,31 @@ export async function view({ db, clock }: Services, id: string): Promise<Applica
     .where('state', '=', 'applied')
     .returningAll()
     .executeTakeFirst();
-  return row ?? refuseState(db, id);
+  return row ?? throwConflict(db, id);
 }
 
-/** Accepts an application: a place is taken, the first steps open, the payment is estimated. */
+/** Accepts an application: takes a place, opens the first steps and estimates the payment. */
 export function accept({ db, clock, config }: Services, id: string): Promise<ApplicationRow> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const row = await decide(tx, id, { state: 'accepted', decided_at: now });
     const job = await findJob(tx, row.job_id);
-    if (!(await takePlace(tx, job.id))) throw new Refusal('conflict', 'job.full');
+    if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
     await openSteps(tx, row, job.revisions, now);
     await estimatePayment(tx, {
       applicationId: row.id,
       accountId: row.account_id,
       jobId: job.id,
       currency: job.currency,
-      gross: grossPay(job, row),
-      feePercent: config.market.feePercent,
+      gross: getGrossPay(job, row),
+      feePercent: config.marketplace.feePercent,
       now,
     });
     return row;
   });
 }
 
-/** Declines an application, always with a reason from the list and a sentence. */
+/** Declines an application with a reason code and a text. */
 export function decline(
   { db, clock }: Services,
   id: string,
@@ -73,20 +72,20 @@ async function decide(
     .where('state', 'in', ['applied', 'viewed'])
     .returningAll()
     .executeTakeFirst();
-  return row ?? refuseState(tx, id);
+  return row ?? throwConflict(tx, id);
 }
 
-function grossPay(job: JobRow, application: ApplicationRow): number {
+function getGrossPay(job: JobRow, application: ApplicationRow): number {
   if (job.pay_type === 'product') return 0;
   return application.rate ?? job.pay_min ?? 0;
 }
 
-async function refuseState(db: Database, id: string): Promise<never> {
+async function throwConflict(db: Database, id: string): Promise<never> {
   const row = await db
     .selectFrom('applications')
     .select('state')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new Refusal('notFound', 'application.unknown');
-  throw new Refusal('conflict', 'state.moved', { values: { state: row.state } });
+  if (!row) throw new DomainError('notFound', 'application.unknown');
+  throw new DomainError('conflict', 'state.moved', { values: { state: row.state } });
 }

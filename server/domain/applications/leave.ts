@@ -1,13 +1,13 @@
 import type { Application } from '../../contract/application.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { findJob } from '../jobs/detail.ts';
+import { DomainError } from '../domainError.ts';
+import { findJob } from '../jobs/jobRows.ts';
 import { cancelEstimate } from '../money/payments.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { lockOpenSteps } from '../work/steps.ts';
-import { presentApplication, type ApplicationRow } from './applicationView.ts';
-import { givePlaceBack } from './places.ts';
+import { toApplication, type ApplicationRow } from './applicationView.ts';
+import { releasePlace } from './places.ts';
 
 /** Withdraws an application that the brand has not decided yet. */
 export function withdraw(
@@ -21,24 +21,24 @@ export function withdraw(
     const job = await findJob(tx, jobId);
     const row = await tx
       .updateTable('applications')
-      .set({ state: 'withdrawn', ended_at: now, ...reasonOf(reason) })
+      .set({ state: 'withdrawn', ended_at: now, ...toReasonColumns(reason) })
       .where('account_id', '=', accountId)
       .where('job_id', '=', jobId)
       .where('state', 'in', ['applied', 'viewed'])
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw await explain(tx, accountId, jobId);
+    if (!row) throw await conflictError(tx, accountId, jobId);
     await tx
       .updateTable('jobs')
       .set((columns) => ({ applicants: columns('applicants', '-', 1) }))
       .where('id', '=', jobId)
       .where('applicants', '>', 0)
       .execute();
-    return presentApplication(row, job.currency);
+    return toApplication(row, job.currency);
   });
 }
 
-/** Drops out of an accepted job as long as nothing is approved; the place is released, unpaid. */
+/** Drops out of an accepted job while nothing is approved: releases the place and cancels the payment. */
 export function drop(
   { db, clock }: Services,
   accountId: string,
@@ -50,41 +50,41 @@ export function drop(
     const job = await findJob(tx, jobId);
     const row = await tx
       .updateTable('applications')
-      .set({ state: 'dropped', ended_at: now, ...reasonOf(reason) })
+      .set({ state: 'dropped', ended_at: now, ...toReasonColumns(reason) })
       .where('account_id', '=', accountId)
       .where('job_id', '=', jobId)
       .where('state', '=', 'accepted')
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw await explain(tx, accountId, jobId);
-    await refuseApproved(tx, row);
+    if (!row) throw await conflictError(tx, accountId, jobId);
+    await assertNothingApproved(tx, row);
     await lockOpenSteps(tx, row.id, now);
     await cancelEstimate(tx, row.id);
-    await givePlaceBack(tx, jobId, now);
-    return presentApplication(row, job.currency);
+    await releasePlace(tx, jobId, now);
+    return toApplication(row, job.currency);
   });
 }
 
-function reasonOf(text: string | undefined) {
+function toReasonColumns(text: string | undefined) {
   return text ? { reason_code: 'publisher', reason_text: text } : {};
 }
 
-async function refuseApproved(tx: Tx, application: ApplicationRow): Promise<void> {
+async function assertNothingApproved(tx: Tx, application: ApplicationRow): Promise<void> {
   const approved = await tx
     .selectFrom('application_steps')
     .select('id')
     .where('application_id', '=', application.id)
     .where('status', '=', 'approved')
     .executeTakeFirst();
-  if (approved) throw new Refusal('conflict', 'application.workApproved');
+  if (approved) throw new DomainError('conflict', 'application.workApproved');
 }
 
-async function explain(tx: Tx, accountId: string, jobId: string): Promise<Refusal> {
-  const known = await tx
+async function conflictError(tx: Tx, accountId: string, jobId: string): Promise<DomainError> {
+  const existing = await tx
     .selectFrom('applications')
     .select('id')
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
     .executeTakeFirst();
-  return new Refusal('conflict', known ? 'application.tooLate' : 'application.none');
+  return new DomainError('conflict', existing ? 'application.tooLate' : 'application.none');
 }

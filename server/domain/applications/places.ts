@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema.ts';
 
-/** Takes one place of a job; answers false when none is free. The last one makes the job full. */
+/** Takes one place of a job; returns false if none is free. The last place makes the job full. */
 export async function takePlace(tx: Tx, jobId: string): Promise<boolean> {
   const job = await tx
     .updateTable('jobs')
@@ -17,8 +17,8 @@ export async function takePlace(tx: Tx, jobId: string): Promise<boolean> {
   return true;
 }
 
-/** Gives one place of a job back; a full job that still takes applications is open again. */
-export async function givePlaceBack(tx: Tx, jobId: string, now: number): Promise<void> {
+/** Releases one place of a job; a full job whose closing date has not passed opens again. */
+export async function releasePlace(tx: Tx, jobId: string, now: number): Promise<void> {
   await tx
     .updateTable('jobs')
     .set((row) => ({ places_taken: row('places_taken', '-', 1) }))

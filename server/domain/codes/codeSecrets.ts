@@ -1,23 +1,23 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { digest } from '../identifiers.ts';
 
-/** How many digits a code has. */
+/** Number of digits of a code. */
 export const codeLength = 6;
 
-/** Makes a code; leading zeros count. */
+/** Creates a code; leading zeros count. */
 export function newCode(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 }
 
 /**
- * What is stored of a code. The key is the secret that only the browser holds, and the id of the challenge
- * is the salt: the database alone gives no code away, however few codes there are.
+ * Hashes a code for storage. The key is a secret that only the browser has and the challenge id is the salt, so the
+ * database alone does not reveal a code, although there are only a million.
  */
 export function hashCode(browserSecret: string, challengeId: string, code: string): string {
   return createHmac('sha256', browserSecret).update(`${challengeId}:${code}`).digest('base64url');
 }
 
 /** Compares two hashes in constant time. */
-export function isSameHash(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(digest(one)), Buffer.from(digest(other)));
+export function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(digest(a)), Buffer.from(digest(b)));
 }

@@ -3,21 +3,21 @@ import type { AccountState } from '../../contract/states.ts';
 
 type PurposeRule = {
   channels: readonly CodeChannel[];
-  /** Whether the code goes where the body says, or to the verified contact of the account. */
-  target: 'given' | 'contact';
-  /** Which signed-in accounts may ask; null for guests. */
+  /** Whether the code goes to the recipient in the body or to the verified contact of the account. */
+  recipient: 'given' | 'contact';
+  /** States of accounts that may request the code; null for guests. */
   states: readonly AccountState[] | null;
 };
 
 const withProfile = ['pending_profile', 'approved'] as const;
 
-/** Who may ask for which code, and how it travels. */
+/** Who may request a code for each purpose, and how it is sent. */
 export const purposeRules: Record<CodePurpose, PurposeRule> = {
-  signin: { channels: ['email'], target: 'given', states: null },
-  signup: { channels: ['email'], target: 'given', states: null },
-  reset: { channels: ['email'], target: 'given', states: null },
-  email: { channels: ['email'], target: 'given', states: withProfile },
-  phone: { channels: ['sms'], target: 'given', states: withProfile },
-  payout: { channels: ['email', 'sms'], target: 'contact', states: ['approved'] },
-  withdrawal: { channels: ['email', 'sms'], target: 'contact', states: ['approved'] },
+  signin: { channels: ['email'], recipient: 'given', states: null },
+  signup: { channels: ['email'], recipient: 'given', states: null },
+  reset: { channels: ['email'], recipient: 'given', states: null },
+  email: { channels: ['email'], recipient: 'given', states: withProfile },
+  phone: { channels: ['sms'], recipient: 'given', states: withProfile },
+  payout: { channels: ['email', 'sms'], recipient: 'contact', states: ['approved'] },
+  withdrawal: { channels: ['email', 'sms'], recipient: 'contact', states: ['approved'] },
 };

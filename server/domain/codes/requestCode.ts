@@ -1,19 +1,19 @@
 import type { CodeSent, RequestOtp } from '../../contract/codes.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
+import { toIso } from '../dates.ts';
+import { DomainError } from '../domainError.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
-import { iso } from '../moments.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
-import { takeCodeHits } from './codeLimits.ts';
+import { findCodeAccount } from './accountLookup.ts';
+import { countCodeRequest } from './codeRateLimits.ts';
 import { codeLength, hashCode, newCode } from './codeSecrets.ts';
-import { holderOf } from './holders.ts';
 import { purposeRules } from './purposes.ts';
+import { maskRecipient, resolveRecipient } from './recipients.ts';
 import { sendCode } from './sendCode.ts';
-import { maskTarget, targetOf } from './targets.ts';
 
-/** Who asks for a code: the session if there is one, the secret of the browser, the address of the network. */
+/** Who requests a code: the session, if any, the secret of the browser and the IP address. */
 export type CodeCaller = {
   session: Session | null;
   browser: string;
@@ -22,25 +22,25 @@ export type CodeCaller = {
 };
 
 /**
- * Sends a code and answers what the person may know of it. For signin and reset the answer and the work are
- * the same whether the address is known or not. Refuses beyond the limits, with the seconds to wait.
+ * Sends a code. For signin and reset, response and work are the same whether or not the address is known. Throws a
+ * DomainError above the rate limits.
  */
 export async function requestCode(
   services: Services,
   caller: CodeCaller,
-  wanted: RequestOtp,
+  request: RequestOtp,
 ): Promise<CodeSent> {
   const { db, clock, config } = services;
-  const { purpose, channel } = wanted;
-  const session = sessionFor(wanted, caller);
-  const target = targetOf(wanted, session);
-  const now = clock.machineNow();
+  const { purpose, channel } = request;
+  const session = getSession(request, caller);
+  const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
-  await takeCodeHits(db, config, { channel, target, accountId, address: caller.address }, now);
+  await countCodeRequest(services, { channel, recipient, accountId, address: caller.address });
+  const now = clock.machineNow();
   const [id, code, link] = [newId(), newCode(), newSecret()];
   const expiresAt = now + config.otp.life;
   await inTransaction(db, async (tx) => {
-    const holder = session ? { id: session.id } : await holderOf(tx, purpose, target);
+    const account = session ? { id: session.id } : await findCodeAccount(tx, purpose, recipient);
     await tx
       .updateTable('otp_challenges')
       .set({ state: 'superseded' })
@@ -51,9 +51,14 @@ export async function requestCode(
     await tx
       .insertInto('otp_challenges')
       .values({
-        ...{ id, purpose, channel, target, state: 'sent', tries: 0 },
-        // Without a password there is none to set anew.
-        account_id: holder?.providers ? null : (holder?.id ?? null),
+        id,
+        purpose,
+        channel,
+        target: recipient,
+        state: 'sent',
+        tries: 0,
+        // An account without a password has none to reset.
+        account_id: account?.providers ? null : (account?.id ?? null),
         browser: digest(caller.browser),
         code_hash: hashCode(caller.browser, id, code),
         link_hash: purpose === 'reset' ? digest(link) : null,
@@ -61,26 +66,24 @@ export async function requestCode(
         expires_at: expiresAt,
       })
       .execute();
-    await sendCode(tx, services, {
-      ...{ id, purpose, channel, target, code, link, holder, expiresAt },
-      language: caller.language,
-    });
+    const message = { id, purpose, channel, recipient, code, link, account, expiresAt };
+    await sendCode(tx, services, { ...message, language: caller.language });
   });
   return {
     challenge_id: id,
     channel,
-    masked_to: maskTarget(channel, target),
+    masked_to: maskRecipient(channel, recipient),
     code_length: codeLength,
-    expires_at: iso(expiresAt),
+    expires_at: toIso(expiresAt),
     resend_after_ms: config.otp.resend,
   };
 }
 
-// Codes for guests are the same with and without a session, so that a stale one changes nothing.
-function sessionFor({ purpose }: RequestOtp, { session }: CodeCaller): Session | null {
+// Codes for guests ignore the session, so that a stale one has no effect.
+function getSession({ purpose }: RequestOtp, { session }: CodeCaller): Session | null {
   const { states } = purposeRules[purpose];
   if (!states) return null;
-  if (!session) throw new Refusal('unauthenticated', 'http.signedOut');
-  if (!states.includes(session.state)) throw new Refusal('forbidden', 'http.notApproved');
+  if (!session) throw new DomainError('unauthenticated', 'http.signedOut');
+  if (!states.includes(session.state)) throw new DomainError('forbidden', 'http.notApproved');
   return session;
 }

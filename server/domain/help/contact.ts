@@ -1,69 +1,64 @@
 import type { Contact, Contacted } from '../../contract/help.ts';
 import type { Tx } from '../../database/schema.ts';
-import { languageOf } from '../../i18n/language.ts';
-import { newId } from '../identifiers.ts';
+import { hour } from '../../durations.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
-import { sendMail } from '../outbox.ts';
-import { invalidField } from '../refusal.ts';
+import { newId } from '../identifiers.ts';
+import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 
-const hour = 3_600_000;
-
-/** Who writes to us. */
-export type Writer = { id: string; name: string };
+/** Who sends a message to the support. */
+export type Sender = { id: string; name: string };
 
 type Ticket = Omit<Contact, 'client_ref'> & { reference: string };
 
-/** Takes a message as a ticket and mails it to the support address, both or nothing, and once. */
-export function contactUs(services: Services, writer: Writer, body: Contact): Promise<Contacted> {
+/** Stores a message as a ticket and emails it to the support, once per idempotency key. */
+export function contactUs(services: Services, sender: Sender, body: Contact): Promise<Contacted> {
   const { db, clock, config } = services;
   const { client_ref: key, ...payload } = body;
   const now = clock.machineNow();
-  const intent = { accountId: writer.id, operation: 'contact', key, payload, now };
-  return runOnce(db, intent, async (tx) => {
-    if (payload.job_id !== undefined) await refuseUnknownJob(tx, payload.job_id);
+  const request = { accountId: sender.id, operation: 'contact', key, payload, now };
+  return runOnce(db, request, async (tx) => {
+    if (payload.job_id !== undefined) await assertJobExists(tx, payload.job_id);
     const id = newId();
     const reference = `C-${id.slice(0, 8).toUpperCase()}`;
-    const { job_id = null, page = null, ...told } = payload;
     await tx
       .insertInto('contact_tickets')
       .values({
         id,
-        account_id: writer.id,
+        account_id: sender.id,
         reference,
         state: 'received',
-        ...told,
-        job_id,
-        page,
+        topic: payload.topic,
+        subject: payload.subject,
+        message: payload.message,
+        email: payload.email,
+        job_id: payload.job_id ?? null,
+        page: payload.page ?? null,
         created_at: clock.now(),
       })
       .execute();
-    await mailTicket(tx, services, writer, { ...payload, reference });
-    return { reference, reply_within_hours: config.support.reply / hour };
+    await emailTicket(tx, services, sender, { ...payload, reference });
+    return { reference, reply_within_hours: config.support.replyTime / hour };
   });
 }
 
-async function refuseUnknownJob(tx: Tx, id: string): Promise<void> {
+async function assertJobExists(tx: Tx, id: string): Promise<void> {
   const job = await tx.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst();
   if (!job) throw invalidField('job_id', 'rule.invalid');
 }
 
-async function mailTicket(
+async function emailTicket(
   tx: Tx,
   { clock, config }: Services,
-  writer: Writer,
+  sender: Sender,
   { subject, job_id: job = '', page = '', ...ticket }: Ticket,
 ): Promise<void> {
-  const language = languageOf('en');
-  await sendMail(tx, clock, {
+  const values = { ...ticket, name: sender.name, account: sender.id, job, page };
+  await sendEmail(tx, clock, {
     recipient: config.app.supportEmail,
     subject: `[${ticket.reference}] ${subject}`,
-    body: language.say('mail.ticket', {
-      ...ticket,
-      name: writer.name,
-      account: writer.id,
-      job,
-      page,
-    }),
+    body: getLanguage('en').translate('mail.ticket', values),
   });
 }

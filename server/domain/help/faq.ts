@@ -1,59 +1,78 @@
+import { formatCurrency } from '@byline/design-system/money';
 import type { Config } from '../../config.ts';
-import { faqCategorySchema, type Faq, type FaqEntry, type FaqQuery } from '../../contract/help.ts';
+import {
+  faqCategorySchema,
+  type Faq,
+  type FaqCategory,
+  type FaqEntry,
+  type FaqQuery,
+} from '../../contract/help.ts';
+import type { Policy } from '../../contract/policy.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
-import { faqTexts } from '../../i18n/faqTexts.ts';
-import { fillPlaces, type Language } from '../../i18n/language.ts';
-import { iso, startOfDay } from '../moments.ts';
-import { faqOrder } from './faqOrder.ts';
+import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
+import { interpolate, type Language } from '../../i18n/language.ts';
+import { parseRangeStart, toIso } from '../dates.ts';
+import { getPolicy } from './policy.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+/** The entries of each category in order, with the day of their last change. */
+const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
+  { id: 'approval-time', category: 'start', updated: '2026-11-21' },
+  { id: 'approval-no', category: 'start', updated: '2026-11-21' },
+  { id: 'apply-how', category: 'jobs', updated: '2026-11-21' },
+  { id: 'apply-answer', category: 'jobs', updated: '2026-11-21' },
+  { id: 'not-eligible', category: 'jobs', updated: '2026-11-21' },
+  { id: 'drop-out', category: 'jobs', updated: '2026-11-21' },
+  { id: 'draft-lost', category: 'submissions', updated: '2026-11-21' },
+  { id: 'checks', category: 'submissions', updated: '2026-11-21' },
+  { id: 'changes', category: 'submissions', updated: '2026-11-21' },
+  { id: 'brand-silent', category: 'submissions', updated: '2026-11-21' },
+  { id: 'money-when', category: 'payments', updated: '2026-11-21' },
+  { id: 'money-fee', category: 'payments', updated: '2026-11-21' },
+  { id: 'money-hold', category: 'payments', updated: '2026-11-21' },
+  { id: 'connect-which', category: 'connected', updated: '2026-11-21' },
+  { id: 'connect-lapsed', category: 'connected', updated: '2026-11-21' },
+  { id: 'signin-problem', category: 'account', updated: '2026-11-21' },
+  { id: 'delete-data', category: 'account', updated: '2026-11-21' },
+];
 
-/** The questions and answers that hold every word of `q`, in one category or in all. */
+/** Returns the FAQ entries that contain every word of `q`, in one category or in all. */
 export function readFaq(config: Config, { locale }: Language, { q = '', category }: FaqQuery): Faq {
   const texts = faqTexts[locale];
-  const values = figuresOf(config);
+  const values = getFigures(getPolicy(config));
   const words = q.toLocaleLowerCase(locale).split(/\s+/);
-  const isWanted = ({ question, answer }: FaqEntry) => {
+  const matches = ({ question, answer }: FaqEntry) => {
     const text = `${question} ${answer}`.toLocaleLowerCase(locale);
     return words.every((word) => text.includes(word));
   };
-  const wanted = faqCategorySchema.options.filter((id) => !category || id === category);
-  const categories = wanted.map((id) => ({
-    id,
-    title: texts.categories[id],
-    faqs: faqOrder
-      .filter((place) => place.category === id)
-      .map(({ id: faq, updated }) => ({
-        id: faq,
-        question: texts.faqs[faq].question,
-        answer: fillPlaces(texts.faqs[faq].answer, values),
-        updated_at: iso(startOfDay(updated)),
-      }))
-      .filter(isWanted),
-  }));
+  const categories = faqCategorySchema.options
+    .filter((id) => !category || id === category)
+    .map((id) => ({
+      id,
+      title: texts.categories[id],
+      faqs: entries
+        .filter((entry) => entry.category === id)
+        .map((entry) => ({
+          id: entry.id,
+          question: texts.faqs[entry.id].question,
+          answer: interpolate(texts.faqs[entry.id].answer, values),
+          updated_at: toIso(parseRangeStart(entry.updated)),
+        }))
+        .filter(matches),
+    }));
   return { categories: categories.filter(({ faqs }) => faqs.length > 0) };
 }
 
-// The answers say the figures that the rules use.
-function figuresOf({ market, withdrawal }: Config): MessageValues {
-  const [arrivalLeast, arrivalMost] = withdrawal.arrivesInDays;
+function getFigures(policy: Policy): MessageValues {
+  const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
+  const fixedFee = formatCurrency(fee.fixed);
   return {
-    accountDays: market.accountReview / day,
-    reviewHours: market.reviewWindow / hour,
-    revisions: market.revisions,
-    clearingDays: market.clearing / day,
-    withdrawalMin: inFullUnits(withdrawal.min),
-    withdrawalFee: feeOf(withdrawal),
-    arrivalLeast,
-    arrivalMost,
+    accountDays: policy.account_review_days,
+    reviewHours: policy.review_window_hours,
+    revisions: policy.revisions_included,
+    clearingDays: policy.clearing_days,
+    withdrawalMin: formatCurrency(min),
+    withdrawalFee: fee.percent > 0 ? `${fixedFee} + ${fee.percent}%` : fixedFee,
+    arrivalLeast: arrival[0],
+    arrivalMost: arrival[1],
   };
-}
-
-function feeOf({ fee, feePercent }: Config['withdrawal']): string {
-  return feePercent > 0 ? `${inFullUnits(fee)} + ${feePercent}%` : inFullUnits(fee);
-}
-
-function inFullUnits(amount: number): string {
-  return (amount / 100).toFixed(2);
 }

@@ -1,22 +1,24 @@
 import type { Brief } from '../../contract/jobDetail.ts';
 import type { CheckRule } from '../../contract/submission.ts';
 
-/** Makes the checks of a job from its brief: what the brief demands blocks. */
+/** Creates the checks of a job from its brief; all of them block a submission. */
 export function briefRules(
   brief: Pick<Brief, 'hashtags' | 'mentions' | 'disclosure'>,
 ): CheckRule[] {
   return [
     ...brief.disclosure.map((value, index) =>
-      blocking('disclosure', index, value, `Say ${value} in the first line of the caption.`),
+      blockingRule('disclosure', index, value, `Say ${value} in the first line of the caption.`),
     ),
     ...brief.hashtags.map((value, index) =>
-      blocking('hashtag', index, value, `Use the hashtag ${value}.`),
+      blockingRule('hashtag', index, value, `Use the hashtag ${value}.`),
     ),
-    ...brief.mentions.map((value, index) => blocking('mention', index, value, `Mention ${value}.`)),
+    ...brief.mentions.map((value, index) =>
+      blockingRule('mention', index, value, `Mention ${value}.`),
+    ),
   ];
 }
 
-function blocking(
+function blockingRule(
   kind: 'disclosure' | 'hashtag' | 'mention',
   index: number,
   value: string,

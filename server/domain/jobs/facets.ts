@@ -1,27 +1,27 @@
 import type { Jobs, JobsQuery } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows } from '../paging.ts';
-import { filterJobs, jobsOf } from './searchFilters.ts';
-import type { Standing } from './standing.ts';
+import type { ApplicantProfile } from './applicantProfile.ts';
+import { filterJobs, selectListedJobs } from './searchFilters.ts';
 
-/** How many jobs a search finds, and how many each platform and category would. */
-export type Counts = { total: number; facets: Jobs['facets'] };
+/** How many jobs a search finds, and how many it would find per platform and category. */
+export type SearchCounts = { total: number; facets: Jobs['facets'] };
 
 type Group = { platforms: string; categories: string; count: number };
 
 /**
- * Counts a search by groups of equal platforms and categories, of which there are few. A facet
- * leaves its own filter out, so only a search that filters by one of them needs further scans.
+ * Counts a search by groups of equal platforms and categories, of which there are few. A facet ignores its own
+ * filter, so only a search with a platform or category filter needs further queries.
  */
 export async function countSearch(
   db: Database,
-  standing: Standing,
+  applicant: ApplicantProfile,
   query: JobsQuery,
-): Promise<Counts> {
-  const withoutPlatform = await countGroups(db, standing, { ...query, platform: undefined });
+): Promise<SearchCounts> {
+  const withoutPlatform = await countGroups(db, applicant, { ...query, platform: undefined });
   const withoutCategory =
     query.platform || query.category
-      ? await countGroups(db, standing, { ...query, category: undefined })
+      ? await countGroups(db, applicant, { ...query, category: undefined })
       : withoutPlatform;
   const facets = {
     platform: sumBy(withoutPlatform, ({ platforms }) => platforms),
@@ -30,12 +30,16 @@ export async function countSearch(
   const complete = query.platform ? (query.category ? null : withoutCategory) : withoutPlatform;
   const total = complete
     ? complete.reduce((sum, { count }) => sum + count, 0)
-    : await countRows(filterJobs(jobsOf(db), query, standing));
+    : await countRows(filterJobs(selectListedJobs(db), query, applicant));
   return { total, facets };
 }
 
-async function countGroups(db: Database, standing: Standing, query: JobsQuery): Promise<Group[]> {
-  const rows = await filterJobs(jobsOf(db), query, standing)
+async function countGroups(
+  db: Database,
+  applicant: ApplicantProfile,
+  query: JobsQuery,
+): Promise<Group[]> {
+  const rows = await filterJobs(selectListedJobs(db), query, applicant)
     .select('jobs.platform_set as platforms')
     .select('jobs.category_set as categories')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -44,10 +48,10 @@ async function countGroups(db: Database, standing: Standing, query: JobsQuery): 
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-function sumBy(groups: Group[], valuesOf: (group: Group) => string): Record<string, number> {
+function sumBy(groups: Group[], getValues: (group: Group) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const group of groups) {
-    for (const value of valuesOf(group).split(',')) {
+    for (const value of getValues(group).split(',')) {
       counts[value] = (counts[value] ?? 0) + group.count;
     }
   }

@@ -1,51 +1,56 @@
-import type { History, HistoryGroup, HistoryQuery, HistoryRow } from '../../contract/history.ts';
-import { historyGroupSchema } from '../../contract/history.ts';
+import {
+  historyGroupSchema,
+  type History,
+  type HistoryGroup,
+  type HistoryQuery,
+} from '../../contract/history.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Language } from '../../i18n/language.ts';
 import { pageMeta } from '../paging.ts';
-import { describeRows } from './historyRows.ts';
-import { filterHistory, groupOf, historyOf, nextDue, sinceWhen } from './historyFilters.ts';
-import type { Standing } from './standing.ts';
+import type { JobViewer } from './applicantProfile.ts';
+import {
+  filterHistory,
+  historyGroup,
+  nextDue,
+  selectHistory,
+  startedAt,
+} from './historyFilters.ts';
+import { readHistoryRows } from './historyRows.ts';
 
-/** What a history is read with. */
-export type HistoryReader = { standing: Standing; language: Language; now: number };
-
-/** Lists every job that a publisher has to do with; nothing ever leaves this list. */
+/** Lists every job that a publisher applied to or was invited to; nothing ever leaves this list. */
 export async function readHistory(
   db: Database,
-  reader: HistoryReader,
+  viewer: JobViewer,
   query: HistoryQuery,
 ): Promise<History> {
-  const { accountId } = reader.standing;
-  const matching = filterHistory(historyOf(db, accountId), query);
+  const { accountId } = viewer.applicant;
+  const matching = filterHistory(selectHistory(db, accountId), query);
   const counts = await countGroups(matching);
   const { group } = query;
-  const kept = group ? matching.where(groupOf, '=', group) : matching;
+  const grouped = group ? matching.where(historyGroup, '=', group) : matching;
   const sorted =
     query.sort === 'due'
-      ? kept
+      ? grouped
           .orderBy((row) => row.case().when(nextDue, 'is', null).then(1).else(0).end())
           .orderBy(nextDue)
-      : kept;
-  const found = await sorted
+      : grouped;
+  const ids = await sorted
     .select(['jobs.id as job_id', 'applications.id as application_id'])
     .select('invitations.id as invitation_id')
-    .orderBy(sinceWhen, 'desc')
+    .orderBy(startedAt, 'desc')
     .orderBy('jobs.id')
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .execute();
   const total = group ? counts[group] : Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const data: HistoryRow[] = await describeRows(db, found, reader);
-  return { data, meta: pageMeta(query, total), counts };
+  return { data: await readHistoryRows(db, ids, viewer), meta: pageMeta(query, total), counts };
 }
 
 async function countGroups(
   matching: ReturnType<typeof filterHistory>,
 ): Promise<Record<HistoryGroup, number>> {
   const rows = await matching
-    .select((row) => [groupOf.as('group'), row.fn.countAll<number>().as('count')])
-    .groupBy(groupOf)
+    .select((row) => [historyGroup.as('group'), row.fn.countAll<number>().as('count')])
+    .groupBy(historyGroup)
     .execute();
   const found = new Map(rows.map(({ group, count }) => [group, Number(count)]));
   const counts = historyGroupSchema.options.map((group) => [group, found.get(group) ?? 0] as const);

@@ -1,42 +1,42 @@
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { toJobRow, toTaskRows, toTextRow } from './importedRows.ts';
 import type { ImportedJob } from './jobFile.ts';
-import { importedJobRow, importedTaskRows, importedTextRow } from './importedRows.ts';
 
-/** Adds all jobs of a file, or none: an id that is taken refuses the whole file. */
+/** Imports all jobs of a file, or none; throws a DomainError if an id exists already. */
 export function importJobs(services: Services, jobs: ImportedJob[]): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     for (const job of jobs) await importJob(tx, services, job);
   });
 }
 
-async function importJob(tx: Tx, services: Services, job: ImportedJob): Promise<void> {
-  const brandId = await findBrand(tx, job.brand);
+async function importJob(tx: Tx, { clock, config }: Services, job: ImportedJob): Promise<void> {
+  const brandId = await findOrCreateBrand(tx, job.brand);
   const added = await tx
     .insertInto('jobs')
-    .values(importedJobRow(job, brandId, services.clock.now(), services.config.market))
+    .values(toJobRow(job, brandId, clock.now(), config.marketplace))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new Refusal('conflict', 'job.taken', { values: { id: job.id } });
-  await tx.insertInto('job_texts').values(importedTextRow(job)).execute();
+  if (!added) throw new DomainError('conflict', 'job.taken', { values: { id: job.id } });
+  await tx.insertInto('job_texts').values(toTextRow(job)).execute();
   await tx
     .insertInto('job_platforms')
-    .values(job.platforms.map((condition) => ({ job_id: job.id, ...condition })))
+    .values(job.platforms.map((requirement) => ({ job_id: job.id, ...requirement })))
     .execute();
   await tx
     .insertInto('job_categories')
     .values(job.categories.map((category) => ({ job_id: job.id, category })))
     .execute();
-  const { tasks, steps } = importedTaskRows(job);
+  const { tasks, steps } = toTaskRows(job);
   await tx.insertInto('tasks').values(tasks).execute();
   await tx.insertInto('task_steps').values(steps).execute();
 }
 
-async function findBrand(tx: Tx, brand: ImportedJob['brand']): Promise<string> {
+async function findOrCreateBrand(tx: Tx, brand: ImportedJob['brand']): Promise<string> {
   const known = await tx
     .selectFrom('brands')
     .select('id')

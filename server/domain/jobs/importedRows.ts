@@ -3,18 +3,16 @@ import type { Config } from '../../config.ts';
 import type { Brief } from '../../contract/jobDetail.ts';
 import { stepKeySchema } from '../../contract/states.ts';
 import type { Schema } from '../../database/schema.ts';
+import { day, hour } from '../../durations.ts';
 import { briefRules } from './briefRules.ts';
 import type { ImportedJob } from './jobFile.ts';
 
-const day = 86_400_000;
-const hour = 3_600_000;
-
-/** Makes the row of an imported job; what the file leaves out comes from the configuration. */
-export function importedJobRow(
+/** Converts an imported job into its row; missing terms are taken from the configuration. */
+export function toJobRow(
   job: ImportedJob,
   brandId: string,
   now: number,
-  market: Config['market'],
+  marketplace: Config['marketplace'],
 ): Insertable<Schema['jobs']> {
   const { pay, terms } = job;
   const platforms = job.platforms.map(({ platform }) => platform);
@@ -40,22 +38,22 @@ export function importedJobRow(
     places_taken: 0,
     applicants: 0,
     apply_by: applyBy,
-    decide_by: job.decide_by ? Date.parse(job.decide_by) : applyBy + market.decideBy,
+    decide_by: job.decide_by ? Date.parse(job.decide_by) : applyBy + marketplace.decideBy,
     work_due: Date.parse(job.work_due),
     posted_at: job.posted_at ? Date.parse(job.posted_at) : now,
     version: 1,
     country: job.country,
     pitch_required: job.pitch.required ? 1 : 0,
     pitch_max: job.pitch.max_length,
-    revisions: terms.revisions_included ?? market.revisions,
-    review_hours: terms.review_window_hours ?? Math.round(market.reviewWindow / hour),
-    pay_days: terms.pay_days_after_approval ?? Math.round(market.clearing / day),
+    revisions: terms.revisions_included ?? marketplace.revisions,
+    review_hours: terms.review_window_hours ?? Math.round(marketplace.reviewWindow / hour),
+    pay_days: terms.pay_days_after_approval ?? Math.round(marketplace.clearing / day),
     behaviour: null,
   };
 }
 
-/** Makes the row of an imported job's long texts. */
-export function importedTextRow(job: ImportedJob): Insertable<Schema['job_texts']> {
+/** Converts an imported job into the row of its long texts. */
+export function toTextRow(job: ImportedJob): Insertable<Schema['job_texts']> {
   const { terms } = job;
   const brief: Brief = {
     dos: [],
@@ -82,8 +80,8 @@ export function importedTextRow(job: ImportedJob): Insertable<Schema['job_texts'
   };
 }
 
-/** Makes the rows of an imported job's tasks and steps, steps in the order draft, live, insight. */
-export function importedTaskRows(job: ImportedJob) {
+/** Converts an imported job into the rows of its tasks and steps, in the order draft, live, insight. */
+export function toTaskRows(job: ImportedJob) {
   const order = stepKeySchema.options;
   const tasks = job.tasks.map((task, position) => ({
     id: `${job.id}-${position + 1}`,

@@ -5,10 +5,10 @@ import { contentTypeSchema, idSchema, isoSchema, platformSchema } from '../../co
 import { stepKeySchema } from '../../contract/states.ts';
 
 const amount = z.int().min(0).max(1_000_000_000);
-const words = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 
 const taskSchema = z.strictObject({
-  title: words.max(200),
+  title: text.max(200),
   platform: platformSchema,
   content_type: contentTypeSchema,
   quantity: z.int().min(1).max(20).default(1),
@@ -17,18 +17,18 @@ const taskSchema = z.strictObject({
     .array(z.strictObject({ key: stepKeySchema, due_at: isoSchema }))
     .min(1)
     .refine((steps) => new Set(steps.map(({ key }) => key)).size === steps.length, {
-      message: 'names a step twice',
+      message: 'contains a step twice',
     }),
 });
 
 /** One job of an import file; amounts in minor units, engagement in hundredths of a percent. */
 export const importedJobSchema = z
   .strictObject({
-    id: idSchema.regex(/^[a-z0-9-]+$/, 'may hold a-z, 0-9 and hyphens only'),
-    brand: z.strictObject({ name: words.max(120), verified: z.boolean().default(false) }),
-    title: words.max(200),
-    description: words.max(10_000),
-    categories: z.array(words.max(40)).min(1).max(5),
+    id: idSchema.regex(/^[a-z0-9-]+$/, 'may contain only a-z, 0-9 and hyphens'),
+    brand: z.strictObject({ name: text.max(120), verified: z.boolean().default(false) }),
+    title: text.max(200),
+    description: text.max(10_000),
+    categories: z.array(text.max(40)).min(1).max(5),
     platforms: z
       .array(
         z.strictObject({
@@ -54,9 +54,9 @@ export const importedJobSchema = z
     work_due: isoSchema,
     brief: briefSchema.partial().default({}),
     terms: z.strictObject({
-      usage_rights: words,
-      exclusivity: words.nullable().default(null),
-      cancel_rule: words,
+      usage_rights: text,
+      exclusivity: text.nullable().default(null),
+      cancel_rule: text,
       revisions_included: z.int().min(0).max(10).optional(),
       review_window_hours: z.int().min(1).max(2000).optional(),
       pay_days_after_approval: z.int().min(0).max(365).optional(),
@@ -69,7 +69,7 @@ export const importedJobSchema = z
   })
   .refine(({ pay }) => (pay.type === 'product') === (pay.min === null), {
     path: ['pay', 'min'],
-    message: 'is needed unless the pay is a product, and only then',
+    message: 'is required for every pay type except product',
   })
   .refine(({ pay }) => (pay.min ?? 0) <= (pay.max ?? pay.min ?? 0), {
     path: ['pay', 'max'],
@@ -82,13 +82,13 @@ export const importedJobSchema = z
   .refine(
     ({ tasks, platforms }) =>
       tasks.every((task) => platforms.some(({ platform }) => platform === task.platform)),
-    { path: ['tasks'], message: 'use a platform that the job does not name' },
+    { path: ['tasks'], message: 'use a platform that the job does not list' },
   );
 
-/** One job of an import file, checked. */
+/** One job of an import file. */
 export type ImportedJob = z.infer<typeof importedJobSchema>;
 
-/** A file of jobs for the operator's import. */
+/** The content of an import file. */
 export const jobFileSchema = z.strictObject({
   jobs: z.array(importedJobSchema).min(1).max(10_000),
 });

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Database, Schema } from '../../database/schema.ts';
+import { DomainError } from '../domainError.ts';
 
 const jobColumns = [
   'jobs.id',
   'jobs.title',
-  'jobs.cover_url',
   'jobs.state',
   'jobs.pay_type',
   'jobs.pay_min',
@@ -25,30 +25,46 @@ const jobColumns = [
 const brandColumns = [
   'brands.id as brand_id',
   'brands.name as brand_name',
-  'brands.logo_url as brand_logo_url',
   'brands.verified as brand_verified',
   'brands.reply_hours_median',
   'brands.pay_days_median',
   'brands.jobs_completed',
 ] as const;
 
-/** A whole job, long texts included. */
+/** A job with its long texts. */
 export type JobRow = Selectable<Schema['jobs'] & Schema['job_texts']>;
 
-/** A job with its brand, as much as a card needs. */
+/** A job with its brand, as far as a card shows it. */
 export type JobCardRow = Awaited<ReturnType<typeof findJobCards>>[number];
 
-/** Reads the cards of some jobs, in no order. */
+/** Reads the cards of some jobs, in no particular order. */
 export function findJobCards(db: Database, ids: string[]) {
-  return selectJobCards(db)
+  return db
+    .selectFrom('jobs')
+    .innerJoin('brands', 'brands.id', 'jobs.brand_id')
+    .select([...jobColumns, ...brandColumns])
     .where('jobs.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
 }
 
-/** Starts a query for job cards. */
-export function selectJobCards(db: Database) {
-  return db
+/** Finds a job with its long texts; throws a DomainError if the id is unknown. */
+export async function findJob(db: Database, jobId: string): Promise<JobRow> {
+  const job = await db
     .selectFrom('jobs')
-    .innerJoin('brands', 'brands.id', 'jobs.brand_id')
-    .select([...jobColumns, ...brandColumns]);
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
+    .selectAll()
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
+  if (!job) throw new DomainError('notFound', 'job.unknown');
+  return job;
+}
+
+/** Reads the requirements of a job per platform. */
+export function readJobPlatforms(db: Database, jobId: string) {
+  return db
+    .selectFrom('job_platforms')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('platform')
+    .execute();
 }

@@ -1,16 +1,16 @@
 import type { Requirement } from '../../contract/jobDetail.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { SocialRow, Standing } from './standing.ts';
+import { platformNames } from '../platformNames.ts';
+import type { ApplicantProfile, SocialRow } from './applicantProfile.ts';
 
-/** The conditions of a job: a country, and a connected account per platform with minimums. */
-export type Conditions = {
+/** The requirements of a job: a country, and a connected account per platform with minimums. */
+export type JobRequirements = {
   country: string | null;
   platforms: { platform: Platform; min_followers: number; min_engagement: number }[];
 };
 
-/** A condition and whether it is met, before it is put in words. */
-type Judged = {
+type EvaluatedRequirement = {
   key: string;
   kind: 'account' | 'followers' | 'engagement' | 'country';
   platform: Platform | null;
@@ -19,100 +19,92 @@ type Judged = {
   met: boolean;
 };
 
-/** Names as people write them; the same in every language. */
-export const platformNames: Record<Platform, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  lemon8: 'Lemon8',
-  xiaohongshu: 'Xiaohongshu',
-};
-
-/** Judges every condition of a job against what a publisher brings. */
-export function judgeConditions(conditions: Conditions, standing: Standing): Judged[] {
-  const judged = conditions.platforms.flatMap((condition) =>
-    judgePlatform(condition, standing.socials.get(condition.platform)),
+/** Evaluates every requirement of a job for an applicant; `isEligible` does the same in SQL. */
+export function evaluateRequirements(
+  requirements: JobRequirements,
+  applicant: ApplicantProfile,
+): EvaluatedRequirement[] {
+  const evaluated = requirements.platforms.flatMap((requirement) =>
+    evaluatePlatform(requirement, applicant.socials.get(requirement.platform)),
   );
-  if (conditions.country === null) return judged;
-  const { country: needed } = conditions;
-  const mine = standing.country;
+  const { country: needed } = requirements;
+  if (needed === null) return evaluated;
+  const mine = applicant.country;
   const met = mine === needed;
-  return [...judged, { key: 'country', kind: 'country', platform: null, needed, mine, met }];
+  return [...evaluated, { key: 'country', kind: 'country', platform: null, needed, mine, met }];
 }
 
-/** Lists the keys of the conditions that a publisher does not meet. */
-export function unmetKeys(conditions: Conditions, standing: Standing): string[] {
-  return judgeConditions(conditions, standing)
-    .filter(({ met }) => !met)
-    .map(({ key }) => key);
-}
-
-/** Puts judged conditions in words, each unmet one with the page that can change it. */
+/** Evaluates and translates the requirements, each unmet one with the page that can change it. */
 export function describeRequirements(
-  conditions: Conditions,
-  standing: Standing,
+  requirements: JobRequirements,
+  applicant: ApplicantProfile,
   language: Language,
 ): Requirement[] {
-  return judgeConditions(conditions, standing).map((judged) => ({
-    key: judged.key,
-    label: language.say(`requirement.${judged.kind}`, {
-      platform: judged.platform ? platformNames[judged.platform] : '',
+  return evaluateRequirements(requirements, applicant).map((evaluated) => ({
+    key: evaluated.key,
+    label: language.translate(`requirement.${evaluated.kind}`, {
+      platform: evaluated.platform ? platformNames[evaluated.platform] : '',
     }),
-    needed: describeValue(judged, judged.needed, language) ?? language.say('requirement.connected'),
+    needed:
+      formatValue(evaluated, evaluated.needed, language) ??
+      language.translate('requirement.connected'),
     mine:
-      judged.kind === 'account' && judged.mine !== null && !judged.met
-        ? language.say('requirement.inactive', { handle: judged.mine })
-        : describeValue(judged, judged.mine, language),
-    met: judged.met,
-    fix_url: judged.met ? null : fixUrl(judged),
+      evaluated.kind === 'account' && evaluated.mine !== null && !evaluated.met
+        ? language.translate('requirement.inactive', { handle: evaluated.mine })
+        : formatValue(evaluated, evaluated.mine, language),
+    met: evaluated.met,
+    fix_url: evaluated.met ? null : getFixUrl(evaluated),
   }));
 }
 
-function judgePlatform(
-  condition: Conditions['platforms'][number],
+function evaluatePlatform(
+  requirement: JobRequirements['platforms'][number],
   social: SocialRow | undefined,
-): Judged[] {
-  const { platform, min_followers: followers, min_engagement: engagement } = condition;
-  const live = social?.status === 'connected' ? social : undefined;
-  const judged: Judged[] = [
+): EvaluatedRequirement[] {
+  const { platform, min_followers: followers, min_engagement: engagement } = requirement;
+  const connected = social?.status === 'connected' ? social : undefined;
+  const evaluated: EvaluatedRequirement[] = [
     {
       key: `account.${platform}`,
       kind: 'account',
       platform,
       needed: null,
       mine: social?.handle ?? null,
-      met: live !== undefined,
+      met: connected !== undefined,
     },
   ];
   if (followers > 0) {
-    const mine = live?.followers ?? null;
+    const mine = connected?.followers ?? null;
     const met = (mine ?? -1) >= followers;
     const key = `followers.${platform}`;
-    judged.push({ key, kind: 'followers', platform, needed: followers, mine, met });
+    evaluated.push({ key, kind: 'followers', platform, needed: followers, mine, met });
   }
   if (engagement > 0) {
-    const mine = live?.engagement ?? null;
+    const mine = connected?.engagement ?? null;
     const met = (mine ?? -1) >= engagement;
     const key = `engagement.${platform}`;
-    judged.push({ key, kind: 'engagement', platform, needed: engagement, mine, met });
+    evaluated.push({ key, kind: 'engagement', platform, needed: engagement, mine, met });
   }
-  return judged;
+  return evaluated;
 }
 
-function describeValue(judged: Judged, value: number | string | null, language: Language) {
+function formatValue(
+  { kind }: EvaluatedRequirement,
+  value: number | string | null,
+  language: Language,
+): string | null {
   if (value === null) return null;
-  if (judged.kind === 'engagement') return `${(Number(value) / 100).toFixed(2)}%`;
-  if (judged.kind === 'followers') return language.number(Number(value));
-  if (judged.kind === 'country') return countryName(String(value), language);
+  if (kind === 'engagement') return `${(Number(value) / 100).toFixed(2)}%`;
+  if (kind === 'followers') return language.formatNumber(Number(value));
+  if (kind === 'country') return formatCountry(String(value), language);
   return String(value);
 }
 
-function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([language.locale], { type: 'region' }).of(code) ?? code;
+function formatCountry(code: string, { locale }: Language): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 }
 
-function fixUrl({ kind, platform }: Judged): string | null {
+function getFixUrl({ kind, platform }: EvaluatedRequirement): string | null {
   if (kind === 'account') return `/profile?connect=${platform}`;
   return kind === 'country' ? '/profile/edit?section=personal' : null;
 }

@@ -1,49 +1,65 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
 import type { JobsQuery } from '../../contract/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { startOfDay } from '../moments.ts';
-import type { Standing } from './standing.ts';
+import { parseRangeStart } from '../dates.ts';
+import type { ApplicantProfile } from './applicantProfile.ts';
 
-type Found = SelectQueryBuilder<Schema, 'jobs', object>;
+type Matching = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;
 
-/** Starts a search among the jobs that can be seen in the list. */
-export function jobsOf(db: Database): Found {
+const maxSearchTerms = 10;
+
+/** Selects the jobs that appear in the list. */
+export function selectListedJobs(db: Database): Matching {
   return db.selectFrom('jobs').where('jobs.state', 'in', ['open', 'full']);
 }
 
-/** Keeps the jobs that every given filter lets pass. */
-export function filterJobs(jobs: Found, query: JobsQuery, standing: Standing): Found {
+/** Converts the terms of a text search into LIKE patterns, with wildcards escaped. */
+export function toLikePatterns(search = ''): string[] {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxSearchTerms);
+  return terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** Applies every filter of a search. */
+export function filterJobs(
+  jobs: Matching,
+  query: JobsQuery,
+  applicant: ApplicantProfile,
+): Matching {
   const { platform, category, pay_type, pay_min, pay_max, closes_before } = query;
-  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-  let kept = jobs;
-  for (const word of words) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    kept = kept.where(sql<boolean>`jobs.search_text like ${pattern} escape '\\'`);
+  let filtered = jobs;
+  for (const pattern of toLikePatterns(query.q)) {
+    filtered = filtered.where(sql<boolean>`jobs.search_text like ${pattern} escape '\\'`);
   }
   if (platform?.length) {
-    kept = kept.where('jobs.id', 'in', (row) =>
+    filtered = filtered.where('jobs.id', 'in', (row) =>
       row.selectFrom('job_platforms').select('job_id').where('platform', 'in', platform),
     );
   }
   if (category?.length) {
-    kept = kept.where('jobs.id', 'in', (row) =>
+    filtered = filtered.where('jobs.id', 'in', (row) =>
       row.selectFrom('job_categories').select('job_id').where('category', 'in', category),
     );
   }
-  if (pay_type) kept = kept.where('jobs.pay_type', '=', pay_type);
-  if (pay_min !== undefined) kept = kept.where('jobs.pay_max', '>=', pay_min);
-  if (pay_max !== undefined) kept = kept.where('jobs.pay_min', '<=', pay_max);
-  if (closes_before) kept = kept.where('jobs.apply_by', '<', startOfDay(closes_before));
-  return filterMine(kept, query, standing);
+  if (pay_type) filtered = filtered.where('jobs.pay_type', '=', pay_type);
+  if (pay_min !== undefined) filtered = filtered.where('jobs.pay_max', '>=', pay_min);
+  if (pay_max !== undefined) filtered = filtered.where('jobs.pay_min', '<=', pay_max);
+  if (closes_before) {
+    filtered = filtered.where('jobs.apply_by', '<', parseRangeStart(closes_before));
+  }
+  return filterByApplicant(filtered, query, applicant);
 }
 
-function filterMine(jobs: Found, query: JobsQuery, standing: Standing): Found {
-  const { accountId } = standing;
-  let kept = jobs;
-  if (query.eligible === '1') kept = kept.where((row) => isEligible(row, standing));
+function filterByApplicant(
+  jobs: Matching,
+  query: JobsQuery,
+  applicant: ApplicantProfile,
+): Matching {
+  const { accountId } = applicant;
+  let filtered = jobs;
+  if (query.eligible === '1') filtered = filtered.where((row) => isEligible(row, applicant));
   if (query.invited === '1') {
-    kept = kept.where('jobs.id', 'in', (row) =>
+    filtered = filtered.where('jobs.id', 'in', (row) =>
       row
         .selectFrom('invitations')
         .select('job_id')
@@ -52,19 +68,19 @@ function filterMine(jobs: Found, query: JobsQuery, standing: Standing): Found {
     );
   }
   if (query.hide_applied === '1') {
-    kept = kept.where('jobs.id', 'not in', (row) =>
+    filtered = filtered.where('jobs.id', 'not in', (row) =>
       row.selectFrom('applications').select('job_id').where('account_id', '=', accountId),
     );
   }
-  return kept;
+  return filtered;
 }
 
 /**
- * The same judgement as `judgeConditions`, in SQL: no platform of the job is left without a
- * connected account that reaches its minimums, and the country fits.
+ * The same condition as `evaluateRequirements`, in SQL: every platform of the job has a connected account that
+ * reaches its minimums, and the country matches.
  */
-export function isEligible(row: Row, standing: Standing) {
-  const live = [...standing.socials.values()].filter(({ status }) => status === 'connected');
+export function isEligible(row: Row, applicant: ApplicantProfile) {
+  const connected = [...applicant.socials.values()].filter(({ status }) => status === 'connected');
   const unmet = row
     .selectFrom('job_platforms')
     .select(sql<number>`1`.as('one'))
@@ -72,7 +88,7 @@ export function isEligible(row: Row, standing: Standing) {
     .where((condition) =>
       condition.not(
         condition.or(
-          live.map((social) =>
+          connected.map((social) =>
             condition.and([
               condition('job_platforms.platform', '=', social.provider),
               condition('job_platforms.min_followers', '<=', social.followers),
@@ -84,6 +100,6 @@ export function isEligible(row: Row, standing: Standing) {
     );
   return row.and([
     row.not(row.exists(unmet)),
-    row.or([row('jobs.country', 'is', null), row('jobs.country', '=', standing.country ?? '')]),
+    row.or([row('jobs.country', 'is', null), row('jobs.country', '=', applicant.country ?? '')]),
   ]);
 }

@@ -1,66 +1,63 @@
 import type { JobSummary, Pay } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import { iso } from '../moments.ts';
+import { toIso } from '../dates.ts';
 import type { JobCardRow } from './jobRows.ts';
-import { unmetKeys, type Conditions } from './requirements.ts';
-import type { Standing } from './standing.ts';
+import { evaluateRequirements, type JobRequirements } from './requirements.ts';
+import type { ApplicantProfile } from './applicantProfile.ts';
 
-/** Turns job rows into summaries for one publisher, keeping their order; three queries in all. */
+/** Converts job rows into summaries for one applicant, in the same order, with three queries in total. */
 export async function summarizeJobs(
   db: Database,
   rows: JobCardRow[],
-  standing: Standing,
+  applicant: ApplicantProfile,
 ): Promise<JobSummary[]> {
   const ids = rows.length > 0 ? rows.map(({ id }) => id) : [''];
-  const platforms = groupByJob(
-    await db
-      .selectFrom('job_platforms')
-      .selectAll()
-      .where('job_id', 'in', ids)
-      .orderBy('platform')
-      .execute(),
-  );
-  const mine = await readRelations(db, ids, standing.accountId);
+  const platformRows = await db
+    .selectFrom('job_platforms')
+    .selectAll()
+    .where('job_id', 'in', ids)
+    .orderBy('platform')
+    .execute();
+  const platforms = Map.groupBy(platformRows, ({ job_id }) => job_id);
+  const relations = await readRelations(db, ids, applicant.accountId);
   return rows.map((row) => {
-    const conditions = { country: row.country, platforms: platforms.get(row.id) ?? [] };
+    const requirements = { country: row.country, platforms: platforms.get(row.id) ?? [] };
     return {
-      ...presentJob(row, conditions),
+      ...toJob(row, requirements),
       categories: row.category_set.split(','),
       my: {
-        application: mine.applications.get(row.id) ?? null,
-        invitation: mine.invitations.get(row.id) ?? null,
-        ...judge(conditions, standing),
+        application: relations.applications.get(row.id) ?? null,
+        invitation: relations.invitations.get(row.id) ?? null,
+        ...evaluate(requirements, applicant),
       },
     };
   });
 }
 
-function presentJob(row: JobCardRow, conditions: Conditions) {
+function toJob(row: JobCardRow, requirements: JobRequirements) {
   return {
     id: row.id,
     title: row.title,
     brand: {
       id: row.brand_id,
       name: row.brand_name,
-      logo_url: row.brand_logo_url,
       verified: row.brand_verified === 1,
       reply_hours_median: row.reply_hours_median,
       pay_days_median: row.pay_days_median,
       jobs_completed: row.jobs_completed,
     },
-    cover_url: row.cover_url,
-    platforms: conditions.platforms.map(({ platform }) => platform),
-    pay: presentPay(row),
+    platforms: requirements.platforms.map(({ platform }) => platform),
+    pay: toPay(row),
     places: { total: row.places_total, taken: row.places_taken, applicants: row.applicants },
-    apply_by: iso(row.apply_by),
-    decide_by: iso(row.decide_by),
-    work_due: iso(row.work_due),
+    apply_by: toIso(row.apply_by),
+    decide_by: toIso(row.decide_by),
+    work_due: toIso(row.work_due),
     state: row.state,
-    posted_at: iso(row.posted_at),
+    posted_at: toIso(row.posted_at),
   };
 }
 
-function presentPay(row: JobCardRow): Pay {
+function toPay(row: JobCardRow): Pay {
   const money = (amount: number | null) =>
     amount === null ? null : { amount, currency: row.currency };
   const value = money(row.product_value);
@@ -72,8 +69,10 @@ function presentPay(row: JobCardRow): Pay {
   };
 }
 
-function judge(conditions: Conditions, standing: Standing) {
-  const unmet = unmetKeys(conditions, standing);
+function evaluate(requirements: JobRequirements, applicant: ApplicantProfile) {
+  const unmet = evaluateRequirements(requirements, applicant)
+    .filter(({ met }) => !met)
+    .map(({ key }) => key);
   return { eligible: unmet.length === 0, unmet };
 }
 
@@ -94,8 +93,4 @@ async function readRelations(db: Database, ids: string[], accountId: string) {
     applications: new Map(applications.map(({ job_id, state }) => [job_id, state])),
     invitations: new Map(invitations.map(({ job_id, state }) => [job_id, state])),
   };
-}
-
-function groupByJob<Row extends { job_id: string }>(rows: Row[]): Map<string, Row[]> {
-  return Map.groupBy(rows, ({ job_id }) => job_id);
 }

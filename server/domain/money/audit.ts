@@ -1,11 +1,11 @@
 import type { Database } from '../../database/schema.ts';
 
-/** What an audit found; an empty list of faults is a clean ledger. */
+/** The result of an audit; the ledger is consistent if there are no faults. */
 export type Audit = { accounts: number; entries: number; faults: string[] };
 
 /**
- * Recomputes every balance from the entries: sums per account, per transaction and per currency,
- * the running balances, and that no wallet was ever negative.
+ * Recomputes every balance from the entries: sums per account, transaction and currency, running balances, and that
+ * no wallet was ever negative.
  */
 export async function auditLedger(db: Database): Promise<Audit> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute();
@@ -20,14 +20,16 @@ export async function auditLedger(db: Database): Promise<Audit> {
     for (const [index, entry] of entries.entries()) {
       running += entry.amount;
       add(byTransaction, `${entry.transaction_id} in ${account.currency}`, entry.amount);
-      if (entry.sequence !== index + 1) faults.push(`${account.id}: line ${index + 1} is missing.`);
+      if (entry.sequence !== index + 1) {
+        faults.push(`${account.id}: entry ${index + 1} is missing.`);
+      }
       if (entry.balance_after !== running) {
         faults.push(
-          `${account.id}: line ${entry.sequence} says ${entry.balance_after}, not ${running}.`,
+          `${account.id}: entry ${entry.sequence} has balance ${entry.balance_after}, not ${running}.`,
         );
       }
       if (running < 0 && account.account_id !== null) {
-        faults.push(`${account.id}: was negative at line ${entry.sequence}.`);
+        faults.push(`${account.id}: was negative at entry ${entry.sequence}.`);
       }
     }
     add(byCurrency, account.currency, running);
@@ -55,8 +57,8 @@ function add(sums: Map<string, number>, key: string, amount: number): void {
   sums.set(key, (sums.get(key) ?? 0) + amount);
 }
 
-function describeSums(sums: Map<string, number>, what: string): string[] {
+function describeSums(sums: Map<string, number>, kind: string): string[] {
   return [...sums]
     .filter(([, sum]) => sum !== 0)
-    .map(([key, sum]) => `${what} ${key}: lines sum to ${sum}, not to zero.`);
+    .map(([key, sum]) => `${kind} ${key}: entries sum to ${sum}, not to zero.`);
 }

@@ -1,29 +1,38 @@
+import { parseAmount } from '@byline/design-system/money';
 import type { Tx } from '../../database/schema.ts';
-import { normalizeEmail } from '../session/signIn.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
-import { book, houseAccount, walletAccount } from './ledger.ts';
+import { openInternalAccount, openWallet, post } from './ledger.ts';
 
-/** A payment by the house that belongs to no job; `amount` in minor units. */
-export type Bonus = { email: string; amount: number; subject: string; now: number };
+/** A payment to an account outside of jobs; `amount` as typed, in major units of the account's currency. */
+export type Bonus = { email: string; amount: string; subject: string; now: number };
 
-/** Credits a bonus to the wallet of an account; refuses an unknown address. */
+/** Credits a bonus to the wallet of an account; throws a DomainError for an unknown address or an invalid amount. */
 export async function creditBonus(tx: Tx, { email, amount, subject, now }: Bonus): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
     .select(['id', 'currency'])
     .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
-  if (!account) throw new Refusal('notFound', 'account.unknown');
+  if (!account) throw new DomainError('notFound', 'account.unknown');
   const { currency } = account;
-  await book(tx, {
+  const minorUnits = parseAmount(amount, currency);
+  if (!minorUnits || minorUnits < 0) {
+    throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });
+  }
+  await post(tx, {
     event: `bonus:${newId()}`,
     at: now,
     ref: null,
     subject,
-    lines: [
-      { account: await walletAccount(tx, account.id, currency), type: 'bonus', amount },
-      { account: await houseAccount(tx, 'fees', currency), type: 'counterpart', amount: -amount },
+    entries: [
+      { account: await openWallet(tx, account.id, currency), type: 'bonus', amount: minorUnits },
+      {
+        account: await openInternalAccount(tx, 'fees', currency),
+        type: 'counterpart',
+        amount: -minorUnits,
+      },
     ],
   });
 }

@@ -5,7 +5,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { auditLedger } from './audit.ts';
 import { creditBonus } from './bonus.ts';
-import { book, houseAccount, walletAccount } from './ledger.ts';
+import { post, openInternalAccount, openWallet } from './ledger.ts';
 
 const rounds = 20;
 const rivals = 50;
@@ -20,38 +20,38 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
 
   const debit = (event: string, amount: number) =>
     inTransaction(server.services.db, async (tx) => {
-      const wallet = await walletAccount(tx, 'account-fresh', 'USD');
-      const transit = await houseAccount(tx, 'transit', 'USD');
-      return book(tx, {
+      const wallet = await openWallet(tx, 'account-fresh', 'USD');
+      const transit = await openInternalAccount(tx, 'transit', 'USD');
+      return post(tx, {
         event,
         at: Date.now(),
         ref: null,
         subject: 'test',
-        lines: [
+        entries: [
           { account: wallet, type: 'withdrawal', amount: -amount },
           { account: transit, type: 'counterpart', amount },
         ],
       });
     });
-  const credit = (amount: number) =>
+  const credit = (amount: string) =>
     inTransaction(server.services.db, (tx) =>
       creditBonus(tx, { email: 'fresh@demo.test', amount, subject: 'test', now: Date.now() }),
     );
 
-  test('pays a whole balance once however many ask for it at the same time', async () => {
+  test('pays a balance once, however many request it at the same time', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      await credit(balance);
-      const asked = Array.from({ length: rivals }, (_, rival) =>
+      await credit('7.00');
+      const debits = Array.from({ length: rivals }, (_, rival) =>
         debit(`spend:${round}:${rival}`, balance),
       );
-      const outcomes = await Promise.allSettled(asked);
+      const outcomes = await Promise.allSettled(debits);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
   });
 
-  test('books an event once', async () => {
-    await credit(balance);
+  test('posts an event once', async () => {
+    await credit('7.00');
     const outcomes = await Promise.all([
       debit('once', 100),
       debit('once', 100),
@@ -60,16 +60,16 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  test('refuses lines that do not sum to zero', async () => {
-    const lopsided = inTransaction(server.services.db, async (tx) => {
-      const account = await walletAccount(tx, 'account-fresh', 'USD');
-      const lines = [{ account, type: 'bonus' as const, amount: 5 }];
-      return book(tx, { event: 'lopsided', at: 0, ref: null, subject: '', lines });
+  test('rejects entries that do not sum to zero', async () => {
+    const unbalanced = inTransaction(server.services.db, async (tx) => {
+      const account = await openWallet(tx, 'account-fresh', 'USD');
+      const entries = [{ account, type: 'bonus' as const, amount: 5 }];
+      return post(tx, { event: 'unbalanced', at: 0, ref: null, subject: '', entries });
     });
-    await expect(lopsided).rejects.toThrow('sum to 5');
+    await expect(unbalanced).rejects.toThrow('sum to 5');
   });
 
-  test('cannot be changed or shortened afterwards', async () => {
+  test('cannot be updated or deleted afterwards', async () => {
     const { db } = server.services;
     await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow(
       'append-only',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('append-only');
   });
 
-  test('has a constraint against negative wallets of its own', async () => {
+  test('has a database constraint against negative wallets', async () => {
     const { db } = server.services;
     const overdraw = sql`update ledger_accounts set balance = -1 where account_id is not null`;
     await expect(overdraw.execute(db)).rejects.toThrow();

@@ -1,102 +1,114 @@
-import type { TxType } from '../../contract/states.ts';
+import type { TransactionType } from '../../contract/states.ts';
 import type { Tx } from '../../database/schema.ts';
+import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { Refusal } from '../refusal.ts';
 
-/** One side of a booking; `account` is an id of a ledger account, `amount` signed minor units. */
-export type Line = { account: string; type: TxType | 'counterpart'; amount: number };
+/** One entry of a transaction; `account` is the id of a ledger account, `amount` signed minor units. */
+export type LedgerEntry = {
+  account: string;
+  type: TransactionType | 'counterpart';
+  amount: number;
+};
 
-/** Something that happened to money; `event` names it, so that it is booked once only. */
-export type Booking = {
+/** A double-entry transaction; `event` identifies what happened, so that it is posted only once. */
+export type LedgerTransaction = {
   event: string;
   at: number;
   ref: { kind: 'job' | 'withdrawal'; id: string } | null;
   subject: string;
-  lines: Line[];
+  entries: LedgerEntry[];
 };
 
-/** The house's side of a booking: brands' funds, money on its way out, the bank, fees. */
-export type HouseAccount = 'brands' | 'transit' | 'bank' | 'fees';
+/** The platform's own accounts: funds of brands, money on its way out, the bank, fees. */
+export type InternalAccount = 'brands' | 'transit' | 'bank' | 'fees';
 
-const housePrefix = 'house:';
+const internalPrefix = 'house:';
 
-/** Opens a publisher's wallet in a currency if there is none, and names its ledger account. */
-export async function walletAccount(tx: Tx, accountId: string, currency: string): Promise<string> {
+/** Opens the wallet of an account in a currency if it does not exist, and returns its id. */
+export async function openWallet(tx: Tx, accountId: string, currency: string): Promise<string> {
   const id = `wallet:${accountId}:${currency}`;
   await openAccount(tx, id, accountId, currency);
   return id;
 }
 
-/** Opens an account of the house in a currency if there is none, and names it. */
-export async function houseAccount(tx: Tx, house: HouseAccount, currency: string): Promise<string> {
-  const id = `${housePrefix}${house}:${currency}`;
+/** Opens an internal account in a currency if it does not exist, and returns its id. */
+export async function openInternalAccount(
+  tx: Tx,
+  name: InternalAccount,
+  currency: string,
+): Promise<string> {
+  const id = `${internalPrefix}${name}:${currency}`;
   await openAccount(tx, id, null, currency);
   return id;
 }
 
 /**
- * Books lines that sum to zero; answers false when the event was booked before. Every line is one
- * guarded statement, so a wallet cannot go below zero whoever races; then the whole transaction
- * is refused as a conflict.
+ * Posts entries that sum to zero; returns false if the event was posted before. Each entry is one guarded statement,
+ * so concurrent transactions cannot overdraw a wallet: then it throws a DomainError for the whole transaction.
  */
-export async function book(tx: Tx, booking: Booking): Promise<boolean> {
-  const sum = booking.lines.reduce((total, line) => total + line.amount, 0);
-  if (sum !== 0) throw new Error(`The lines of ${booking.event} sum to ${sum}, not to zero.`);
+export async function post(tx: Tx, transaction: LedgerTransaction): Promise<boolean> {
+  const { event, at, ref, subject, entries } = transaction;
+  const sum = entries.reduce((total, entry) => total + entry.amount, 0);
+  if (sum !== 0) throw new Error(`The entries of ${event} sum to ${sum}, not to zero.`);
   const transactionId = newId();
   const inserted = await tx
     .insertInto('ledger_transactions')
     .values({
       id: transactionId,
-      event: booking.event,
-      at: booking.at,
-      ref_kind: booking.ref?.kind ?? null,
-      ref_id: booking.ref?.id ?? null,
-      subject: booking.subject,
+      event,
+      at,
+      ref_kind: ref?.kind ?? null,
+      ref_id: ref?.id ?? null,
+      subject,
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return false;
-  for (const line of inLockOrder(booking.lines)) {
-    await addLine(tx, transactionId, line, booking.at);
-  }
+  for (const entry of inLockOrder(entries)) await insertEntry(tx, transactionId, entry, at);
   return true;
 }
 
-async function addLine(tx: Tx, transactionId: string, line: Line, at: number): Promise<void> {
-  const after = await tx
+async function insertEntry(
+  tx: Tx,
+  transactionId: string,
+  entry: LedgerEntry,
+  at: number,
+): Promise<void> {
+  const account = await tx
     .updateTable('ledger_accounts')
     .set((row) => ({
-      balance: row('balance', '+', line.amount),
+      balance: row('balance', '+', entry.amount),
       entries: row('entries', '+', 1),
     }))
-    .where('id', '=', line.account)
+    .where('id', '=', entry.account)
     .where((row) =>
-      row.or([row('may_be_negative', '=', 1), row(row('balance', '+', line.amount), '>=', 0)]),
+      row.or([row('may_be_negative', '=', 1), row(row('balance', '+', entry.amount), '>=', 0)]),
     )
     .returning(['balance', 'entries'])
     .executeTakeFirst();
-  if (!after) throw new Refusal('conflict', 'money.insufficient');
+  if (!account) throw new DomainError('conflict', 'money.insufficient');
   await tx
     .insertInto('ledger_entries')
     .values({
       id: newId(),
       transaction_id: transactionId,
-      ledger_account_id: line.account,
-      sequence: after.entries,
-      type: line.type,
-      amount: line.amount,
-      balance_after: after.balance,
+      ledger_account_id: entry.account,
+      sequence: account.entries,
+      type: entry.type,
+      amount: entry.amount,
+      balance_after: account.balance,
       at,
     })
     .execute();
 }
 
-// Wallets first and house accounts last, each by name: one order for all, so nobody deadlocks,
-// and the shared rows of the house stay locked for the shortest time.
-function inLockOrder(lines: Line[]): Line[] {
-  const rank = (line: Line) => `${line.account.startsWith(housePrefix) ? 1 : 0}${line.account}`;
-  return lines.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+// Always wallets before internal accounts, each by id: one order prevents deadlocks, and the shared internal
+// accounts stay locked for the shortest time.
+function inLockOrder(entries: LedgerEntry[]): LedgerEntry[] {
+  const rank = ({ account }: LedgerEntry) =>
+    `${account.startsWith(internalPrefix) ? 1 : 0}${account}`;
+  return entries.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
 }
 
 async function openAccount(

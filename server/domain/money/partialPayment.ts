@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema.ts';
 import { cancelEstimate, startClearing } from './payments.ts';
 
-/** An application that ends early, and how much of its work was approved until then. */
+/** An application that ends early, and how much of its work was approved. */
 export type EarlyEnd = {
   applicationId: string;
   tasksApproved: number;
@@ -11,8 +11,8 @@ export type EarlyEnd = {
 };
 
 /**
- * Settles the payment of an application that ends early: tasks already approved are still paid,
- * each with an equal share; without any the estimate is cancelled (product.md §2.1, Step).
+ * Settles the payment of an application that ends early: approved tasks are paid, each with an equal share; without
+ * any, the estimate is cancelled (product.md §2.1, Step).
  */
 export async function settleEarlyEnd(tx: Tx, end: EarlyEnd): Promise<void> {
   if (end.tasksApproved === 0) return cancelEstimate(tx, end.applicationId);

@@ -1,23 +1,23 @@
 import type { Database, Tx } from '../../database/schema.ts';
-import { Refusal } from '../refusal.ts';
+import { DomainError } from '../domainError.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** Holds a pending payment for a written reason; staff only, disputable by the publisher. */
+/** Puts a pending payment on hold with a reason; only the staff does this. */
 export function holdPayment(db: Database, id: string, reason: string): Promise<PaymentRow> {
   return move(db, id, ['pending'], { state: 'on_hold', reason });
 }
 
-/** Lets a held payment go on clearing; the reason of the hold stays on record. */
+/** Releases a payment on hold, which is pending again; the reason stays on record. */
 export function releasePayment(db: Database, id: string): Promise<PaymentRow> {
   return move(db, id, ['on_hold'], { state: 'pending' });
 }
 
-/** Cancels a payment that was not credited yet, for a written reason. */
+/** Cancels a payment that was not credited yet, with a reason. */
 export function cancelPayment(db: Database, id: string, reason: string): Promise<PaymentRow> {
   return move(db, id, ['pending', 'on_hold'], { state: 'cancelled', reason });
 }
 
-/** Moves the promised date of a pending payment, which always needs a written reason. */
+/** Moves the expected date of a pending payment, with a reason. */
 export function movePayment(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ async function move(
     .executeTakeFirst();
   if (moved) return moved;
   const { state } = await findPayment(db, id);
-  throw new Refusal('conflict', 'state.moved', { values: { state } });
+  throw new DomainError('conflict', 'state.moved', { values: { state } });
 }
 
 async function findPayment(db: Database | Tx, id: string): Promise<PaymentRow> {
@@ -55,6 +55,6 @@ async function findPayment(db: Database | Tx, id: string): Promise<PaymentRow> {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!payment) throw new Refusal('notFound', 'payment.unknown');
+  if (!payment) throw new DomainError('notFound', 'payment.unknown');
   return payment;
 }

@@ -1,14 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { day } from '../../durations.ts';
 import { newId } from '../identifiers.ts';
-import { book, houseAccount, walletAccount, type Line } from './ledger.ts';
+import { openInternalAccount, openWallet, post, type LedgerEntry } from './ledger.ts';
 
 /** A row of the payments table. */
 export type PaymentRow = Selectable<Schema['payments']>;
 
-const day = 86_400_000;
-
-/** What a payment is made from; `gross` in minor units, `feePercent` in percent of it. */
+/** The terms of a payment; `gross` in minor units, `feePercent` in percent of it. */
 export type Estimate = {
   applicationId: string;
   accountId: string;
@@ -19,7 +18,7 @@ export type Estimate = {
   now: number;
 };
 
-/** Writes the estimated payment of an application that was just accepted. */
+/** Creates the estimated payment of an application that was just accepted. */
 export async function estimatePayment(tx: Tx, estimate: Estimate): Promise<void> {
   const fee = Math.round((estimate.gross * estimate.feePercent) / 100);
   await tx
@@ -48,7 +47,7 @@ export async function estimatePayment(tx: Tx, estimate: Estimate): Promise<void>
     .execute();
 }
 
-/** Fixes amount and date of a payment once its last task is approved. */
+/** Makes a payment pending and fixes its expected date, once the last task is approved. */
 export async function startClearing(
   tx: Tx,
   applicationId: string,
@@ -63,7 +62,7 @@ export async function startClearing(
     .execute();
 }
 
-/** Ends the estimated payment of an application that ended without approved work. */
+/** Cancels the estimated payment of an application that ended without approved work. */
 export async function cancelEstimate(tx: Tx, applicationId: string): Promise<void> {
   await tx
     .updateTable('payments')
@@ -74,8 +73,8 @@ export async function cancelEstimate(tx: Tx, applicationId: string): Promise<voi
 }
 
 /**
- * Makes a pending payment available and credits the wallet; answers false when another process
- * did it first or the payment is not pending any more.
+ * Makes a pending payment available and credits the wallet; returns false if the payment is no longer pending,
+ * because another process did this first.
  */
 export async function makeAvailable(tx: Tx, paymentId: string, now: number): Promise<boolean> {
   const payment = await tx
@@ -90,8 +89,8 @@ export async function makeAvailable(tx: Tx, paymentId: string, now: number): Pro
   return true;
 }
 
-/** Finds the payments whose clearing is over and whose funds have arrived. */
-export function findCleared(db: Database, now: number): Promise<{ id: string }[]> {
+/** Finds the pending payments whose expected date has come and whose funds have arrived. */
+export function findClearedPayments(db: Database, now: number): Promise<{ id: string }[]> {
   return db
     .selectFrom('payments')
     .select('id')
@@ -107,22 +106,22 @@ async function creditWallet(tx: Tx, payment: PaymentRow, now: number): Promise<v
     .select('title')
     .where('id', '=', payment.job_id)
     .executeTakeFirstOrThrow();
-  const wallet = await walletAccount(tx, payment.account_id, payment.currency);
-  const brands = await houseAccount(tx, 'brands', payment.currency);
-  const fees = await houseAccount(tx, 'fees', payment.currency);
+  const wallet = await openWallet(tx, payment.account_id, payment.currency);
+  const brands = await openInternalAccount(tx, 'brands', payment.currency);
+  const fees = await openInternalAccount(tx, 'fees', payment.currency);
   const { gross, adjustment, fee, net } = payment;
-  const lines: Line[] = [
+  const entries: LedgerEntry[] = [
     { account: wallet, type: 'earning', amount: gross },
     { account: wallet, type: adjustment > 0 ? 'bonus' : 'adjustment', amount: adjustment },
     { account: wallet, type: 'fee', amount: -fee },
     { account: fees, type: 'counterpart', amount: fee },
     { account: brands, type: 'counterpart', amount: -net - fee },
   ];
-  await book(tx, {
+  await post(tx, {
     event: `payment:${payment.id}`,
     at: now,
     ref: { kind: 'job', id: payment.job_id },
     subject: job.title,
-    lines: lines.filter((line) => line.amount !== 0),
+    entries: entries.filter(({ amount }) => amount !== 0),
   });
 }

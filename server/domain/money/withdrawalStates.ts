@@ -1,22 +1,22 @@
 import type { WithdrawalState } from '../../contract/states.ts';
 import type { Tx } from '../../database/schema.ts';
-import { Refusal } from '../refusal.ts';
-import { book, houseAccount, walletAccount, type Line } from './ledger.ts';
+import { DomainError } from '../domainError.ts';
+import { openInternalAccount, openWallet, post, type LedgerEntry } from './ledger.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
-/** Starts the payout of a requested withdrawal; from now on it cannot be cancelled. */
+/** Starts the payout of a requested withdrawal, which can no longer be cancelled. */
 export function processWithdrawal(tx: Tx, id: string, now: number): Promise<WithdrawalRow> {
   return move(tx, id, ['requested'], { state: 'processing', processed_at: now });
 }
 
-/** Notes that the bank paid; the money leaves the transit account, the fee stays in the house. */
+/** Marks a withdrawal as paid; the money moves from transit to the bank and the fee to the fees account. */
 export async function settleWithdrawal(tx: Tx, id: string, now: number): Promise<WithdrawalRow> {
   const row = await move(tx, id, ['processing'], { state: 'paid', paid_at: now });
-  await bookBetween(tx, row, 'settled', now, await leavingLines(tx, row));
+  await postTransition(tx, row, 'settled', now, await payoutEntries(tx, row));
   return row;
 }
 
-/** Notes that a payout failed or came back, and puts the whole amount back at once. */
+/** Marks a withdrawal as failed or returned, and credits the whole amount back. */
 export async function failWithdrawal(
   tx: Tx,
   id: string,
@@ -26,53 +26,53 @@ export async function failWithdrawal(
   const before = await find(tx, id);
   const from: WithdrawalState[] = ['processing', 'paid'];
   const row = await move(tx, id, from, { state: 'failed', reason, ended_at: now, paid_at: null });
-  const wallet = await walletAccount(tx, row.account_id, row.currency);
-  const leaving = before.state === 'paid' ? await leavingLines(tx, row) : [];
-  await bookBetween(tx, row, 'failed', now, [
-    ...leaving.map((line) => ({ ...line, amount: -line.amount })),
-    ...(await returningLines(tx, row, wallet)),
+  const wallet = await openWallet(tx, row.account_id, row.currency);
+  const paid = before.state === 'paid' ? await payoutEntries(tx, row) : [];
+  await postTransition(tx, row, 'failed', now, [
+    ...paid.map((entry) => ({ ...entry, amount: -entry.amount })),
+    ...(await reversalEntries(tx, row, wallet)),
   ]);
   return row;
 }
 
-/** Cancels a withdrawal that nobody processes yet, and puts the whole amount back at once. */
+/** Cancels a withdrawal that is not processed yet, and credits the whole amount back. */
 export async function cancelWithdrawal(tx: Tx, id: string, now: number): Promise<WithdrawalRow> {
   const row = await move(tx, id, ['requested'], { state: 'cancelled', ended_at: now });
-  const wallet = await walletAccount(tx, row.account_id, row.currency);
-  await bookBetween(tx, row, 'cancelled', now, await returningLines(tx, row, wallet));
+  const wallet = await openWallet(tx, row.account_id, row.currency);
+  await postTransition(tx, row, 'cancelled', now, await reversalEntries(tx, row, wallet));
   return row;
 }
 
-async function leavingLines(tx: Tx, row: WithdrawalRow): Promise<Line[]> {
+async function payoutEntries(tx: Tx, row: WithdrawalRow): Promise<LedgerEntry[]> {
   const type = 'counterpart';
   return [
-    { account: await houseAccount(tx, 'transit', row.currency), type, amount: -row.amount },
-    { account: await houseAccount(tx, 'bank', row.currency), type, amount: row.net },
-    { account: await houseAccount(tx, 'fees', row.currency), type, amount: row.fee },
+    { account: await openInternalAccount(tx, 'transit', row.currency), type, amount: -row.amount },
+    { account: await openInternalAccount(tx, 'bank', row.currency), type, amount: row.net },
+    { account: await openInternalAccount(tx, 'fees', row.currency), type, amount: row.fee },
   ];
 }
 
-async function returningLines(tx: Tx, row: WithdrawalRow, wallet: string): Promise<Line[]> {
-  const transit = await houseAccount(tx, 'transit', row.currency);
+async function reversalEntries(tx: Tx, row: WithdrawalRow, wallet: string): Promise<LedgerEntry[]> {
+  const transit = await openInternalAccount(tx, 'transit', row.currency);
   return [
     { account: wallet, type: 'withdrawal_reversal', amount: row.amount },
     { account: transit, type: 'counterpart', amount: -row.amount },
   ];
 }
 
-async function bookBetween(
+async function postTransition(
   tx: Tx,
   row: WithdrawalRow,
-  what: string,
+  event: string,
   now: number,
-  lines: Line[],
+  entries: LedgerEntry[],
 ): Promise<void> {
-  await book(tx, {
-    event: `withdrawal:${row.id}:${what}`,
+  await post(tx, {
+    event: `withdrawal:${row.id}:${event}`,
     at: now,
     ref: { kind: 'withdrawal', id: row.id },
     subject: row.reference,
-    lines: lines.filter((line) => line.amount !== 0),
+    entries: entries.filter(({ amount }) => amount !== 0),
   });
 }
 
@@ -91,11 +91,11 @@ async function move(
     .executeTakeFirst();
   if (moved) return moved;
   const { state } = await find(tx, id);
-  throw new Refusal('conflict', 'state.moved', { values: { state } });
+  throw new DomainError('conflict', 'state.moved', { values: { state } });
 }
 
-// The row is locked by a write that changes nothing, so that the state read here still holds when
-// the lines are chosen; `for update` does not exist in SQLite.
+// Locks the row by a write that changes nothing, so that its state does not change until the entries are posted;
+// SQLite has no `for update`.
 async function find(tx: Tx, id: string): Promise<WithdrawalRow> {
   const row = await tx
     .updateTable('withdrawals')
@@ -103,6 +103,6 @@ async function find(tx: Tx, id: string): Promise<WithdrawalRow> {
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new Refusal('notFound', 'withdrawal.unknown');
+  if (!row) throw new DomainError('notFound', 'withdrawal.unknown');
   return row;
 }

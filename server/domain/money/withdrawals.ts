@@ -1,14 +1,17 @@
+import { formatAmount } from '@byline/design-system/money';
 import type { Selectable } from 'kysely';
 import type { Config } from '../../config.ts';
+import type { Money } from '../../contract/money.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
+import { addWorkingDays } from '../dates.ts';
+import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { invalidField, Refusal } from '../refusal.ts';
-import { book, houseAccount, walletAccount } from './ledger.ts';
+import { openInternalAccount, openWallet, post } from './ledger.ts';
 
 /** A row of the withdrawals table. */
 export type WithdrawalRow = Selectable<Schema['withdrawals']>;
 
-/** What a publisher asks for; `amount` in minor units, fee included. */
+/** A request for a withdrawal; `amount` in minor units, including the fee. */
 export type WithdrawalRequest = {
   accountId: string;
   currency: string;
@@ -17,16 +20,14 @@ export type WithdrawalRequest = {
   now: number;
 };
 
-const day = 86_400_000;
-
-/** Fee of a withdrawal in minor units. */
-export function withdrawalFee(amount: number, rules: Config['withdrawal']): number {
+/** Returns the fee of a withdrawal in minor units. */
+export function getWithdrawalFee(amount: number, rules: Config['withdrawal']): number {
   return rules.fee + Math.round((amount * rules.feePercent) / 100);
 }
 
 /**
- * Takes an amount out of the wallet and writes the request, both or nothing. Refuses an amount
- * outside the limits, one above the balance, and a second open request.
+ * Debits the wallet and stores the request in the caller's transaction. Throws a DomainError for an amount outside
+ * the limits or above the balance, and for a second open request.
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -34,9 +35,8 @@ export async function requestWithdrawal(
   rules: Config['withdrawal'],
 ): Promise<WithdrawalRow> {
   const { accountId, currency, amount, method, now } = request;
-  if (amount < rules.min) throw invalidField('amount', 'rule.minValue', wholeUnits(rules.min));
-  if (amount > rules.max) throw invalidField('amount', 'rule.maxValue', wholeUnits(rules.max));
-  const fee = withdrawalFee(amount, rules);
+  assertWithinLimits({ amount, currency }, rules);
+  const fee = getWithdrawalFee(amount, rules);
   const id = newId();
   const row = await tx
     .insertInto('withdrawals')
@@ -53,7 +53,7 @@ export async function requestWithdrawal(
       net: amount - fee,
       requested_at: now,
       processed_at: null,
-      arrives_by: now + rules.arrivesInDays[1] * day,
+      arrives_by: addWorkingDays(now, rules.arrivesInDays[1]),
       paid_at: null,
       ended_at: null,
       reason: null,
@@ -61,27 +61,33 @@ export async function requestWithdrawal(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new Refusal('conflict', 'withdrawal.open');
-  await bookOut(tx, row, now);
+  if (!row) throw new DomainError('conflict', 'withdrawal.open');
+  await postRequest(tx, row, now);
   return row;
 }
 
-async function bookOut(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
-  const wallet = await walletAccount(tx, row.account_id, row.currency);
-  const transit = await houseAccount(tx, 'transit', row.currency);
-  await book(tx, {
+async function postRequest(tx: Tx, row: WithdrawalRow, now: number): Promise<void> {
+  const wallet = await openWallet(tx, row.account_id, row.currency);
+  const transit = await openInternalAccount(tx, 'transit', row.currency);
+  await post(tx, {
     event: `withdrawal:${row.id}`,
     at: now,
     ref: { kind: 'withdrawal', id: row.id },
     subject: row.reference,
-    lines: [
+    entries: [
       { account: wallet, type: 'withdrawal', amount: -row.amount },
       { account: transit, type: 'counterpart', amount: row.amount },
     ],
   });
 }
 
-function wholeUnits(amount: number) {
-  const bound = (amount / 100).toFixed(2);
-  return { field: 'amount', min: bound, max: bound };
+function assertWithinLimits({ amount, currency }: Money, rules: Config['withdrawal']): void {
+  const format = (limit: number) => formatAmount({ amount: limit, currency });
+  const field = 'amount';
+  if (amount < rules.min) {
+    throw invalidField(field, 'rule.minValue', { field, min: format(rules.min) });
+  }
+  if (amount > rules.max) {
+    throw invalidField(field, 'rule.maxValue', { field, max: format(rules.max) });
+  }
 }

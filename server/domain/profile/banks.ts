@@ -1,7 +1,7 @@
-/** A bank that payouts can go to: country, code and name. */
+/** A bank that payouts can go to. */
 export type Bank = { country: string; code: string; name: string };
 
-/** Code for a bank that is not listed; the SWIFT code or the account number tells which. */
+/** Code of a bank that is not listed. */
 export const otherBank = 'other';
 
 const byCountry: Record<string, Record<string, string>> = {

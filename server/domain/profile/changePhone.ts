@@ -1,35 +1,34 @@
 import type { Phone } from '../../contract/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
-import { takeProof } from '../codes/proofs.ts';
-import { Refusal } from '../refusal.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { consumeVerificationToken } from '../codes/verificationTokens.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { lockPayout } from './lockPayout.ts';
-import { tellOwner } from './tellOwner.ts';
 
 /**
- * Takes a phone number that a code sent to it has proven. Changing a verified number locks payouts and tells the
- * owner by mail. Refuses a number of another account (409) with a sentence that tells nothing about whose it is.
+ * Saves a verified phone number; replacing a verified one locks payouts and emails the owner. Throws a DomainError
+ * for the number of another account, with a message that does not reveal it.
  */
-export function changePhone(services: Services, session: Session, wanted: Phone): Promise<void> {
-  const { phone, proof } = wanted;
+export function changePhone(services: Services, session: Session, change: Phone): Promise<void> {
+  const { phone, proof } = change;
   return inTransaction(services.db, async (tx) => {
-    const now = services.clock.machineNow();
-    const { target } = await takeProof(tx, {
+    const { target } = await consumeVerificationToken(tx, {
       proof,
       purpose: 'phone',
       accountId: session.id,
-      now,
+      now: services.clock.machineNow(),
     });
-    if (target !== phone) throw new Refusal('forbidden', 'proof.needed');
+    if (target !== phone) throw new DomainError('forbidden', 'proof.needed');
     const taken = await tx
       .selectFrom('accounts')
       .select('id')
       .where('phone', '=', phone)
       .where('id', '!=', session.id)
       .executeTakeFirst();
-    if (taken) throw new Refusal('conflict', 'phone.taken');
+    if (taken) throw new DomainError('conflict', 'phone.taken');
     await tx
       .updateTable('accounts')
       .set({ phone, phone_verified: 1 })
@@ -37,7 +36,10 @@ export function changePhone(services: Services, session: Session, wanted: Phone)
       .execute();
     if (session.phone_verified === 0 || session.phone === phone) return;
     await lockPayout(tx, services, session.id);
-    const news = { subject: 'mail.phoneChanged.subject', body: 'mail.phoneChanged' } as const;
-    await tellOwner(tx, services, session, { ...news, values: { phone: maskPhone(phone) } });
+    await notifyOwner(tx, services, session, {
+      subject: 'mail.phoneChanged.subject',
+      body: 'mail.phoneChanged',
+      values: { phone: maskPhone(phone) },
+    });
   });
 }

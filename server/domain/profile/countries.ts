@@ -6,10 +6,10 @@ const assigned =
   'PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC ' +
   'TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Every country of ISO 3166-1 where people live, by its two letters. */
+/** Every inhabited country of ISO 3166-1, by its alpha-2 code. */
 export const countries: readonly string[] = assigned.split(' ');
 
-/** Languages that people publish in, by BCP 47 tag. */
+/** Languages that publishers can choose, by BCP 47 tag. */
 export const languages: readonly string[] = (
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ' +
   'ko lo lt lv mk ml mn mr ms my ne nl no or pa pl ps pt ro ru si sk sl so sq sr sv sw ta te th tr uk ur uz vi yo zh-Hans zh-Hant zu'

@@ -2,8 +2,8 @@ import type { Tx } from '../../database/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Locks the payout method of an account for the time that the configuration says, so that whoever took over an
- * account cannot take its money before the owner reads our mail. `isUnverified` sends it back to the check, too.
+ * Locks the payout method of an account for the configured time, so that someone who took over the account cannot
+ * withdraw before the owner reads our email. `isUnverified` also sends it back to the check.
  */
 export async function lockPayout(
   tx: Tx,

@@ -3,52 +3,52 @@ import type { Language } from '../../i18n/language.ts';
 import { banks, otherBank } from './banks.ts';
 import { countries, languages } from './countries.ts';
 
-/** Years that a publisher must have lived. */
-const leastAge = 18;
+/** Minimum age of a publisher, in years. */
+const minAge = 18;
 
-/** Country of our own bank; payouts to others need a SWIFT code. */
+/** Country of our own bank; payouts to other countries need a SWIFT code. */
 export const homeCountry = 'SG';
 
-/** The last year of birth that is old enough. */
-export function youngestBirthYear(now: number): number {
-  return new Date(now).getUTCFullYear() - leastAge;
+/** Returns the last year of birth of people who are old enough. */
+export function getYoungestBirthYear(now: number): number {
+  return new Date(now).getUTCFullYear() - minAge;
 }
 
-/** Lists what can be chosen in a profile, in words of the language and in its order. */
+/** Lists the options of the profile's fields, translated and sorted by label. */
 export function profileOptions(language: Language, now: number): ProfileOptions {
   return {
-    countries: named(language, 'region', countries),
-    languages: named(language, 'language', languages),
-    categories: inOrder(
+    countries: withNames(language, 'region', countries),
+    languages: withNames(language, 'language', languages),
+    categories: sortByLabel(
       language,
-      categories.map((id) => ({ id, label: language.say(`category.${id}`) })),
+      categories.map((id) => ({ id, label: language.translate(`category.${id}`) })),
     ),
-    genders: genders.map((id) => ({ id, label: language.say(`gender.${id}`) })),
+    genders: genders.map((id) => ({ id, label: language.translate(`gender.${id}`) })),
     banks: [
       ...banks.map(({ country, code, name }) => ({ country, id: code, label: name })),
-      { country: '', id: otherBank, label: language.say('bank.other') },
+      { country: '', id: otherBank, label: language.translate('bank.other') },
     ],
     home_country: homeCountry,
-    youngest_birth_year: youngestBirthYear(now),
+    youngest_birth_year: getYoungestBirthYear(now),
   };
 }
 
-function named(
+function withNames(
   language: Language,
   type: 'region' | 'language',
   codes: readonly string[],
 ): ProfileOptions['countries'] {
   const names = new Intl.DisplayNames([language.locale], { type });
-  return inOrder(
+  return sortByLabel(
     language,
     codes.map((id) => ({ id, label: names.of(id) ?? id })),
   );
 }
 
-function inOrder<Choice extends { label: string }>(
+function sortByLabel<Option extends { label: string }>(
   { locale }: Language,
-  choices: Choice[],
-): Choice[] {
+  options: Option[],
+): Option[] {
   const { compare } = new Intl.Collator(locale);
-  return choices.toSorted((a, b) => compare(a.label, b.label));
+  return options.toSorted((a, b) => compare(a.label, b.label));
 }

@@ -2,24 +2,26 @@ import type { Selectable } from 'kysely';
 import type { PayoutMethod, PayoutUpdate } from '../../contract/payout.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { takeProof } from '../codes/proofs.ts';
+import { hour } from '../../durations.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { consumeVerificationToken } from '../codes/verificationTokens.ts';
+import { toIsoOrNull } from '../dates.ts';
+import { invalidField } from '../domainError.ts';
+import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
-import { isoOrNull } from '../moments.ts';
-import { invalidField } from '../refusal.ts';
-import { seal } from '../sealing.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { banks, otherBank } from './banks.ts';
 import { countries } from './countries.ts';
 import { homeCountry } from './options.ts';
-import { tellOwner } from './tellOwner.ts';
 
 type MethodRow = Selectable<Schema['payout_methods']>;
-type Bank = Extract<PayoutUpdate, { type: 'bank' }>;
-type Paypal = Extract<PayoutUpdate, { type: 'paypal' }>;
-type Shown = Pick<MethodRow, 'label' | 'bank_name' | 'last4' | 'country' | 'bank_code'>;
+type Update = Omit<BankUpdate, 'proof'> | Omit<PaypalUpdate, 'proof'>;
+type BankUpdate = Extract<PayoutUpdate, { type: 'bank' }>;
+type PaypalUpdate = Extract<PayoutUpdate, { type: 'paypal' }>;
+type MaskedColumns = Pick<MethodRow, 'label' | 'bank_name' | 'last4' | 'country' | 'bank_code'>;
 
-/** Reads where the payouts of an account go; null where nobody has told. */
+/** Reads the payout method of an account; null if there is none. */
 export async function readPayoutMethod(
   db: Database,
   accountId: string,
@@ -33,8 +35,8 @@ export async function readPayoutMethod(
 }
 
 /**
- * Saves where payouts go, with the proof of a code. The holder must be the legal name of the profile. Each save is
- * checked anew and locked for a time, and mailed to the owner; running withdrawals keep the method they began with.
+ * Saves a payout method with the proof of a code. The holder must be the legal name of the profile. Each save needs a
+ * new check, locks payouts and emails the owner; withdrawals in progress keep their method.
  */
 export function savePayoutMethod(
   services: Services,
@@ -43,12 +45,13 @@ export function savePayoutMethod(
 ): Promise<PayoutMethod> {
   const { db, clock, config } = services;
   return inTransaction(db, async (tx) => {
-    const shown = update.type === 'bank' ? showBank(update) : showPaypal(update, session.country);
-    await refuseForeignHolder(tx, session.id, update.holder_name);
+    const masked = update.type === 'bank' ? maskBank(update) : maskPaypal(update, session.country);
+    await assertLegalName(tx, session.id, update.holder_name);
     const now = clock.machineNow();
-    await takeProof(tx, { proof, purpose: 'payout', accountId: session.id, now });
+    await consumeVerificationToken(tx, { proof, purpose: 'payout', accountId: session.id, now });
+    const details = JSON.stringify(getDetails(update));
     const row: MethodRow = {
-      ...shown,
+      ...masked,
       id: newId(),
       account_id: session.id,
       type: update.type,
@@ -56,7 +59,7 @@ export function savePayoutMethod(
       status: 'unverified',
       reason: null,
       locked_until: clock.now() + config.withdrawal.lock,
-      sealed_details: seal(config.encryption, 'payout_methods', JSON.stringify(details(update))),
+      sealed_details: encrypt(config.encryption, 'payout_methods', details),
       changed_at: clock.now(),
     };
     await tx
@@ -64,14 +67,16 @@ export function savePayoutMethod(
       .values(row)
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute();
-    const news = { subject: 'mail.payoutChanged.subject', body: 'mail.payoutChanged' } as const;
-    const hours = config.withdrawal.lock / 3_600_000;
-    await tellOwner(tx, services, session, { ...news, values: { method: row.label, hours } });
+    await notifyOwner(tx, services, session, {
+      subject: 'mail.payoutChanged.subject',
+      body: 'mail.payoutChanged',
+      values: { method: row.label, hours: config.withdrawal.lock / hour },
+    });
     return toMethod(row);
   });
 }
 
-function showBank(update: Omit<Bank, 'proof'>): Shown {
+function maskBank(update: Omit<BankUpdate, 'proof'>): MaskedColumns {
   const { country, bank_code, account_number, swift } = update;
   if (!countries.includes(country)) throw invalidField('country', 'rule.invalid');
   const bank = banks.find((one) => one.country === country && one.code === bank_code);
@@ -88,31 +93,31 @@ function showBank(update: Omit<Bank, 'proof'>): Shown {
   };
 }
 
-function showPaypal({ email }: Omit<Paypal, 'proof'>, country: string | null): Shown {
+function maskPaypal({ email }: Omit<PaypalUpdate, 'proof'>, country: string | null): MaskedColumns {
   const [local = '', domain = ''] = email.split('@');
   const label = `PayPal ${local.slice(0, 1)}•••@${domain}`;
   return { label, bank_name: null, last4: null, country: country ?? homeCountry, bank_code: null };
 }
 
-function details(update: Omit<Bank, 'proof'> | Omit<Paypal, 'proof'>) {
+function getDetails(update: Update) {
   if (update.type === 'paypal') return { email: update.email };
   return { account_number: update.account_number, swift: update.swift ?? null };
 }
 
-// Peers find out at the failed payout that the names differ; here it is told while it can be mended.
-async function refuseForeignHolder(tx: Tx, accountId: string, holder: string): Promise<void> {
+// A payout to another name would fail at the bank, days later.
+async function assertLegalName(tx: Tx, accountId: string, holder: string): Promise<void> {
   const profile = await tx
     .selectFrom('profiles')
     .select('legal_name')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!profile?.legal_name) throw invalidField('holder_name', 'payout.noLegalName');
-  if (sameName(profile.legal_name) !== sameName(holder)) {
+  if (normalizeName(profile.legal_name) !== normalizeName(holder)) {
     throw invalidField('holder_name', 'payout.otherName', { name: profile.legal_name });
   }
 }
 
-function sameName(name: string): string {
+function normalizeName(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
@@ -127,6 +132,6 @@ function toMethod(row: MethodRow): PayoutMethod {
     country: row.country,
     status: row.status,
     ...(row.reason && { reason: row.reason }),
-    locked_until: isoOrNull(row.locked_until),
+    locked_until: toIsoOrNull(row.locked_until),
   };
 }

@@ -1,12 +1,32 @@
-import type { Profile, Rate, Shipping } from '../../contract/profile.ts';
-import type { Schema, Database } from '../../database/schema.ts';
 import type { Selectable } from 'kysely';
+import type { Profile, Rate, Shipping } from '../../contract/profile.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 
 type ProfileRow = Selectable<Schema['profiles']>;
 type Owner = { id: string; name: string; country: string | null };
 
-/** The profile of somebody who has told nothing yet. */
-export function emptyProfile(accountId: string): ProfileRow {
+const requiredParts = [
+  'display_name',
+  'legal_name',
+  'birth_year',
+  'country',
+  'city',
+  'categories',
+  'languages',
+] as const satisfies (keyof Profile)[];
+
+/** Reads the profile of an account; empty if it was never saved. */
+export async function readProfile(db: Database, owner: Owner): Promise<Profile> {
+  const row = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('account_id', '=', owner.id)
+    .executeTakeFirst();
+  return toProfile(owner, row ?? emptyProfileRow(owner.id));
+}
+
+/** Returns the row of a profile that was never saved. */
+export function emptyProfileRow(accountId: string): ProfileRow {
   return {
     account_id: accountId,
     legal_name: '',
@@ -23,17 +43,7 @@ export function emptyProfile(accountId: string): ProfileRow {
   };
 }
 
-/** Reads a profile; what was never told is empty. */
-export async function readProfile(db: Database, owner: Owner): Promise<Profile> {
-  const row = await db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('account_id', '=', owner.id)
-    .executeTakeFirst();
-  return toProfile(owner, row ?? emptyProfile(owner.id));
-}
-
-/** Writes a row as the contract does. */
+/** Converts a row into the contract's profile. */
 export function toProfile(owner: Owner, row: ProfileRow): Profile {
   return {
     display_name: owner.name,
@@ -52,4 +62,12 @@ export function toProfile(owner: Owner, row: ProfileRow): Profile {
       deadline_reminders: row.deadline_reminders === 1,
     },
   };
+}
+
+/** Lists the required parts that a profile does not have. */
+export function findMissingParts(profile: Profile): string[] {
+  return requiredParts.filter((part) => {
+    const value = profile[part];
+    return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  });
 }

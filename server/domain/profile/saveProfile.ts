@@ -1,22 +1,21 @@
 import type { Profile, ProfileParts } from '../../contract/profile.ts';
 import type { Tx } from '../../database/schema.ts';
-import { invalidField } from '../refusal.ts';
-import { lockPayout } from './lockPayout.ts';
-import { missingParts } from './missingParts.ts';
-import { countries, languages } from './countries.ts';
-import { youngestBirthYear } from './options.ts';
-import { emptyProfile, toProfile } from './readProfile.ts';
+import { invalidField } from '../domainError.ts';
 import type { Services } from '../services.ts';
+import { countries, languages } from './countries.ts';
+import { lockPayout } from './lockPayout.ts';
+import { getYoungestBirthYear } from './options.ts';
+import { emptyProfileRow, findMissingParts, toProfile } from './readProfile.ts';
 
-/** Saves the parts that are given and leaves the others; answers the whole profile. */
+/** Saves the given parts of a profile and returns the whole profile; throws a DomainError for unknown values. */
 export async function saveProfile(
   tx: Tx,
   services: Services,
   accountId: string,
   parts: ProfileParts,
 ): Promise<Profile> {
-  refuseUnknown(parts, services.clock.now());
-  // The row of the account is locked first: two devices save one after the other.
+  assertKnownValues(parts, services.clock.now());
+  // Locks the account first, so that two devices save one after the other.
   const owner = await tx
     .updateTable('accounts')
     .set({
@@ -27,31 +26,31 @@ export async function saveProfile(
     .where('id', '=', accountId)
     .returning(['id', 'name', 'country', 'currency'])
     .executeTakeFirstOrThrow();
-  const known = await tx
+  const saved = await tx
     .selectFrom('profiles')
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const row = { ...(known ?? emptyProfile(accountId)), ...columnsOf(parts, owner.currency) };
+  const row = { ...(saved ?? emptyProfileRow(accountId)), ...toColumns(parts, owner.currency) };
   await tx
     .insertInto('profiles')
     .values(row)
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
-  // Payouts go to the legal name only, so a new one must be checked anew.
-  if (known && known.legal_name !== '' && known.legal_name !== row.legal_name) {
+  // Payouts go to the legal name only, so a new name needs a new check.
+  if (saved && saved.legal_name !== '' && saved.legal_name !== row.legal_name) {
     await lockPayout(tx, services, accountId, { isUnverified: true });
   }
   const profile = toProfile(owner, row);
   await tx
     .updateTable('accounts')
-    .set({ profile_complete: missingParts(profile).length === 0 ? 1 : 0 })
+    .set({ profile_complete: findMissingParts(profile).length === 0 ? 1 : 0 })
     .where('id', '=', accountId)
     .execute();
   return profile;
 }
 
-function columnsOf(parts: ProfileParts, currency: string) {
+function toColumns(parts: ProfileParts, currency: string) {
   const { legal_name, birth_year, gender, city, bio, preferences } = parts;
   const rates = parts.rates?.map((rate) => ({
     ...rate,
@@ -76,8 +75,8 @@ function columnsOf(parts: ProfileParts, currency: string) {
   };
 }
 
-function refuseUnknown(parts: ProfileParts, now: number): void {
-  const youngest = youngestBirthYear(now);
+function assertKnownValues(parts: ProfileParts, now: number): void {
+  const youngest = getYoungestBirthYear(now);
   if (parts.birth_year !== undefined && parts.birth_year > youngest) {
     throw invalidField('birth_year', 'rule.maxValue', {
       field: 'birth_year',

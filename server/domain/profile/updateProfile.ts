@@ -1,12 +1,16 @@
 import type { Profile, ProfileUpdate } from '../../contract/profile.ts';
+import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Refusal } from '../refusal.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { consumeVerificationToken } from '../codes/verificationTokens.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import type { Session } from '../session/sessions.ts';
-import { changeEmail } from './changeEmail.ts';
+import { endOtherSessions, type Session } from '../session/sessions.ts';
+import { lockPayout } from './lockPayout.ts';
 import { saveProfile } from './saveProfile.ts';
 
-/** Saves parts of a profile, the language of the mails, or a proven address: all of it or nothing. */
+/** Saves parts of a profile, the language of emails, or a verified email address, in one transaction. */
 export function updateProfile(
   services: Services,
   session: Session,
@@ -14,7 +18,7 @@ export function updateProfile(
 ): Promise<Profile> {
   return inTransaction(services.db, async (tx) => {
     if (email !== undefined) {
-      if (proof === undefined) throw new Refusal('forbidden', 'proof.needed');
+      if (proof === undefined) throw new DomainError('forbidden', 'proof.needed');
       await changeEmail(tx, services, session, { email, proof });
     }
     if (locale !== undefined) {
@@ -22,4 +26,48 @@ export function updateProfile(
     }
     return saveProfile(tx, services, session.id, parts);
   });
+}
+
+/**
+ * Saves a verified email address, ends the other sessions, locks payouts and emails the old address. Throws a
+ * DomainError without a proof for this address, or if another account has it.
+ */
+async function changeEmail(
+  tx: Tx,
+  services: Services,
+  session: Session,
+  change: { email: string; proof: string },
+): Promise<void> {
+  const email = normalizeEmail(change.email);
+  const { target } = await consumeVerificationToken(tx, {
+    proof: change.proof,
+    purpose: 'email',
+    accountId: session.id,
+    now: services.clock.machineNow(),
+  });
+  if (target !== email) throw new DomainError('forbidden', 'proof.needed');
+  await assertNotTaken(tx, session.id, email);
+  await tx
+    .updateTable('accounts')
+    .set({ email, email_verified: 1 })
+    .where('id', '=', session.id)
+    .execute();
+  await endOtherSessions(tx, session.id, session.session_id);
+  if (session.email === null) return;
+  await lockPayout(tx, services, session.id);
+  await notifyOwner(tx, services, session, {
+    subject: 'mail.emailChanged.subject',
+    body: 'mail.emailChanged',
+    values: { email },
+  });
+}
+
+async function assertNotTaken(tx: Tx, accountId: string, email: string): Promise<void> {
+  const taken = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', accountId)
+    .executeTakeFirst();
+  if (taken) throw new DomainError('conflict', 'email.taken');
 }

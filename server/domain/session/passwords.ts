@@ -1,4 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { invalidField } from '../domainError.ts';
 
 // Algorithm 2 is argon2id; the package's own enum is ambient and cannot be imported as a value.
 const argon2id: Options = {
@@ -8,21 +9,35 @@ const argon2id: Options = {
   parallelism: 1,
 };
 
-let decoy: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
+let commonPasswords: Promise<Set<string>> | undefined;
 
-/** Hashes a password with argon2id (m=19456, t=2, p=1) in a worker thread of the library. */
+/** Hashes a password with argon2id (m=19456, t=2, p=1), in a worker thread of the library. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2id);
 }
 
-/** Judges a password; an unknown account costs the same work, so that time tells nothing. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  decoy ??= hashPassword('no account has this one');
-  const isRight = await verify(stored ?? (await decoy), password);
-  return stored !== null && isRight;
+/** Verifies a password; without a stored hash it takes the same time, so timing does not show whether an account exists. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  decoyHash ??= hashPassword('no account has this one');
+  const isCorrect = await verify(stored ?? (await decoyHash), password);
+  return stored !== null && isCorrect;
 }
 
-/** Prepares the decoy, so that the first unknown account takes no longer than the others. */
+/** Creates the decoy hash, so that the first unknown account takes no longer than the others. */
 export async function warmUpPasswords(): Promise<void> {
-  await isPassword('', null);
+  await verifyPassword('', null);
+}
+
+/** Throws a DomainError for a password on the list of common passwords, in any case. */
+export async function assertUncommonPassword(password: string): Promise<void> {
+  commonPasswords ??= readCommonPasswords();
+  if ((await commonPasswords).has(password.toLowerCase())) {
+    throw invalidField('password', 'password.common');
+  }
+}
+
+async function readCommonPasswords(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }

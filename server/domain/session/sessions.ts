@@ -1,35 +1,39 @@
+import Bowser from 'bowser';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../contract/shared.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Tx } from '../../database/schema.ts';
+import { minute } from '../../durations.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
-import { deviceOf } from './devices.ts';
 
-/** How often a session's last use is written down; reads in between cost no write. */
-const touchEvery = 60_000;
+/** Minimum time between two updates of `seen_at`; calls in between need no write. */
+const touchInterval = minute;
 
-/** How a person came in, and on which device; it belongs to the session, not to the account. */
-export type WayIn = {
+/** How a user signed in, and with which browser. */
+export type SignInMethod = {
   loginWith: 'email' | 'social';
   provider: Platform | null;
   userAgent: string;
 };
 
-/** Opens a session and returns its token, which is stored nowhere but in the browser. */
+/** A device as users recognise it; null where the user agent does not contain it. */
+export type Device = { browser: string | null; system: string | null };
+
+/** Opens a session and returns its token; only the token's hash is stored. */
 export async function openSession(
   db: Database,
   accountId: string,
-  way: WayIn,
+  method: SignInMethod,
   now: number,
 ): Promise<string> {
   const token = newSecret();
-  const device = deviceOf(way.userAgent);
+  const device = parseUserAgent(method.userAgent);
   await db
     .insertInto('sessions')
     .values({
       id: digest(token),
       account_id: accountId,
-      login_with: way.loginWith,
-      login_provider: way.provider,
+      login_with: method.loginWith,
+      login_provider: method.provider,
       created_at: now,
       seen_at: now,
       public_id: newId(),
@@ -40,14 +44,14 @@ export async function openSession(
   return token;
 }
 
-/** Finds the live session and its account by token; undefined when unknown, idle or too old. */
+/** Finds a live session and its account by token; undefined if unknown, idle for too long or too old. */
 export async function findSession(
   db: Database,
   token: string,
   limits: Config['session'],
   now: number,
 ) {
-  const found = await db
+  const session = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
@@ -56,20 +60,35 @@ export async function findSession(
     .where('seen_at', '>', now - limits.idle)
     .where('sessions.created_at', '>', now - limits.absolute)
     .executeTakeFirst();
-  if (found && now - found.seen_at > touchEvery) await touchSession(db, found.session_id, now);
-  return found;
+  if (session && now - session.seen_at > touchInterval) {
+    await touchSession(db, session.session_id, now);
+  }
+  return session;
 }
 
 /** A live session with its account. */
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Ends the session of a token; an unknown token is no error. */
+/** Closes the session of a token, if there is one. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', digest(token)).execute();
 }
 
-/** Removes sessions that can never be used again. */
-export async function removeDeadSessions(
+/** Closes all sessions of an account except one, by its id (the hash); null closes all. */
+export async function endOtherSessions(
+  tx: Tx,
+  accountId: string,
+  exceptSessionId: string | null,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(exceptSessionId !== null, (rows) => rows.where('id', '!=', exceptSessionId ?? ''))
+    .execute();
+}
+
+/** Deletes sessions that have expired. */
+export async function deleteExpiredSessions(
   db: Database,
   limits: Config['session'],
   now: number,
@@ -83,6 +102,14 @@ export async function removeDeadSessions(
       ]),
     )
     .execute();
+}
+
+/** Reads the names of browser and operating system from a user agent. */
+export function parseUserAgent(userAgent: string): Device {
+  // Bowser throws on an empty text.
+  if (userAgent.trim() === '') return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
+  return { browser: browser.name?.slice(0, 60) || null, system: os.name?.slice(0, 60) || null };
 }
 
 async function touchSession(db: Database, id: string, now: number): Promise<void> {

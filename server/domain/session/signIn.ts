@@ -1,13 +1,14 @@
 import type { Signin } from '../../contract/user.ts';
-import { returnHit, takeHit, type Limit } from '../rateLimit.ts';
-import { Refusal } from '../refusal.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { DomainError } from '../domainError.ts';
+import { consumeRateLimit, refundRateLimit, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
-import { isPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 
 /**
- * Judges e-mail and password and answers the id of the account. Unknown address, missing and wrong password are
- * told apart neither by words nor by time; tries are counted per account and per address before
- * they are judged, and returned after a success.
+ * Verifies email and password and returns the id of the account. An unknown address and a wrong password get the same
+ * response in the same time. Attempts are counted per account and per IP address before they are verified; a success
+ * is not counted.
  */
 export async function signIn(
   { db, clock, config }: Services,
@@ -16,25 +17,20 @@ export async function signIn(
 ): Promise<string> {
   const now = clock.machineNow();
   const { signinAccount, signinAddress, signinWindow: window } = config.limits;
-  const known = normalizeEmail(email);
-  const limits: Limit[] = [
-    { name: 'signin-account', subject: known, max: signinAccount, window },
+  const normalized = normalizeEmail(email);
+  const limits: RateLimit[] = [
+    { name: 'signin-account', subject: normalized, max: signinAccount, window },
     { name: 'signin-address', subject: address, max: signinAddress, window },
   ];
-  for (const limit of limits) await takeHit(db, limit, now);
+  for (const limit of limits) await consumeRateLimit(db, limit, now);
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
-    .where('email', '=', known)
+    .where('email', '=', normalized)
     .executeTakeFirst();
-  if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
-    throw new Refusal('unauthenticated', 'signin.wrong');
+  if (!(await verifyPassword(password, account?.password_hash ?? null)) || !account) {
+    throw new DomainError('unauthenticated', 'signin.wrong');
   }
-  for (const limit of limits) await returnHit(db, limit);
+  for (const limit of limits) await refundRateLimit(db, limit);
   return account.id;
-}
-
-/** The form in which an address is stored and looked up. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
 }

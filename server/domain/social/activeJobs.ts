@@ -1,8 +1,8 @@
 import type { Platform } from '../../contract/shared.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Lists the titles of the jobs that an account works on or has applied for, by platform. */
-export async function activeJobs(
+/** Lists the titles of the jobs that an account works on or has applied to, by platform. */
+export async function findActiveJobs(
   db: Database,
   accountId: string,
 ): Promise<ReadonlyMap<Platform, string[]>> {

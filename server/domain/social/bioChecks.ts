@@ -1,48 +1,51 @@
 import { randomInt } from 'node:crypto';
-import type { Platform } from '../../contract/shared.ts';
-import type { Manual } from '../../contract/social.ts';
+import type { ManualConnection } from '../../contract/social.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { day, hour } from '../../durations.ts';
+import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { platformNames } from '../jobs/requirements.ts';
-import { takeHit } from '../rateLimit.ts';
-import { invalidField, Refusal } from '../refusal.ts';
+import { platformNames } from '../platformNames.ts';
+import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { claimIdentity, lockAccount } from './identities.ts';
-import { profileAddress, type ManualPlatform } from './profileAddress.ts';
+import { normalizeProfileUrl, type ManualPlatform } from './profileUrl.ts';
 
-const day = 86_400_000;
-const hour = 3_600_000;
+const codeLifetime = day;
 const checksPerHour = 20;
 
 // Without letters and digits that look alike.
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Reads a page where a code may stand; injected, so that the demo has bios of its own. */
-export type ReadBio = (account: { handle: string; profileUrl: string }) => Promise<string>;
-
-/** Names an account and gives the code that belongs into its bio, good for a day. */
-export async function beginBioCheck(
+/** Stores an account as pending and returns the code that the user puts into its bio, valid for a day. */
+export async function startBioCheck(
   { db, clock }: Services,
   accountId: string,
-  provider: ManualPlatform,
-  manual: Manual,
+  platform: ManualPlatform,
+  { handle: givenHandle, profile_url: givenUrl, followers }: ManualConnection,
 ): Promise<{ code: string; expiresAt: number }> {
-  const handle = manual.handle.replace(/^@/, '');
-  const address = profileAddress(provider, handle, manual.profile_url);
-  if (!address) throw invalidField('profile_url', 'rule.regex');
+  const handle = givenHandle.replace(/^@/, '');
+  const profileUrl = normalizeProfileUrl(platform, handle, givenUrl);
+  if (!profileUrl) throw invalidField('profile_url', 'rule.regex');
   const now = clock.now();
-  const code = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
-  const expiresAt = now + day;
+  const code = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const expiresAt = now + codeLifetime;
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
     const row = {
-      ...{ status: 'pending_verification' as const, handle, profile_url: address },
-      ...{ followers: manual.followers ?? null, engagement: null, avatar_url: null },
-      ...{ verified_by: 'bio_code' as const, connected_at: now, synced_at: null, problem: null },
+      status: 'pending_verification' as const,
+      handle,
+      profile_url: profileUrl,
+      followers: followers ?? null,
+      engagement: null,
+      avatar_url: null,
+      verified_by: 'bio_code' as const,
+      connected_at: now,
+      synced_at: null,
+      problem: null,
     };
-    const kept = await tx
+    const saved = await tx
       .insertInto('social_accounts')
-      .values({ ...row, id: newId(), account_id: accountId, provider })
+      .values({ ...row, id: newId(), account_id: accountId, provider: platform })
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'provider'])
@@ -51,32 +54,31 @@ export async function beginBioCheck(
       )
       .returning('id')
       .executeTakeFirst();
-    if (!kept) {
-      const values = { provider: platformNames[provider] };
-      throw new Refusal('conflict', 'social.alreadyConnected', { values });
+    if (!saved) {
+      const values = { provider: platformNames[platform] };
+      throw new DomainError('conflict', 'social.alreadyConnected', { values });
     }
     const check = { code, expires_at: expiresAt };
     await tx
       .insertInto('bio_checks')
-      .values({ ...check, id: newId(), account_id: accountId, provider })
+      .values({ ...check, id: newId(), account_id: accountId, provider: platform })
       .onConflict((conflict) => conflict.columns(['account_id', 'provider']).doUpdateSet(check))
       .execute();
   });
   return { code, expiresAt };
 }
 
-/** Looks for the code in the bio and connects the account where it stands there. */
+/** Connects the pending account if its bio contains the code; throws a DomainError otherwise. */
 export async function finishBioCheck(
   services: Services,
   accountId: string,
-  provider: Platform,
-  readBio: ReadBio,
+  platform: ManualPlatform,
 ): Promise<void> {
-  const { db, clock } = services;
-  const values = { provider: platformNames[provider] };
+  const { db, clock, providers } = services;
+  const values = { provider: platformNames[platform] };
   const limit = { name: 'bio-check', subject: accountId, max: checksPerHour, window: hour };
-  await takeHit(db, limit, clock.machineNow());
-  const account = await db
+  await consumeRateLimit(db, limit, clock.machineNow());
+  const check = await db
     .selectFrom('social_accounts')
     .innerJoin('bio_checks', (join) =>
       join
@@ -85,35 +87,35 @@ export async function finishBioCheck(
     )
     .select(['handle', 'profile_url', 'code', 'expires_at'])
     .where('social_accounts.account_id', '=', accountId)
-    .where('social_accounts.provider', '=', provider)
+    .where('social_accounts.provider', '=', platform)
     .where('status', '=', 'pending_verification')
     .executeTakeFirst();
-  if (!account) throw new Refusal('notFound', 'social.notConnected');
-  if (account.expires_at <= clock.now()) throw new Refusal('invalid', 'social.codeExpired');
-  const { handle, profile_url: profileUrl, code } = account;
-  const bio = await readBio({ handle, profileUrl }).catch(() => {
-    throw new Refusal('invalid', 'social.bioUnreadable', { values });
+  if (!check) throw new DomainError('notFound', 'social.notConnected');
+  if (check.expires_at <= clock.now()) throw new DomainError('invalid', 'social.codeExpired');
+  const { handle, profile_url: profileUrl, code } = check;
+  const bio = await providers.fetchBio({ platform, handle, profileUrl }).catch(() => {
+    throw new DomainError('invalid', 'social.bioUnreadable', { values });
   });
   if (!new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(bio)) {
-    throw new Refusal('invalid', 'social.codeNotFound');
+    throw new DomainError('invalid', 'social.codeNotFound');
   }
   await inTransaction(db, async (tx) => {
     const now = clock.now();
     const subject = profileUrl.toLowerCase();
-    if (!(await claimIdentity(tx, accountId, provider, subject, now))) {
-      throw new Refusal('conflict', 'social.taken', { values });
+    if (!(await claimIdentity(tx, accountId, platform, subject, now))) {
+      throw new DomainError('conflict', 'social.taken', { values });
     }
     await tx
       .updateTable('social_accounts')
       .set({ status: 'connected', connected_at: now, synced_at: now })
       .where('account_id', '=', accountId)
-      .where('provider', '=', provider)
+      .where('provider', '=', platform)
       .where('profile_url', '=', profileUrl)
       .execute();
     await tx
       .deleteFrom('bio_checks')
       .where('account_id', '=', accountId)
-      .where('provider', '=', provider)
+      .where('provider', '=', platform)
       .execute();
   });
 }

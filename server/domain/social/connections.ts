@@ -1,27 +1,45 @@
 import type { Platform } from '../../contract/shared.ts';
-import type { SocialAccount } from '../../contract/social.ts';
+import { signInProviderSchema, type SignInProvider } from '../../contract/social.ts';
 import type { Tx } from '../../database/schema.ts';
-import type { Language } from '../../i18n/language.ts';
-import type { SocialProfile, Visitor } from '../../social/profile.ts';
-import { bioPath } from '../../social/standIn/bioPath.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../domainError.ts';
+import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
-import { platformNames } from '../jobs/requirements.ts';
-import { iso, isoOrNull } from '../moments.ts';
-import { Refusal } from '../refusal.ts';
-import { seal } from '../sealing.ts';
+import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
-import { activeJobs } from './activeJobs.ts';
+import { findActiveJobs } from './activeJobs.ts';
+import { claimIdentity, lockAccount } from './identities.ts';
+import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
 
-/** Purposes of the sealed tokens. */
-const sealing = { access: 'access token', refresh: 'refresh token' };
+const purposes = { access: 'access token', refresh: 'refresh token' };
 
-/** Writes a connection that a provider has granted, its tokens sealed, in place of an older one. */
+/** Connects an account at a provider; throws a DomainError if another user has connected it, or a job needs the previous one. */
+export function saveProviderAccount(
+  services: Services,
+  accountId: string,
+  provider: SignInProvider,
+  account: ProviderAccount,
+): Promise<void> {
+  const { db, clock } = services;
+  const { subject } = account.profile;
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    await assertReplaceable(tx, accountId, provider, subject);
+    if (!(await claimIdentity(tx, accountId, provider, subject, clock.now()))) {
+      const values = { provider: platformNames[provider] };
+      throw new DomainError('conflict', 'social.taken', { values });
+    }
+    await saveConnection(tx, services, accountId, provider, account);
+  });
+}
+
+/** Stores a connection with its encrypted tokens, replacing the previous one at the same provider. */
 export async function saveConnection(
   tx: Tx,
   { clock, config }: Services,
   accountId: string,
   provider: Platform,
-  { profile, grant }: Visitor,
+  { profile, grant }: ProviderAccount,
 ): Promise<void> {
   const id = await upsertAccount(tx, accountId, provider, profile, clock.now());
   const refresh = grant.refreshToken;
@@ -30,11 +48,34 @@ export async function saveConnection(
     .insertInto('social_grants')
     .values({
       social_account_id: id,
-      access_token: seal(config.encryption, sealing.access, grant.accessToken),
-      refresh_token: refresh && seal(config.encryption, sealing.refresh, refresh),
+      access_token: encrypt(config.encryption, purposes.access, grant.accessToken),
+      refresh_token: refresh && encrypt(config.encryption, purposes.refresh, refresh),
       expires_at: grant.expiresAt,
     })
     .execute();
+}
+
+/** Deletes a connection with its tokens and identity; throws a DomainError if a job needs it or it is the only way to sign in. */
+export function disconnect({ db }: Services, accountId: string, provider: Platform): Promise<void> {
+  const values = { provider: platformNames[provider] };
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const titles = (await findActiveJobs(tx, accountId)).get(provider) ?? [];
+    if (titles.length > 0) {
+      const jobs = { ...values, jobs: titles.join(', ') };
+      throw new DomainError('conflict', 'social.inUse', { values: jobs });
+    }
+    if (await isOnlySignInMethod(tx, accountId, provider)) {
+      throw new DomainError('conflict', 'social.onlyWayIn', { values });
+    }
+    for (const table of ['social_accounts', 'social_identities', 'bio_checks'] as const) {
+      await tx
+        .deleteFrom(table)
+        .where('account_id', '=', accountId)
+        .where('provider', '=', provider)
+        .execute();
+    }
+  });
 }
 
 async function upsertAccount(
@@ -65,70 +106,35 @@ async function upsertAccount(
   return id;
 }
 
-/** Lists the connected accounts of an account, in words. */
-export async function readConnections(
-  { db, clock, config }: Services,
-  accountId: string,
-  language: Language,
-): Promise<SocialAccount[]> {
-  const jobs = await activeJobs(db, accountId);
-  const rows = await db
-    .selectFrom('social_accounts')
-    .leftJoin('bio_checks', (join) =>
-      join
-        .onRef('bio_checks.account_id', '=', 'social_accounts.account_id')
-        .onRef('bio_checks.provider', '=', 'social_accounts.provider')
-        .on('bio_checks.expires_at', '>', clock.now()),
-    )
-    .selectAll('social_accounts')
-    .select(['bio_checks.code', 'bio_checks.expires_at as code_expires_at'])
-    .where('social_accounts.account_id', '=', accountId)
-    .orderBy('connected_at')
-    .execute();
-  return rows.map((row) => {
-    const titles = jobs.get(row.provider) ?? [];
-    const isWaiting = row.status === 'pending_verification';
-    return {
-      provider: row.provider,
-      status: row.status,
-      handle: row.handle,
-      profile_url: row.profile_url,
-      avatar_url: row.avatar_url,
-      followers: row.followers,
-      engagement_rate: row.engagement === null ? null : row.engagement / 100,
-      verified_by: row.verified_by,
-      connected_at: iso(row.connected_at),
-      synced_at: isoOrNull(row.synced_at),
-      ...(row.problem && { problem: wordProblem(row.problem, row.provider, language) }),
-      used_by_active_jobs: titles.length,
-      active_jobs: titles,
-      ...(isWaiting &&
-        row.code &&
-        row.code_expires_at && {
-          verification: {
-            code: row.code,
-            expires_at: iso(row.code_expires_at),
-            bio_url: config.isDemo ? bioPath(row.provider, row.handle) : row.profile_url,
-          },
-        }),
-    };
+// A brand chose the audience of one account; another must not replace it during the job.
+async function assertReplaceable(tx: Tx, accountId: string, provider: Platform, subject: string) {
+  const identity = await tx
+    .selectFrom('social_identities')
+    .select('subject')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (!identity || identity.subject === subject) return;
+  const titles = (await findActiveJobs(tx, accountId)).get(provider) ?? [];
+  if (titles.length === 0) return;
+  throw new DomainError('conflict', 'social.otherInUse', {
+    values: { provider: platformNames[provider], jobs: titles.join(', ') },
   });
 }
 
-/** One connected account; refuses where there is none. */
-export async function readConnection(
-  services: Services,
-  accountId: string,
-  provider: Platform,
-  language: Language,
-): Promise<SocialAccount> {
-  const all = await readConnections(services, accountId, language);
-  const found = all.find((one) => one.provider === provider);
-  if (!found) throw new Refusal('notFound', 'social.notConnected');
-  return found;
-}
-
-function wordProblem(problem: string, provider: Platform, language: Language): string {
-  const values = { provider: platformNames[provider] };
-  return problem === 'lapsed' ? language.say('social.lapsed', values) : problem;
+async function isOnlySignInMethod(tx: Tx, accountId: string, provider: Platform): Promise<boolean> {
+  const { email } = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  // An emailed code signs in, even without a password.
+  if (email !== null) return false;
+  const identities = await tx
+    .selectFrom('social_identities')
+    .select('provider')
+    .where('account_id', '=', accountId)
+    .where('provider', 'in', signInProviderSchema.options)
+    .execute();
+  return identities.length === 1 && identities[0]?.provider === provider;
 }

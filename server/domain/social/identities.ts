@@ -2,7 +2,7 @@ import type { Platform } from '../../contract/shared.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { newId } from '../identifiers.ts';
 
-/** Finds whose account an identity opens. */
+/** Returns the id of the account that an identity signs in to; null if none. */
 export async function findIdentity(
   db: Database,
   provider: Platform,
@@ -18,8 +18,8 @@ export async function findIdentity(
 }
 
 /**
- * Gives an identity to an account, in place of the one it had at this provider. Answers whether the identity
- * is now this account's: of two that ask at once, one gets it.
+ * Assigns an identity to an account, replacing its previous one at this provider. Returns false if it belongs to
+ * another account; of two concurrent claims, one succeeds.
  */
 export async function claimIdentity(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function claimIdentity(
   return (await findIdentity(tx, provider, subject)) === accountId;
 }
 
-/** Locks an account by a write that changes nothing, so that its connections change one after another. */
+/** Locks an account by a write that changes nothing, so that its connections change one at a time. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('accounts')

@@ -1,17 +1,20 @@
 import type { CheckRule, SubmitTask } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
-import { Refusal, type Sentence } from '../refusal.ts';
+import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import { captionLimits, isPostLink, isSecureLink } from './postLinks.ts';
-import { fieldOfRule, keepsRule, needsTick } from './rules.ts';
+import { getRuleField, needsConfirmation, passesRule } from './rules.ts';
 import type { StepRow, TaskRow } from './steps.ts';
-import type { MyWork } from './workAccess.ts';
+import type { AcceptedWork } from './workAccess.ts';
 
-type Fields = Record<string, Sentence>;
+type Fields = Record<string, LocalizedMessage>;
 
-/** Repeats the blocking checks of the browser on the server; refuses with all wrong fields. */
+/** The metrics that an insight step requires. */
+const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'];
+
+/** Repeats the browser's blocking checks on the server; throws a DomainError with all invalid fields. */
 export async function checkWork(
   tx: Tx,
-  { job }: MyWork,
+  { job }: AcceptedWork,
   step: StepRow,
   body: SubmitTask,
 ): Promise<void> {
@@ -29,21 +32,20 @@ export async function checkWork(
       : step.key === 'live'
         ? checkLive(task, body)
         : checkInsight(body);
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid', null, { fields });
+  if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });
 }
-
-/** The numbers that an insight step asks for. */
-export const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'];
 
 function checkDraft(task: TaskRow, body: SubmitTask): Fields {
   const fields: Fields = {};
-  if (body.caption.trim() === '') fields['caption'] = { key: 'rule.required' };
-  else if (body.caption.length > captionLimits[task.platform])
-    fields['caption'] = invalid('caption');
+  if (body.caption.trim() === '') {
+    fields['caption'] = { key: 'rule.required' };
+  } else if (body.caption.length > captionLimits[task.platform]) {
+    fields['caption'] = { key: 'rule.invalid', values: { field: 'caption' } };
+  }
   const links = body.links.filter((link) => link !== '');
   if (links.length === 0) fields['links.0'] = { key: 'rule.required' };
   for (const [index, link] of body.links.entries()) {
-    if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = broken('preview_link');
+    if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = invalidLink('preview_link');
   }
   return fields;
 }
@@ -54,10 +56,12 @@ function checkLive(task: TaskRow, body: SubmitTask): Fields {
     const link = body.links[index] ?? '';
     const isRepeated = body.links.indexOf(link) < index;
     if (link === '') fields[`links.${index}`] = { key: 'rule.required' };
-    else if (!isPostLink(task.platform, link)) fields[`links.${index}`] = broken('post_link');
+    else if (!isPostLink(task.platform, link)) fields[`links.${index}`] = invalidLink('post_link');
     else if (isRepeated) fields[`links.${index}`] = { key: 'work.sameLink' };
   }
-  if (body.links.length > task.quantity) fields[`links.${task.quantity}`] = broken('post_link');
+  if (body.links.length > task.quantity) {
+    fields[`links.${task.quantity}`] = invalidLink('post_link');
+  }
   return fields;
 }
 
@@ -71,20 +75,16 @@ function checkInsight(body: SubmitTask): Fields {
 function checkRules(rules: CheckRule[], body: SubmitTask): Fields {
   const fields: Fields = {};
   for (const rule of rules) {
-    if (!keepsRule(rule, body)) {
-      fields[fieldOfRule(rule)] ??= { key: 'work.rule', values: { text: rule.text } };
+    if (!passesRule(rule, body)) {
+      fields[getRuleField(rule)] ??= { key: 'work.rule', values: { text: rule.text } };
     }
-    if (needsTick(rule) && body.checklist[rule.id] !== true) {
+    if (needsConfirmation(rule) && body.checklist[rule.id] !== true) {
       fields[`checklist.${rule.id}`] = { key: 'rule.required' };
     }
   }
   return fields;
 }
 
-function invalid(field: string): Sentence {
-  return { key: 'rule.invalid', values: { field } };
-}
-
-function broken(field: string): Sentence {
+function invalidLink(field: 'preview_link' | 'post_link'): LocalizedMessage {
   return { key: 'rule.regex', values: { field } };
 }

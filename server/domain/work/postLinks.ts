@@ -1,8 +1,10 @@
 import type { Platform } from '../../contract/shared.ts';
 
-// Bounded repetitions only, so that no address can make a match slow (product.md §2.5). Each describes the whole
-// address and keeps to the syntax of the `v` flag, with which browsers read the pattern of an input.
-const patterns: Record<Platform, string> = {
+/**
+ * Patterns of a platform's post links, for the whole link and in the syntax of the `v` flag, which browsers use for the
+ * `pattern` of an input. Repetitions are bounded, so that no link makes a match slow (product.md §2.5).
+ */
+export const postLinkPatterns: Record<Platform, string> = {
   instagram: String.raw`https:\/\/(www\.)?instagram\.com\/((p|reel|tv)\/[\w\-]{1,64}|stories\/[\w.]{1,64}\/\d{1,32})\/?(\?.{0,1000})?`,
   tiktok: String.raw`https:\/\/((www\.|m\.)?tiktok\.com\/@[\w.\-]{1,64}\/(video|photo)\/\d{1,32}|(vm|vt)\.tiktok\.com\/\w{1,32})\/?(\?.{0,1000})?`,
   youtube: String.raw`https:\/\/((www\.|m\.)?youtube\.com\/(watch\?(.{0,500}&)?v=|shorts\/|live\/)|youtu\.be\/)[\w\-]{11}([?&\/].{0,1000})?`,
@@ -11,7 +13,7 @@ const patterns: Record<Platform, string> = {
   xiaohongshu: String.raw`https:\/\/((www\.)?xiaohongshu\.com\/(explore|discovery\/item)\/[0-9a-f]{24}|(www\.)?xhslink\.com\/[\w\/\-]{1,64})\/?(\?.{0,1000})?`,
 };
 
-/** Longest caption that a platform takes, in characters (product.md §2.5). */
+/** Maximum length of a caption per platform, in characters (product.md §2.5). */
 export const captionLimits: Record<Platform, number> = {
   instagram: 2200,
   tiktok: 2200,
@@ -21,17 +23,12 @@ export const captionLimits: Record<Platform, number> = {
   xiaohongshu: 1000,
 };
 
-/** Whether an address is a public post on a platform. */
+/** Whether a link is a public post on a platform. */
 export function isPostLink(platform: Platform, link: string): boolean {
-  return new RegExp(`^(?:${patterns[platform]})$`, 'v').test(link);
+  return new RegExp(`^(?:${postLinkPatterns[platform]})$`, 'v').test(link);
 }
 
-/** The pattern that a platform's post links match as a whole, for the `pattern` of an input. */
-export function postLinkPattern(platform: Platform): string {
-  return patterns[platform];
-}
-
-/** Whether a text is a usable https address. */
+/** Whether a text is a valid https link. */
 export function isSecureLink(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:' && !/\s/.test(link);
 }

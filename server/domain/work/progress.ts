@@ -1,11 +1,11 @@
 import type { Tx } from '../../database/schema.ts';
+import { DomainError } from '../domainError.ts';
 import { startClearing } from '../money/payments.ts';
-import { Refusal } from '../refusal.ts';
-import { countTasks, leastTimeForStep, type StepRow } from './steps.ts';
+import { countTasks, minStepTime, type StepRow } from './steps.ts';
 
 /**
- * Locks an application for the rest of the transaction, by a write that changes nothing; so two
- * reviews at once see each other's approval. Refuses an application that has ended.
+ * Locks an accepted application by a write that changes nothing, so that concurrent reviews see each other's
+ * approvals. Throws a DomainError if the application has ended.
  */
 export async function lockApplication(tx: Tx, id: string): Promise<void> {
   const locked = await tx
@@ -14,10 +14,10 @@ export async function lockApplication(tx: Tx, id: string): Promise<void> {
     .where('id', '=', id)
     .where('state', '=', 'accepted')
     .executeTakeFirst();
-  if (locked.numUpdatedRows === 0n) throw new Refusal('conflict', 'application.ended');
+  if (locked.numUpdatedRows === 0n) throw new DomainError('conflict', 'application.ended');
 }
 
-/** Opens the step after an approved one in the same task, with at least two days for it. */
+/** Opens the step after an approved one in the same task, due in two days at the earliest. */
 export async function openNextStep(tx: Tx, approved: StepRow, now: number): Promise<void> {
   const next = await tx
     .selectFrom('application_steps')
@@ -34,14 +34,14 @@ export async function openNextStep(tx: Tx, approved: StepRow, now: number): Prom
     .set({
       status: 'open',
       opens_at: now,
-      due_at: Math.max(next.due_at, now + leastTimeForStep),
+      due_at: Math.max(next.due_at, now + minStepTime),
       changed_at: now,
     })
     .where('id', '=', next.id)
     .execute();
 }
 
-/** Completes an application whose tasks are all approved, and starts the clearing of its pay. */
+/** Completes an application whose tasks are all approved, and starts clearing its payment. */
 export async function completeIfDone(tx: Tx, applicationId: string, now: number): Promise<void> {
   const { total, approved } = await countTasks(tx, applicationId);
   if (approved < total) return;

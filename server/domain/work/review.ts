@@ -1,32 +1,32 @@
 import type { Submission } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../domainError.ts';
 import { settleEarlyEnd } from '../money/partialPayment.ts';
-import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { completeIfDone, lockApplication, openNextStep } from './progress.ts';
-import { countTasks, leastTimeForStep, lockOpenSteps, type StepRow } from './steps.ts';
-import { findNewest } from './versions.ts';
+import { countTasks, lockOpenSteps, minStepTime, type StepRow } from './steps.ts';
+import { findNewestVersion } from './versions.ts';
 
-/** What a reviewer says about a version. */
+/** Feedback of a reviewer on a version. */
 export type Feedback = Submission['feedback'][number];
 
-/** Approves the version in review; final. The next step opens, the last one starts the payment. */
+/** Approves the version in review, which is final; opens the next step, or completes the application. */
 export function approveStep(
   { db, clock }: Services,
   stepId: string,
-  how: { auto: boolean; feedback?: Feedback },
+  { auto, feedback }: { auto: boolean; feedback?: Feedback },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const step = await leaveReview(tx, stepId, 'approved', now);
-    await closeVersion(tx, step, 'approved', how.auto, how.feedback, now);
+    await closeVersion(tx, step, { state: 'approved', auto, feedback, now });
     await openNextStep(tx, step, now);
     await completeIfDone(tx, step.application_id, now);
   });
 }
 
-/** Sends the version in review back; refuses when the included revisions are used up. */
+/** Sends the version in review back; throws a DomainError if no included revisions are left. */
 export function requestChanges(
   { db, clock }: Services,
   stepId: string,
@@ -35,22 +35,22 @@ export function requestChanges(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const step = await leaveReview(tx, stepId, 'changes_requested', now);
-    if (step.revisions_left <= 0) throw new Refusal('conflict', 'review.noRevisions');
+    if (step.revisions_left <= 0) throw new DomainError('conflict', 'review.noRevisions');
     await tx
       .updateTable('application_steps')
       .set({
         revisions_left: step.revisions_left - 1,
-        due_at: Math.max(step.due_at, now + leastTimeForStep),
+        due_at: Math.max(step.due_at, now + minStepTime),
       })
       .where('id', '=', step.id)
       .execute();
-    await closeVersion(tx, step, 'changes_requested', false, feedback, now);
+    await closeVersion(tx, step, { state: 'changes_requested', auto: false, feedback, now });
   });
 }
 
 /**
- * Rejects the version in review and ends the application; only when the included revisions are
- * used up. Tasks already approved are still paid.
+ * Rejects the version in review and ends the application; throws a DomainError while included revisions are left.
+ * Approved tasks are still paid.
  */
 export function rejectStep(
   { db, clock }: Services,
@@ -60,8 +60,8 @@ export function rejectStep(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const step = await leaveReview(tx, stepId, 'rejected', now);
-    if (step.revisions_left > 0) throw new Refusal('conflict', 'review.revisionsLeft');
-    await closeVersion(tx, step, 'rejected', false, feedback, now);
+    if (step.revisions_left > 0) throw new DomainError('conflict', 'review.revisionsLeft');
+    await closeVersion(tx, step, { state: 'rejected', auto: false, feedback, now });
     await lockOpenSteps(tx, step.application_id, now);
     const application = await tx
       .updateTable('applications')
@@ -80,9 +80,12 @@ export function rejectStep(
       .select('pay_days')
       .where('id', '=', application.job_id)
       .executeTakeFirstOrThrow();
-    const { approved, total } = await countTasks(tx, step.application_id);
-    const counts = { tasksApproved: approved, tasksTotal: total };
-    await settleEarlyEnd(tx, { applicationId: step.application_id, ...counts, payDays, now });
+    const { approved: tasksApproved, total: tasksTotal } = await countTasks(
+      tx,
+      step.application_id,
+    );
+    const { application_id: applicationId } = step;
+    await settleEarlyEnd(tx, { applicationId, tasksApproved, tasksTotal, payDays, now });
   });
 }
 
@@ -99,29 +102,30 @@ async function leaveReview(
     .where('status', '=', 'in_review')
     .returningAll()
     .executeTakeFirst();
-  if (!step) throw new Refusal('conflict', 'review.notInReview');
+  if (!step) throw new DomainError('conflict', 'review.notInReview');
   await lockApplication(tx, step.application_id);
   return step;
 }
 
-async function closeVersion(
-  tx: Tx,
-  step: StepRow,
-  state: 'approved' | 'changes_requested' | 'rejected',
-  auto: boolean,
-  feedback: Feedback | undefined,
-  now: number,
-): Promise<void> {
-  const newest = await findNewest(tx, step);
-  if (newest?.state !== 'submitted') throw new Refusal('conflict', 'review.notInReview');
-  const said = JSON.parse(newest.feedback_json) as Feedback[];
+type Review = {
+  state: 'approved' | 'changes_requested' | 'rejected';
+  auto: boolean;
+  feedback: Feedback | undefined;
+  now: number;
+};
+
+async function closeVersion(tx: Tx, step: StepRow, review: Review): Promise<void> {
+  const { state, auto, feedback, now } = review;
+  const newest = await findNewestVersion(tx, step);
+  if (newest?.state !== 'submitted') throw new DomainError('conflict', 'review.notInReview');
+  const earlier = JSON.parse(newest.feedback_json) as Feedback[];
   await tx
     .updateTable('submissions')
     .set({
       state,
       reviewed_at: now,
       auto: auto ? 1 : 0,
-      feedback_json: JSON.stringify(feedback ? [...said, feedback] : said),
+      feedback_json: JSON.stringify(feedback ? [...earlier, feedback] : earlier),
     })
     .where('id', '=', newest.id)
     .execute();

@@ -3,8 +3,8 @@ import { isSecureLink } from './postLinks.ts';
 
 const firstLine = /^[^\n]*/;
 
-/** Whether a piece of work keeps a rule of its job; rules that need no text always hold here. */
-export function keepsRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | 'links'>): boolean {
+/** Whether the work passes a rule of its job; rules about anything but caption and links always pass here. */
+export function passesRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | 'links'>): boolean {
   const caption = work.caption.toLowerCase();
   const value = rule.value.toLowerCase();
   switch (rule.kind) {
@@ -27,17 +27,17 @@ export function keepsRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | 'l
   }
 }
 
-/** The rules that an author confirms one by one; the others are judged by the fields alone. */
-export function needsTick({ kind }: CheckRule): boolean {
+/** Whether the publisher confirms a rule in the checklist. */
+export function needsConfirmation({ kind }: CheckRule): boolean {
   return ['hashtag', 'mention', 'disclosure', 'banned_word', 'link_domain'].includes(kind);
 }
 
-/** The input that a broken rule belongs to. */
-export function fieldOfRule({ kind }: CheckRule): string {
+/** Returns the input that shows the error of a rule. */
+export function getRuleField({ kind }: CheckRule): string {
   return kind === 'link_domain' ? 'links.0' : 'caption';
 }
 
-// A tag ends where a word ends: #glow is not kept by #glowing.
+// A tag ends with its word: #glowing does not contain the tag #glow.
 function hasTag(caption: string, tag: string): boolean {
   for (let at = caption.indexOf(tag); at >= 0; at = caption.indexOf(tag, at + 1)) {
     const next = caption.charAt(at + tag.length);

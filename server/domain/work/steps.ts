@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Platform } from '../../contract/shared.ts';
 import type { StepStatus, TaskStatus } from '../../contract/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { hour } from '../../durations.ts';
 import { newId } from '../identifiers.ts';
 
 /** A step of an accepted application. */
@@ -10,10 +11,10 @@ export type StepRow = Selectable<Schema['application_steps']>;
 /** A task of a job. */
 export type TaskRow = Selectable<Schema['tasks']>;
 
-/** The least time that a step leaves once it is opened or sent back, in ms. */
-export const leastTimeForStep = 48 * 3_600_000;
+/** Minimum time for a step that is opened or sent back. */
+export const minStepTime = 48 * hour;
 
-const worstFirst: [StepStatus, TaskStatus][] = [
+const statusPriority: [StepStatus, TaskStatus][] = [
   ['missed', 'missed'],
   ['rejected', 'missed'],
   ['changes_requested', 'changes_requested'],
@@ -22,13 +23,13 @@ const worstFirst: [StepStatus, TaskStatus][] = [
   ['locked', 'locked'],
 ];
 
-/** Derives the status of a task: the worst open step wins (product.md §2.1). */
-export function taskStatus(steps: { status: StepStatus }[]): TaskStatus {
-  const found = worstFirst.find(([status]) => steps.some((step) => step.status === status));
+/** Derives the status of a task from its most urgent step (product.md §2.1). */
+export function getTaskStatus(steps: { status: StepStatus }[]): TaskStatus {
+  const found = statusPriority.find(([status]) => steps.some((step) => step.status === status));
   return found ? found[1] : 'completed';
 }
 
-/** Reads the tasks of a job, in their order. */
+/** Reads the tasks of a job in order. */
 export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> {
   return db
     .selectFrom('tasks')
@@ -38,7 +39,7 @@ export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> 
     .execute();
 }
 
-/** Writes the steps of a newly accepted application; the first step of each task is open. */
+/** Creates the steps of a newly accepted application; the first step of each task is open. */
 export async function openSteps(
   tx: Tx,
   application: { id: string; job_id: string; platform: Platform },
@@ -63,7 +64,7 @@ export async function openSteps(
       position: index,
       status: isFirst ? 'open' : 'locked',
       opens_at: isFirst ? now : null,
-      due_at: isFirst ? Math.max(step.due_at, now + leastTimeForStep) : step.due_at,
+      due_at: isFirst ? Math.max(step.due_at, now + minStepTime) : step.due_at,
       revisions_left: revisions,
       auto_approve_at: null,
       changed_at: now,
@@ -72,7 +73,7 @@ export async function openSteps(
   if (rows.length > 0) await tx.insertInto('application_steps').values(rows).execute();
 }
 
-/** Locks every step that was not finished, because the application ended. */
+/** Locks every unfinished step of an application that has ended. */
 export async function lockOpenSteps(tx: Tx, applicationId: string, now: number): Promise<void> {
   await tx
     .updateTable('application_steps')
@@ -82,7 +83,7 @@ export async function lockOpenSteps(tx: Tx, applicationId: string, now: number):
     .execute();
 }
 
-/** Counts the tasks of an application, and those of them whose steps are all approved. */
+/** Counts the tasks of an application, and those whose steps are all approved. */
 export async function countTasks(
   db: Database | Tx,
   applicationId: string,
@@ -93,6 +94,6 @@ export async function countTasks(
     .where('application_id', '=', applicationId)
     .execute();
   const tasks = [...Map.groupBy(steps, ({ task_id }) => task_id).values()];
-  const approved = tasks.filter((task) => taskStatus(task) === 'completed').length;
+  const approved = tasks.filter((task) => getTaskStatus(task) === 'completed').length;
   return { total: tasks.length, approved };
 }

@@ -1,24 +1,49 @@
-import type { CheckRule, SubmissionView } from '../../contract/submission.ts';
+import type { CheckRule, SubmissionView, Task } from '../../contract/submission.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
-import { presentApplication } from '../applications/applicationView.ts';
-import { platformLimits } from './platformLimits.ts';
+import { toApplication } from '../applications/applicationView.ts';
+import { platformNames } from '../platformNames.ts';
+import { captionLimits, postLinkPatterns } from './postLinks.ts';
 import { readWork } from './taskViews.ts';
-import { findMyWork } from './workAccess.ts';
+import { findWork } from './workAccess.ts';
 
-/** Reads all that the submission screen needs; refuses a job that I was not accepted for. */
+/** Reads everything for the submission page; throws a DomainError unless the user was accepted for the job. */
 export async function readSubmissionView(
   db: Database,
   accountId: string,
   jobId: string,
   language: Language,
 ): Promise<SubmissionView> {
-  const { job, application } = await findMyWork(db, accountId, jobId);
+  const { job, application } = await findWork(db, accountId, jobId);
   const { tasks, submissions } = await readWork(db, application);
+  const briefRules = JSON.parse(job.rules_json) as CheckRule[];
   return {
-    application: presentApplication(application, job.currency),
+    application: toApplication(application, job.currency),
     tasks,
-    rules: [...(JSON.parse(job.rules_json) as CheckRule[]), ...platformLimits(tasks, language)],
+    rules: [...briefRules, ...tasks.flatMap((task) => platformRules(task, language))],
     history: submissions,
   };
+}
+
+// The limits of the platforms, so that the browser checks what the server checks.
+function platformRules({ id, platform }: Task, language: Language): CheckRule[] {
+  const limit = captionLimits[platform];
+  return [
+    {
+      id: `post-link-${id}`,
+      kind: 'url_pattern',
+      severity: 'block',
+      value: postLinkPatterns[platform],
+      text: language.translate('work.postLink', { platform: platformNames[platform] }),
+      task_ids: [id],
+    },
+    {
+      id: `caption-limit-${id}`,
+      kind: 'caption_length',
+      severity: 'block',
+      value: String(limit),
+      text: language.translate('work.captionLimit', { limit: language.formatNumber(limit) }),
+      task_ids: [id],
+    },
+  ];
 }

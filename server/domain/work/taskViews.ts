@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Step, Submission, Task } from '../../contract/submission.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { iso, isoOrNull } from '../moments.ts';
-import { readTasks, taskStatus, type StepRow, type TaskRow } from './steps.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
+import { readTasks, getTaskStatus, type StepRow, type TaskRow } from './steps.ts';
 
-/** A row of the submissions. */
+/** A row of the submissions table. */
 export type SubmissionRow = Selectable<Schema['submissions']>;
 
-/** The tasks of an application with every version of the work. */
+/** The tasks of an application and every submitted version of the work. */
 export type WorkView = { tasks: Task[]; submissions: Submission[] };
 
-/** Shows the tasks of a job to somebody who has not been accepted: every step is locked. */
+/** Reads the tasks of a job for users who are not accepted: every step is locked. */
 export async function previewTasks(db: Database, jobId: string): Promise<Task[]> {
   const tasks = await readTasks(db, jobId);
   const steps = await db
@@ -21,7 +21,7 @@ export async function previewTasks(db: Database, jobId: string): Promise<Task[]>
     .orderBy('task_steps.position')
     .execute();
   return tasks.map((task) =>
-    presentTask(
+    toTask(
       task,
       steps
         .filter(({ task_id }) => task_id === task.id)
@@ -29,7 +29,7 @@ export async function previewTasks(db: Database, jobId: string): Promise<Task[]>
           key,
           status: 'locked',
           opens_at: null,
-          due_at: iso(due_at),
+          due_at: toIso(due_at),
           revisions_left: null,
           auto_approve_at: null,
           submission: null,
@@ -38,7 +38,7 @@ export async function previewTasks(db: Database, jobId: string): Promise<Task[]>
   );
 }
 
-/** Shows tasks, steps and all versions of an application that was accepted once. */
+/** Reads tasks, steps and versions of an application that was accepted. */
 export async function readWork(
   db: Database,
   application: { id: string; job_id: string },
@@ -60,21 +60,24 @@ export async function readWork(
     .orderBy('version')
     .execute();
   const newest = new Map<string, SubmissionRow>();
-  for (const row of versions) keepNewest(newest, row);
+  for (const row of versions) {
+    const key = `${row.task_id}:${row.step}`;
+    if ((newest.get(key)?.version ?? 0) < row.version) newest.set(key, row);
+  }
   const tasks = (await readTasks(db, application.job_id)).map((task) =>
-    presentTask(
+    toTask(
       task,
       steps
         .filter(({ task_id }) => task_id === task.id)
-        .map((step) => presentStep(step, newest.get(`${step.task_id}:${step.key}`))),
+        .map((step) => toStep(step, newest.get(`${step.task_id}:${step.key}`))),
     ),
   );
   const submitted = versions.filter(({ state }) => state !== 'draft');
-  return { tasks, submissions: submitted.map(presentSubmission) };
+  return { tasks, submissions: submitted.map(toSubmission) };
 }
 
-/** Writes one version of the work as the contract does. */
-export function presentSubmission(row: SubmissionRow): Submission {
+/** Converts a row into the contract's submission. */
+export function toSubmission(row: SubmissionRow): Submission {
   return {
     id: row.id,
     task_id: row.task_id,
@@ -87,41 +90,35 @@ export function presentSubmission(row: SubmissionRow): Submission {
     notes: row.notes,
     metrics: JSON.parse(row.metrics_json) as Record<string, number>,
     checklist: JSON.parse(row.checklist_json) as Record<string, boolean>,
-    saved_at: iso(row.saved_at),
-    submitted_at: isoOrNull(row.submitted_at),
-    reviewed_at: isoOrNull(row.reviewed_at),
+    saved_at: toIso(row.saved_at),
+    submitted_at: toIsoOrNull(row.submitted_at),
+    reviewed_at: toIsoOrNull(row.reviewed_at),
     auto: row.auto === 1,
     feedback: JSON.parse(row.feedback_json) as Submission['feedback'],
   };
 }
 
-function presentTask(task: TaskRow, steps: Step[]): Task {
+function toTask(task: TaskRow, steps: Step[]): Task {
   return {
     id: task.id,
     title: task.title,
     platform: task.platform,
     content_type: task.content_type,
     quantity: task.quantity,
-    due_at: iso(task.due_at),
-    status: taskStatus(steps),
+    due_at: toIso(task.due_at),
+    status: getTaskStatus(steps),
     steps,
   };
 }
 
-function presentStep(step: StepRow, newest: SubmissionRow | undefined): Step {
+function toStep(step: StepRow, newest: SubmissionRow | undefined): Step {
   return {
     key: step.key,
     status: step.status,
-    opens_at: isoOrNull(step.opens_at),
-    due_at: iso(step.due_at),
+    opens_at: toIsoOrNull(step.opens_at),
+    due_at: toIso(step.due_at),
     revisions_left: step.revisions_left,
-    auto_approve_at: isoOrNull(step.auto_approve_at),
-    submission: newest ? presentSubmission(newest) : null,
+    auto_approve_at: toIsoOrNull(step.auto_approve_at),
+    submission: newest ? toSubmission(newest) : null,
   };
-}
-
-function keepNewest(newest: Map<string, SubmissionRow>, row: SubmissionRow): void {
-  const key = `${row.task_id}:${row.step}`;
-  const known = newest.get(key);
-  if (!known || known.version < row.version) newest.set(key, row);
 }

@@ -4,13 +4,13 @@ import { newId } from '../identifiers.ts';
 import type { StepRow } from './steps.ts';
 import type { SubmissionRow } from './taskViews.ts';
 
-/** What a publisher writes into a version. */
+/** The editable content of a version. */
 export type Content = Pick<Autosave, 'caption' | 'links' | 'notes' | 'metrics'> & {
   checklist?: Record<string, boolean>;
 };
 
 /** Finds the newest version of the work for a step, draft or not. */
-export function findNewest(tx: Tx, step: StepRow): Promise<SubmissionRow | undefined> {
+export function findNewestVersion(tx: Tx, step: StepRow): Promise<SubmissionRow | undefined> {
   return tx
     .selectFrom('submissions')
     .selectAll()
@@ -22,8 +22,8 @@ export function findNewest(tx: Tx, step: StepRow): Promise<SubmissionRow | undef
 }
 
 /**
- * Writes a draft: into the draft that `base` is, or as the next version after `base`. Answers
- * undefined when somebody else wrote meanwhile. The moment always grows, so that it names a save.
+ * Updates `base` if it is a draft, or inserts the next version after it. Returns undefined if another request has
+ * saved since. `saved_at` always increases, so that it identifies a save.
  */
 export function writeDraft(
   tx: Tx,
@@ -36,7 +36,7 @@ export function writeDraft(
   if (base?.state === 'draft') {
     return tx
       .updateTable('submissions')
-      .set({ ...columnsOf(content), saved_at })
+      .set({ ...toColumns(content), saved_at })
       .where('id', '=', base.id)
       .where('saved_at', '=', base.saved_at)
       .where('state', '=', 'draft')
@@ -61,7 +61,7 @@ export function writeDraft(
       submitted_at: null,
       reviewed_at: null,
       auto: 0,
-      ...columnsOf(content),
+      ...toColumns(content),
       saved_at,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -69,7 +69,7 @@ export function writeDraft(
     .executeTakeFirst();
 }
 
-function columnsOf({ caption, links, notes, metrics, checklist }: Content) {
+function toColumns({ caption, links, notes, metrics, checklist }: Content) {
   return {
     ...(caption !== undefined && { caption }),
     ...(links && { links_json: JSON.stringify(links) }),

@@ -1,16 +1,19 @@
 import type { StepKey } from '../../contract/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
-import { findJob } from '../jobs/detail.ts';
-import type { JobRow } from '../jobs/jobRows.ts';
-import { Refusal } from '../refusal.ts';
+import { findJob, type JobRow } from '../jobs/jobRows.ts';
+import { DomainError } from '../domainError.ts';
 import type { StepRow } from './steps.ts';
 
-/** A job and my application to it that was accepted. */
-export type MyWork = { job: JobRow; application: ApplicationRow };
+/** A job and the user's accepted application to it. */
+export type AcceptedWork = { job: JobRow; application: ApplicationRow };
 
-/** Finds my work on a job; refuses an unknown job, and one that I was not accepted for. */
-export async function findMyWork(db: Database, accountId: string, jobId: string): Promise<MyWork> {
+/** Finds the user's work on a job; throws a DomainError if the job is unknown or the user was not accepted. */
+export async function findWork(
+  db: Database,
+  accountId: string,
+  jobId: string,
+): Promise<AcceptedWork> {
   const job = await findJob(db, jobId);
   const application = await db
     .selectFrom('applications')
@@ -19,11 +22,11 @@ export async function findMyWork(db: Database, accountId: string, jobId: string)
     .where('job_id', '=', jobId)
     .where('state', 'in', ['accepted', 'completed'])
     .executeTakeFirst();
-  if (!application) throw new Refusal('forbidden', 'work.notAccepted');
+  if (!application) throw new DomainError('forbidden', 'work.notAccepted');
   return { job, application };
 }
 
-/** Finds a step that takes work now; refuses one that is unknown, not open, or past its date. */
+/** Finds an open step; throws a DomainError if it is unknown, not open or past its due date. */
 export async function findOpenStep(
   tx: Tx,
   application: ApplicationRow,
@@ -37,9 +40,10 @@ export async function findOpenStep(
     .where('task_id', '=', which.task_id)
     .where('key', '=', which.step)
     .executeTakeFirst();
-  if (!step) throw new Refusal('notFound', 'task.unknown');
+  if (!step) throw new DomainError('notFound', 'task.unknown');
   const isOpen = step.status === 'open' || step.status === 'changes_requested';
-  if (!isOpen || application.state !== 'accepted') throw new Refusal('conflict', 'step.notOpen');
-  if (step.due_at < now) throw new Refusal('conflict', 'step.pastDue');
+  if (!isOpen || application.state !== 'accepted')
+    throw new DomainError('conflict', 'step.notOpen');
+  if (step.due_at < now) throw new DomainError('conflict', 'step.pastDue');
   return step;
 }

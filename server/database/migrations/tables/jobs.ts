@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SchemaModule } from 'kysely';
 
-/** How a table is laid out, where the database lets one choose. */
+/** The storage option of a table, if the database has one. */
 export type Storage = RawBuilder<unknown>;
 
-/** Creates brands, jobs, their tasks and invitations. */
+/** Creates brands, jobs, tasks and invitations. */
 export async function createJobTables(schema: SchemaModule, byKey: Storage): Promise<void> {
   await schema
     .createTable('brands')

@@ -1,6 +1,6 @@
 import { sql, type SchemaModule } from 'kysely';
 
-/** Creates payments, withdrawals and the ledger; the constraints are the last guard of the money. */
+/** Creates payments, withdrawals and the ledger, with constraints against overdrafts and wrong sums. */
 export async function createMoneyTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('payments')

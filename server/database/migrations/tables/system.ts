@@ -1,6 +1,6 @@
 import type { SchemaModule } from 'kysely';
 
-/** Creates what the server itself keeps: idempotency, limits, settings, outbox. */
+/** Creates idempotency keys, rate windows, settings and the outbox. */
 export async function createSystemTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('idempotency_keys')

@@ -1,6 +1,6 @@
 import type { SchemaModule } from 'kysely';
 
-/** Creates applications, the steps of accepted ones, and submitted work. */
+/** Creates applications, their steps and submissions. */
 export async function createWorkTables(schema: SchemaModule): Promise<void> {
   await schema
     .createTable('applications')

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { ConfigError } from './readVariables.ts';
+
+type Key = { id: string; key: Buffer };
+
+/** The key that encrypts, and all keys that decrypt, by their ids. */
+export type EncryptionKeys = { current: Key; byId: ReadonlyMap<string, Buffer> };
+
+// Public on purpose: demo and tests have no secrets, and must decrypt after a restart.
+const developmentKey = Buffer.from('byline demo key, not for secrets').toString('base64');
+
+/** Reads the current key and the former ones; throws a ConfigError if production has none. */
+export function readEncryptionKeys(
+  current: string,
+  former: string,
+  isProduction: boolean,
+): EncryptionKeys {
+  if (!current && isProduction) {
+    throw new ConfigError(
+      'ENCRYPTION_KEY: is required in production. Create one with "openssl rand -base64 32" and keep it.',
+    );
+  }
+  const first = toKey(current || developmentKey);
+  const keys = [first, ...former.split(',').filter(Boolean).map(toKey)];
+  return { current: first, byId: new Map(keys.map(({ id, key }) => [id, key])) };
+}
+
+// The id is a digest, so that it shows which key encrypted a text without revealing the key.
+function toKey(text: string): Key {
+  const key = Buffer.from(text.trim(), 'base64');
+  return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
+}

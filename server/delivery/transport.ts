@@ -1,0 +1,7 @@
+import type { OutboxMessage } from '../domain/outbox.ts';
+
+/** Delivers one message; throws if it could not. */
+export type Transport = (message: OutboxMessage) => Promise<void>;
+
+/** The transport of each channel; messages of a channel without one stay in the outbox. */
+export type Transports = Partial<Record<OutboxMessage['channel'], Transport>>;

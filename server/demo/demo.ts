@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config/readVariables.ts';
+import type { Transports } from '../delivery/transport.ts';
+import type { Services } from '../domain/services.ts';
+import { serveBios } from './fakeProvider/serveBios.ts';
+import { withFakeProviders } from './fakeProvider/fakeProviders.ts';
+import { serveFakeProvider } from './fakeProvider/serveFakeProvider.ts';
+import { createMailboxTransport, serveMailbox } from './mailbox.ts';
+import { hasDemoData, seedDemo } from './seed/seed.ts';
+import { simulate } from './simulation/simulate.ts';
+import { startupBanner } from './startupBanner.ts';
+
+/**
+ * Everything that the server uses of its demo; each function does nothing outside of it. To delete the demo, delete
+ * this folder and the uses of `demo` in app.ts, start.ts and operator.ts.
+ */
+export const demo = {
+  /** Seeds an empty database; throws a ConfigError if production finds the accounts of the demo. */
+  async prepareData(services: Services): Promise<void> {
+    if (services.config.isDemo) await seedDemo(services);
+    else if (await hasDemoData(services.db)) {
+      throw new ConfigError(
+        'This database contains the demo accounts, whose password is public. ' +
+          'With DEMO=off use another DATA_DIR or DATABASE_URL.',
+      );
+    }
+  },
+
+  /** Adds the fake providers. */
+  extendServices(services: Services, getOwnAddress: () => string): Services {
+    if (!services.config.isDemo) return services;
+    return { ...services, providers: withFakeProviders(services.providers, getOwnAddress) };
+  },
+
+  /** Serves the mailbox, the fake providers and the editable bios. */
+  async serve(app: FastifyInstance, services: Services): Promise<void> {
+    if (services.config.hasTestHooks) serveMailbox(app, services);
+    if (!services.config.isDemo) return;
+    await serveFakeProvider(app, services);
+    await serveBios(app, services);
+  },
+
+  /** Returns transports for the channels that are not configured. */
+  getTransports({ hasTestHooks }: Pick<Config, 'hasTestHooks'>): Transports {
+    if (!hasTestHooks) return {};
+    const transport = createMailboxTransport((line) => process.stdout.write(`${line}\n`));
+    return { email: transport, sms: transport };
+  },
+
+  simulate,
+
+  /** Returns what to print once the server listens; null outside the demo. */
+  getBanner({ isDemo, app }: Config, address: string): string | null {
+    return isDemo ? startupBanner(app.name, address) : null;
+  },
+};

@@ -1,0 +1,67 @@
+import type { Language } from '../../i18n/language.ts';
+import { html, type Markup } from '../demoPage.ts';
+import type { Person } from './people.ts';
+
+type ConsentPage = {
+  language: Language;
+  provider: string;
+  hidden: Record<string, string>;
+  people: Person[];
+  /** Error message for invalid input. */
+  error?: string;
+  values?: URLSearchParams;
+};
+
+/** Renders the consent page of the fake provider: who signs in, and how the provider responds. */
+export function renderConsentPage(page: ConsentPage): Markup {
+  const { language, provider, hidden, people, error = '', values } = page;
+  const t: Language['translate'] = (...message) => language.translate(...message);
+  const selected = values?.get('who') ?? people[0]?.subject ?? 'new';
+  const hiddenFields = Object.entries(hidden).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  const knownPeople = people.map(
+    ({ subject, name, handle }) =>
+      html`<label
+        >${radio(subject, selected)}<span>${name} <bdi>${handle}</bdi></span></label
+      >`,
+  );
+  return html`<p>${t('standIn.about', { provider })}</p>
+    ${error ? html`<p role="alert"><strong>${error}</strong></p>` : ''}
+    <form method="post" action="authorize">
+      ${hiddenFields}
+      <fieldset>
+        <legend>${t('standIn.who')}</legend>
+        ${knownPeople}
+        <label>${radio('new', selected)}<span>${t('standIn.newPerson')}</span></label>
+        ${textField('name', t('standIn.name'), values?.get('name') ?? 'Robin Vale')}
+        ${textField('handle', t('standIn.handle'), values?.get('handle') ?? '@robinvale')}
+        ${textField('followers', t('standIn.followers'), values?.get('followers') ?? '5400')}
+        ${textField('email', t('standIn.email'), values?.get('email') ?? '')}
+        ${checkbox('verified', t('standIn.verified'))}
+        ${checkbox('personal', t('standIn.personal'))} ${checkbox('untick', t('standIn.untick'))}
+      </fieldset>
+      ${button('approve', t('standIn.approve'))} ${button('deny', t('standIn.deny'))}
+      ${button('error', t('standIn.error'))} ${button('slow', t('standIn.slow'))}
+    </form>`;
+}
+
+function radio(value: string, selected: string): Markup {
+  return value === selected
+    ? html`<input type="radio" name="who" value="${value}" checked />`
+    : html`<input type="radio" name="who" value="${value}" />`;
+}
+
+function textField(name: string, label: string, value: string): Markup {
+  return html`<label class="field"
+    ><span>${label}</span><input name="${name}" value="${value}" dir="auto" autocomplete="off"
+  /></label>`;
+}
+
+function checkbox(name: string, label: string): Markup {
+  return html`<label><input type="checkbox" name="${name}" /><span>${label}</span></label>`;
+}
+
+function button(value: string, label: string): Markup {
+  return html`<button name="answer" value="${value}">${label}</button>`;
+}

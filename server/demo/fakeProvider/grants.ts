@@ -1,0 +1,99 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SignInProvider } from '../../contract/social.ts';
+import { digest, newSecret } from '../../domain/identifiers.ts';
+import type { Services } from '../../domain/services.ts';
+import { hour, minute } from '../../durations.ts';
+import { providerDefinitions } from '../../providers/createProviders.ts';
+import { createChallenge } from '../../providers/oauthClient.ts';
+import { fakeClient } from './fakeProviders.ts';
+import { personSchema, type Person } from './people.ts';
+
+const codeLifetime = minute;
+const tokenLifetime = hour;
+
+/** What a person approved. */
+export type Approval = {
+  provider: SignInProvider;
+  redirectUri: string;
+  challenge: string;
+  person: Person;
+};
+
+/** Stores an approval and returns its authorization code; deletes expired ones. */
+export async function createGrant({ db, clock }: Services, approval: Approval): Promise<string> {
+  const code = newSecret();
+  const now = clock.machineNow();
+  await db
+    .deleteFrom('demo_grants')
+    .where('created_at', '<', now - codeLifetime - tokenLifetime)
+    .execute();
+  await db
+    .insertInto('demo_grants')
+    .values({
+      id: digest(code),
+      provider: approval.provider,
+      client_id: fakeClient.id,
+      return_address: approval.redirectUri,
+      challenge: approval.challenge,
+      person: JSON.stringify(approval.person),
+      token: null,
+      created_at: now,
+      used_at: null,
+    })
+    .execute();
+  return code;
+}
+
+/** Error codes of the token endpoint (RFC 6749, section 5.2). */
+export type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant';
+
+/** Exchanges a code once; client, redirect URI and verifier must match the authorization request. */
+export async function exchangeGrant(
+  { db, clock }: Services,
+  provider: SignInProvider,
+  form: URLSearchParams,
+): Promise<{ token: string; person: Person } | TokenError> {
+  const { clientParameter, challengeEncoding } = providerDefinitions[provider];
+  if (!isEqual(form.get(clientParameter) ?? '', fakeClient.id)) return 'invalid_client';
+  if (!isEqual(form.get('client_secret') ?? '', fakeClient.secret)) return 'invalid_client';
+  const [code, verifier] = [form.get('code'), form.get('code_verifier')];
+  if (form.get('grant_type') !== 'authorization_code' || !code || !verifier) {
+    return 'invalid_request';
+  }
+  const token = newSecret();
+  const now = clock.machineNow();
+  // One guarded write: of two exchanges of a code, only the first finds it unused.
+  const grant = await db
+    .updateTable('demo_grants')
+    .set({ used_at: now, token: digest(token) })
+    .where('id', '=', digest(code))
+    .where('provider', '=', provider)
+    .where('return_address', '=', form.get('redirect_uri') ?? '')
+    .where('challenge', '=', createChallenge(verifier, challengeEncoding))
+    .where('used_at', 'is', null)
+    .where('created_at', '>', now - codeLifetime)
+    .returning('person')
+    .executeTakeFirst();
+  if (!grant) return 'invalid_grant';
+  return { token, person: personSchema.parse(JSON.parse(grant.person)) };
+}
+
+/** Finds the person that an access token belongs to. */
+export async function findPersonByToken(
+  { db, clock }: Services,
+  provider: SignInProvider,
+  token: string,
+): Promise<Person | null> {
+  const row = await db
+    .selectFrom('demo_grants')
+    .select('person')
+    .where('token', '=', digest(token))
+    .where('provider', '=', provider)
+    .where('used_at', '>', clock.machineNow() - tokenLifetime)
+    .executeTakeFirst();
+  return row ? personSchema.parse(JSON.parse(row.person)) : null;
+}
+
+function isEqual(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
+}

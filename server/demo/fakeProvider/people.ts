@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { handlePattern, type SignInProvider } from '../../contract/social.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** A user of the fake provider. */
+export const personSchema = z.object({
+  subject: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  followers: z.number(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  isPersonal: z.boolean(),
+  isUnticked: z.boolean(),
+  isSlow: z.boolean(),
+});
+/** A user of the fake provider. */
+export type Person = z.infer<typeof personSchema>;
+
+const defaults = { isEmailVerified: false, isPersonal: false, isUnticked: false, isSlow: false };
+
+/** Lists the demo accounts that have an identity at a provider. */
+export async function findDemoPeople(db: Database, provider: SignInProvider): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('social_identities')
+    .innerJoin('accounts', 'accounts.id', 'social_identities.account_id')
+    .leftJoin('social_accounts', (join) =>
+      join
+        .onRef('social_accounts.account_id', '=', 'accounts.id')
+        .on('social_accounts.provider', '=', provider),
+    )
+    .select(['subject', 'name', 'handle', 'followers', 'accounts.created_at'])
+    .where('social_identities.provider', '=', provider)
+    .where('subject', 'like', 'demo-%')
+    .orderBy('accounts.created_at')
+    .orderBy('accounts.id')
+    .execute();
+  return rows.map(({ subject, name, handle, followers }) => ({
+    ...defaults,
+    subject,
+    name,
+    email: null,
+    handle: handle ?? `@${subject.replace(/^demo-/, '')}`,
+    followers: followers ?? 0,
+  }));
+}
+
+/** The fields of the consent form that describe a new person. */
+export const newPersonSchema = z.object({
+  name: z.string().trim().min(1).max(80),
+  handle: z.string().trim().regex(handlePattern),
+  followers: z.coerce.number().int().min(0).max(1e10).catch(0),
+  email: z.string().trim().max(254).pipe(z.email()).nullable().catch(null),
+});
+
+/** Creates a person; the same handle is always the same person. */
+export function createPerson(values: z.infer<typeof newPersonSchema>): Person {
+  const handle = values.handle.replace(/^@/, '');
+  return { ...defaults, ...values, handle: `@${handle}`, subject: `new-${handle.toLowerCase()}` };
+}

@@ -1,0 +1,46 @@
+import type { SignInProvider } from '../../contract/social.ts';
+import type { Person } from './people.ts';
+
+const posts = 10;
+const engagement = 0.042;
+
+/** Builds each provider's profile responses, one per profile URL, so that the real readers are used. */
+export const profileResponses: Record<SignInProvider, (person: Person) => object[]> = {
+  facebook: ({ subject, name, email }) => [{ id: subject, name, ...(email && { email }) }],
+  instagram: ({ subject, name, handle, followers, isPersonal }) => [
+    {
+      user_id: subject,
+      username: handle.slice(1),
+      name,
+      account_type: isPersonal ? 'PERSONAL' : 'MEDIA_CREATOR',
+      followers_count: followers,
+      media: { data: [{ like_count: Math.round(followers * engagement), comments_count: 0 }] },
+    },
+  ],
+  youtube: ({ subject, name, handle, followers, email, isEmailVerified }) => [
+    { sub: subject, name, ...(email && { email, email_verified: isEmailVerified }) },
+    {
+      items: [
+        {
+          id: subject,
+          snippet: { title: name, customUrl: handle },
+          statistics: { subscriberCount: String(followers) },
+        },
+      ],
+    },
+  ],
+  tiktok: ({ subject, name, handle, followers }) => [
+    {
+      data: {
+        user: {
+          open_id: subject,
+          display_name: name,
+          username: handle.slice(1),
+          follower_count: followers,
+          likes_count: Math.round(followers * engagement * posts),
+          video_count: posts,
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { handlePattern } from '../../contract/social.ts';
+import { platformNames } from '../../domain/platformNames.ts';
+import type { Services } from '../../domain/services.ts';
+import { isManualPlatform } from '../../domain/social/profileUrl.ts';
+import { html, sendDemoPage } from '../demoPage.ts';
+import { getBioPath } from './fakeProviders.ts';
+import { acceptForms, isCrossSite, readForm } from './forms.ts';
+
+const maxLength = 1000;
+
+/** Serves bios that anyone can edit, to connect an account by a code in the demo. */
+export async function serveBios(app: FastifyInstance, { db }: Services): Promise<void> {
+  await app.register((scope, _options, done) => {
+    acceptForms(scope);
+    scope.route<{ Params: { platform: string; handle: string } }>({
+      method: ['GET', 'POST'],
+      url: '/demo/bio/:platform/:handle',
+      async handler(request, reply) {
+        const { language } = request;
+        const { platform, handle } = request.params;
+        const isKnown = isManualPlatform(platform) && handlePattern.test(handle);
+        const isPost = request.method === 'POST';
+        const provider = isManualPlatform(platform) ? platformNames[platform] : '';
+        const title = language.translate('standIn.bioTitle', { provider });
+        if (!isKnown || (isPost && isCrossSite(request))) {
+          const body = html`<p>${language.translate('http.notFound')}</p>`;
+          return sendDemoPage(reply, { title, body, language, status: 404 });
+        }
+        const id = `${platform}/${handle.toLowerCase()}`;
+        if (isPost) {
+          const text = (readForm(request).get('bio') ?? '').slice(0, maxLength);
+          await db
+            .insertInto('demo_bios')
+            .values({ id, text })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
+            .execute();
+          return reply.redirect(getBioPath(platform, handle), 303);
+        }
+        const row = await db
+          .selectFrom('demo_bios')
+          .select('text')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const body = html`<p>${language.translate('standIn.bioAbout')}</p>
+          <form method="post">
+            <label class="field"
+              ><span>${language.translate('standIn.bio', { handle })}</span
+              ><textarea name="bio" rows="5" maxlength="${maxLength}" dir="auto">
+${row?.text ?? ''}</textarea>
+            </label>
+            <button>${language.translate('standIn.save')}</button>
+          </form>`;
+        return sendDemoPage(reply, { title, body, language });
+      },
+    });
+    done();
+  });
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { signInProviderSchema, type SignInProvider } from '../../contract/social.ts';
+import { platformNames } from '../../domain/platformNames.ts';
+import type { Services } from '../../domain/services.ts';
+import { day, second } from '../../durations.ts';
+import { getOrigin } from '../../http/requestOrigin.ts';
+import { providerDefinitions } from '../../providers/createProviders.ts';
+import { html, sendDemoPage } from '../demoPage.ts';
+import { handleConsent, parseConsentRequest } from './consent.ts';
+import { renderConsentPage } from './consentPage.ts';
+import { acceptForms, isCrossSite, readForm } from './forms.ts';
+import { exchangeGrant, findPersonByToken } from './grants.ts';
+import { findDemoPeople, type Person } from './people.ts';
+import { profileResponses } from './profileResponses.ts';
+
+const slowDelay = 6 * second;
+const tokenSeconds = (60 * day) / second;
+
+/** Serves an OAuth 2.0 server with a consent page, for every provider without a client of ours. */
+export async function serveFakeProvider(app: FastifyInstance, services: Services): Promise<void> {
+  const names = signInProviderSchema.options.filter((name) => !services.config.social[name]);
+  await app.register((scope, _options, done) => {
+    acceptForms(scope);
+    for (const name of names) {
+      serveConsent(scope, services, name);
+      serveTokens(scope, services, name);
+      serveProfiles(scope, services, name);
+    }
+    done();
+  });
+}
+
+function serveConsent(scope: FastifyInstance, services: Services, name: SignInProvider): void {
+  const provider = platformNames[name];
+  const { clientParameter } = providerDefinitions[name];
+  scope.route({
+    method: ['GET', 'POST'],
+    url: `/demo/provider/${name}/authorize`,
+    async handler(request, reply) {
+      const isPost = request.method === 'POST';
+      const { language } = request;
+      const title = language.translate('standIn.title', { provider });
+      const form = isPost ? readForm(request) : new URL(request.url, 'http://own').searchParams;
+      const consent = parseConsentRequest(name, getOrigin(request, services.config), form);
+      if (!consent || (isPost && isCrossSite(request))) {
+        const body = html`<p>${language.translate('standIn.badRequest')}</p>`;
+        return sendDemoPage(reply, { title, body, language, status: 400 });
+      }
+      const target = isPost ? await handleConsent(services, name, consent, form) : null;
+      if (target) return reply.redirect(target, 303);
+      const body = renderConsentPage({
+        language,
+        provider,
+        hidden: { ...consent, [clientParameter]: form.get(clientParameter) ?? '' },
+        people: await findDemoPeople(services.db, name),
+        ...(isPost && { error: language.translate('standIn.incomplete'), values: form }),
+      });
+      return sendDemoPage(reply, { title, body, language, status: isPost ? 422 : 200 });
+    },
+  });
+}
+
+function serveTokens(scope: FastifyInstance, services: Services, name: SignInProvider): void {
+  scope.post(`/demo/provider/${name}/token`, async (request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+    const result = await exchangeGrant(services, name, readForm(request));
+    if (typeof result === 'string') {
+      return reply.code(result === 'invalid_client' ? 401 : 400).send({ error: result });
+    }
+    const { token, person } = result;
+    if (person.isSlow) await wait(slowDelay);
+    return {
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: tokenSeconds,
+      ...(name === 'tiktok' && { refresh_token: token, refresh_expires_in: tokenSeconds }),
+      scope: getGrantedScopes(name, person),
+    };
+  });
+  scope.get(`/demo/provider/${name}/extend`, (request) => {
+    const query = new URL(request.url, 'http://own').searchParams;
+    const { tokenParameter = '' } = providerDefinitions[name].tokenExtension ?? {};
+    return { access_token: query.get(tokenParameter), expires_in: tokenSeconds };
+  });
+}
+
+function serveProfiles(scope: FastifyInstance, services: Services, name: SignInProvider): void {
+  const url = `/demo/provider/${name}/profile/:index`;
+  scope.get<{ Params: { index: string } }>(url, async (request, reply) => {
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const person = await findPersonByToken(services, name, token);
+    const index = Number(request.params.index);
+    const response = person && profileResponses[name](person)[index];
+    if (!response) return reply.code(401).send({ error: 'invalid_token' });
+    if (person.isSlow && index === 0) await wait(slowDelay);
+    return response;
+  });
+}
+
+function getGrantedScopes(name: SignInProvider, person: Person): string {
+  const { scopes, requiredScopes } = providerDefinitions[name];
+  return scopes.full
+    .filter((scope) => !person.isUnticked || !requiredScopes.includes(scope))
+    .join(' ');
+}

@@ -1,0 +1,163 @@
+import type { Insertable } from 'kysely';
+import type { Platform } from '../../contract/shared.ts';
+import type { Schema } from '../../database/schema.ts';
+import { day } from '../../durations.ts';
+
+type Account = Insertable<Schema['accounts']>;
+
+/** Password of every demo account. */
+export const demoPassword = 'Demo-pass-1';
+
+/** The demo accounts by the local part of their address, with what they show. */
+export const demoAccounts = {
+  approved: 'eighteen months of jobs and money',
+  fresh: 'approved, nothing done yet',
+  pending: 'profile not completed yet',
+  review: 'account in review',
+  rejected: 'account rejected',
+  suspended: 'account suspended',
+  arabic: 'approved, Arabic and right-to-left',
+} as const;
+
+/** Local part of the address of a demo account. */
+export type DemoName = keyof typeof demoAccounts;
+
+/** Returns the id of a demo account. */
+export function getDemoId(name: DemoName): string {
+  return `account-${name}`;
+}
+
+/** Creates the rows of all demo accounts; `hash` is the hashed password. */
+export function accountRows(now: number, hash: string): Account[] {
+  return [
+    account('approved', 'Maya Tan', now - 560 * day, hash, {
+      phone: '+6581234821',
+      phone_verified: 1,
+      profile_complete: 1,
+    }),
+    account('fresh', 'Jonas Berg', now - 3 * day, hash, { profile_complete: 1 }),
+    account('pending', 'Ines Duarte', now - day, hash, { state: 'pending_profile' }),
+    account('review', 'Tomasz Nowak', now - 4 * day, hash, {
+      state: 'in_review',
+      profile_complete: 1,
+      review_submitted_at: now - day,
+      review_expected_by: now + 2 * day,
+    }),
+    account('rejected', 'Priya Nair', now - 20 * day, hash, {
+      state: 'rejected',
+      profile_complete: 1,
+      review_submitted_at: now - 18 * day,
+      review_expected_by: now - 15 * day,
+      review_outcome: 'rejected',
+      review_reason: 'The connected profile shows no posts of the last twelve months.',
+    }),
+    account('suspended', 'Leo Marchetti', now - 200 * day, hash, {
+      state: 'suspended',
+      profile_complete: 1,
+      review_submitted_at: now - 198 * day,
+      review_expected_by: now - 195 * day,
+      review_outcome: 'suspended',
+      review_reason: 'Two posts were removed within the agreed time. Write to us to appeal.',
+    }),
+    account('arabic', 'ليلى حداد', now - 90 * day, hash, {
+      locale: 'ar',
+      country: 'AE',
+      timezone: 'Asia/Dubai',
+      profile_complete: 1,
+    }),
+  ];
+}
+
+/** Creates the rows of all connected accounts of the demo. */
+export function socialRows(now: number): Insertable<Schema['social_accounts']>[] {
+  return [
+    social('approved', 'instagram', '@mayamakes', 24_800, 460, now - 540 * day),
+    social('approved', 'tiktok', '@mayamakes', 58_300, 720, now - 540 * day),
+    social('approved', 'youtube', '@mayamakesfilms', 9400, 380, now - 400 * day),
+    social('approved', 'lemon8', 'mayamakes', 1850, 510, now - 200 * day),
+    {
+      ...social('approved', 'facebook', 'Maya Makes', 3100, 190, now - 500 * day),
+      status: 'expired',
+      problem: 'lapsed',
+    },
+    social('fresh', 'tiktok', '@jonasoutside', 12_400, 610, now - 3 * day),
+    social('fresh', 'instagram', '@jonasoutside', 6200, 430, now - 3 * day),
+    social('arabic', 'instagram', '@layla.haddad', 15_300, 540, now - 80 * day),
+    social('arabic', 'tiktok', '@layla.haddad', 8900, 660, now - 80 * day),
+    social('review', 'tiktok', '@tomekcooks', 4100, 580, now - 4 * day),
+  ];
+}
+
+/** Creates the payout method of the approved account. */
+export function payoutRow(): Insertable<Schema['payout_methods']> {
+  return {
+    id: 'payout-approved',
+    account_id: getDemoId('approved'),
+    type: 'bank',
+    label: 'DBS •••4821',
+    holder_name: 'Maya Tan',
+    bank_name: 'DBS',
+    last4: '4821',
+    country: 'SG',
+    status: 'active',
+    reason: null,
+    locked_until: null,
+  };
+}
+
+function account(
+  id: DemoName,
+  name: string,
+  createdAt: number,
+  hash: string,
+  more: Partial<Account>,
+): Account {
+  return {
+    id: getDemoId(id),
+    state: 'approved',
+    name,
+    email: `${id}@demo.test`,
+    email_verified: 1,
+    password_hash: hash,
+    phone: null,
+    phone_verified: 0,
+    avatar_url: null,
+    country: 'SG',
+    locale: 'en',
+    currency: 'USD',
+    timezone: 'Asia/Singapore',
+    profile_complete: 0,
+    review_submitted_at: null,
+    review_expected_by: null,
+    review_outcome: null,
+    review_reason: null,
+    created_at: createdAt,
+    ...more,
+  };
+}
+
+function social(
+  owner: DemoName,
+  provider: Platform,
+  handle: string,
+  followers: number,
+  engagement: number,
+  connectedAt: number,
+): Insertable<Schema['social_accounts']> {
+  const name = handle.replace(/^@/, '').replaceAll(' ', '');
+  return {
+    id: `social-${owner}-${provider}`,
+    account_id: getDemoId(owner),
+    provider,
+    status: 'connected',
+    handle,
+    profile_url: `https://${provider}.example/${name}`,
+    avatar_url: null,
+    followers,
+    engagement,
+    verified_by: provider === 'lemon8' ? 'bio_code' : 'oauth',
+    connected_at: connectedAt,
+    synced_at: connectedAt + day,
+    problem: null,
+  };
+}

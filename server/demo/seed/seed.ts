@@ -1,0 +1,93 @@
+import type { Services } from '../../domain/services.ts';
+import { hashPassword } from '../../domain/session/passwords.ts';
+import type { Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { accountRows, demoPassword, payoutRow, socialRows } from './accounts.ts';
+import { allJobs } from './allJobs.ts';
+import { brands } from './brands.ts';
+import { writeCurrentWork } from './currentWork.ts';
+import { identityRows } from './identities.ts';
+import { createJobRows } from './jobRows.ts';
+import { writeOtherRelations } from './otherRelations.ts';
+import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
+import { profileRows } from './profiles.ts';
+import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
+
+const seededKey = 'seeded_at';
+
+/** Whether the database was seeded with demo data, whose password is public. */
+export async function hasDemoData(db: Services['db']): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', seededKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Seeds a database once with demo accounts, jobs and their history, with dates relative to now. Returns whether this
+ * call did it.
+ */
+export async function seedDemo({ db, clock, config }: Services): Promise<boolean> {
+  const now = clock.now();
+  if (await hasDemoData(db)) return false;
+  const hash = await hashPassword(demoPassword);
+  return inTransaction(db, async (tx) => {
+    const claimed = await tx
+      .insertInto('settings')
+      .values({ key: seededKey, value: String(now) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) return false;
+    await tx.insertInto('accounts').values(accountRows(now, hash)).execute();
+    await tx.insertInto('social_accounts').values(socialRows(now)).execute();
+    await tx.insertInto('social_identities').values(identityRows(now)).execute();
+    await tx.insertInto('profiles').values(profileRows()).execute();
+    await tx.insertInto('payout_methods').values(payoutRow()).execute();
+    await writeJobs(tx, now, config.marketplace);
+    await writeMoney(tx, now, config.withdrawal);
+    await writeCurrentWork(tx, now);
+    await writeOtherRelations(tx, now);
+    return true;
+  });
+}
+
+async function writeJobs(tx: Tx, now: number, marketplace: Services['config']['marketplace']) {
+  const brandRows = Object.entries(brands).map(
+    ([key, [name, , verified, replyHours, payDays, jobs]]) => ({
+      id: `brand-${key}`,
+      name,
+      logo_url: null,
+      verified: verified ? 1 : 0,
+      reply_hours_median: replyHours,
+      pay_days_median: payDays,
+      jobs_completed: jobs,
+    }),
+  );
+  await tx.insertInto('brands').values(brandRows).execute();
+  for (const [index, job] of allJobs.entries()) {
+    const rows = createJobRows(job, index, now, marketplace);
+    await tx.insertInto('jobs').values(rows.job).execute();
+    await tx.insertInto('job_texts').values(rows.texts).execute();
+    await tx.insertInto('job_platforms').values(rows.platforms).execute();
+    await tx.insertInto('job_categories').values(rows.categories).execute();
+    await tx.insertInto('tasks').values(rows.tasks).execute();
+    await tx.insertInto('task_steps').values(rows.steps).execute();
+  }
+}
+
+// Credits and withdrawals are posted in the order of their dates, so that running balances are right.
+async function writeMoney(tx: Tx, now: number, rules: Services['config']['withdrawal']) {
+  for (const past of pastJobs) await writePastJob(tx, past, now);
+  const credits = pastJobs.map((past) => ({
+    ago: past.approvedAgo - clearingDays,
+    run: () => creditPastJob(tx, past, now),
+  }));
+  const withdrawals = pastWithdrawals.map((past) => ({
+    ago: past.ago,
+    run: () => writePastWithdrawal(tx, past, now, rules),
+  }));
+  for (const { run } of [...credits, ...withdrawals].sort((a, b) => b.ago - a.ago)) await run();
+}

@@ -1,0 +1,34 @@
+import type { CodePurpose } from '../../contract/codes.ts';
+import type { Platform } from '../../contract/shared.ts';
+import type { Tx } from '../../database/schema.ts';
+
+/** The account that a code belongs to; `providers` is set if it has no password and signs in with these. */
+export type CodeAccount = { id: string; providers?: Platform[] };
+
+/** Finds the account that a code for a guest belongs to; undefined if there is none. */
+export async function findCodeAccount(
+  tx: Tx,
+  purpose: CodePurpose,
+  email: string,
+): Promise<CodeAccount | undefined> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    // An unverified address may belong to someone else, who must not get into the account.
+    .where('email_verified', '=', 1)
+    .executeTakeFirst();
+  // Runs even without an account, so that the work is the same.
+  const identities = await tx
+    .selectFrom('social_identities')
+    .select('provider')
+    .where('account_id', '=', account?.id ?? '')
+    .orderBy('provider')
+    .execute();
+  if (purpose === 'signup' || !account) return undefined;
+  const isSocialOnly = account.password_hash === null && identities.length > 0;
+  return {
+    id: account.id,
+    ...(isSocialOnly && { providers: identities.map(({ provider }) => provider) }),
+  };
+}

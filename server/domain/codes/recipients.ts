@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { CodeChannel, RequestOtp } from '../../contract/codes.ts';
+import { maskPhone } from '../accounts/currentUser.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { DomainError, invalidField } from '../domainError.ts';
+import type { Session } from '../session/sessions.ts';
+import { purposeRules } from './purposes.ts';
+
+const email = z.email().max(254);
+const phone = /^\+[1-9]\d{6,14}$/;
+
+/** Returns where a code is sent: the given address or number, or the verified contact of the account. */
+export function resolveRecipient(
+  { purpose, channel, to = '' }: RequestOtp,
+  session: Session | null,
+): string {
+  const rule = purposeRules[purpose];
+  if (!rule.channels.includes(channel)) throw invalidField('channel', 'rule.invalid');
+  if (rule.recipient === 'contact') return getVerifiedContact(session, channel);
+  if (to === '') throw invalidField('to', 'rule.required');
+  if (channel === 'sms') {
+    if (!phone.test(to)) throw invalidField('to', 'rule.regex', { field: 'phone' });
+    return to;
+  }
+  if (!email.safeParse(to).success) throw invalidField('to', 'rule.email');
+  return normalizeEmail(to);
+}
+
+/** Masks a recipient, so that the response does not reveal a contact: `m•••@example.test`, `+65 •••• 4821`. */
+export function maskRecipient(channel: CodeChannel, recipient: string): string {
+  if (channel === 'sms') return maskPhone(recipient);
+  return `${recipient.slice(0, 1)}•••${recipient.slice(recipient.lastIndexOf('@'))}`;
+}
+
+function getVerifiedContact(session: Session | null, channel: CodeChannel): string {
+  const contact =
+    channel === 'email'
+      ? session?.email_verified === 1 && session.email
+      : session?.phone_verified === 1 && session.phone;
+  if (contact) return contact;
+  throw new DomainError('invalid', null, {
+    fields: { channel: { key: channel === 'email' ? 'code.noEmail' : 'code.noPhone' } },
+  });
+}

@@ -1,0 +1,55 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
+import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { DomainError } from '../domainError.ts';
+import { digest } from '../identifiers.ts';
+
+/** A verification token of a request (`proof` in the contract); `accountId` is null for guests, `now` is system time. */
+export type PresentedToken = {
+  proof: string;
+  purpose: CodePurpose;
+  accountId: string | null;
+  now: number;
+};
+
+/** The address or number that a token verifies. */
+export type VerifiedContact = { target: string; channel: CodeChannel; accountId: string | null };
+
+/**
+ * Consumes a verification token in the caller's transaction; a rollback makes it valid again. Throws a DomainError if
+ * it is unknown, used, expired, or of another purpose or account.
+ */
+export async function consumeVerificationToken(
+  tx: Tx,
+  token: PresentedToken,
+): Promise<VerifiedContact> {
+  const row = await tx
+    .updateTable('otp_challenges')
+    .set({ proof_used_at: token.now })
+    .where(isValid(token))
+    .returning(['target', 'channel', 'account_id'])
+    .executeTakeFirst();
+  if (!row) throw new DomainError('forbidden', 'proof.needed');
+  return { target: row.target, channel: row.channel, accountId: row.account_id };
+}
+
+/** Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. */
+export async function assertVerificationToken(db: Database, token: PresentedToken): Promise<void> {
+  const row = await db
+    .selectFrom('otp_challenges')
+    .select('id')
+    .where(isValid(token))
+    .executeTakeFirst();
+  if (!row) throw new DomainError('forbidden', 'proof.needed');
+}
+
+function isValid({ proof, purpose, accountId, now }: PresentedToken) {
+  return (row: ExpressionBuilder<Schema, 'otp_challenges'>) =>
+    row.and([
+      row('proof_hash', '=', digest(proof)),
+      row('purpose', '=', purpose),
+      row('proof_used_at', 'is', null),
+      row('proof_expires_at', '>', now),
+      ...(accountId === null ? [] : [row('account_id', '=', accountId)]),
+    ]);
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { CodePurpose } from '../../contract/codes.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { DomainError, invalidField } from '../domainError.ts';
+import { digest, newSecret } from '../identifiers.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../session/sessions.ts';
+import { codeLength, hashCode, isSameHash } from './codeSecrets.ts';
+import { purposeRules } from './purposes.ts';
+import { consumeVerificationToken } from './verificationTokens.ts';
+
+/** A code, or the token of an emailed link, as a request contains it. */
+export type SubmittedCode = {
+  challengeId: string;
+  purpose: CodePurpose;
+  code: string;
+  /** Secret of the browser's cookie; null if it has none. */
+  browser: string | null;
+  session: Session | null;
+};
+
+/** The verification token for a correct code, and the account that the code belongs to. */
+export type VerifiedCode = { proof: string; accountId: string | null };
+
+/**
+ * Verifies a code and exchanges it for a verification token. Each attempt is counted in one statement before it is
+ * verified, so concurrent attempts cannot exceed the limit. A token for signing in is consumed at once: its use is
+ * the new session.
+ */
+export async function verifyCode(
+  services: Services,
+  submitted: SubmittedCode,
+): Promise<VerifiedCode> {
+  const { db, clock, config } = services;
+  const { challengeId, purpose, code, browser } = submitted;
+  const accountId = getAccountId(submitted);
+  const now = clock.machineNow();
+  const isLink = code.length > codeLength;
+  const challenge = await db
+    .updateTable('otp_challenges')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('id', '=', challengeId)
+    .where('purpose', '=', purpose)
+    .where('state', '=', 'sent')
+    .where('tries', '<', config.otp.tries)
+    .where('expires_at', '>', now)
+    // A link may be opened on another device than the one that requested it.
+    .$if(!isLink, (rows) => rows.where('browser', '=', digest(browser ?? '')))
+    .$if(accountId !== null, (rows) => rows.where('account_id', '=', accountId))
+    .returning(['code_hash', 'link_hash', 'account_id'])
+    .executeTakeFirst();
+  if (!challenge) throw await explainFailure(services, challengeId, now);
+  const isCorrect = isLink
+    ? challenge.link_hash !== null && isSameHash(challenge.link_hash, digest(code))
+    : isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
+  const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
+  if (!isCorrect || hasNoAccount) throw invalidField('token', 'code.wrong');
+  const proof = newSecret();
+  await storeProof(db, challengeId, proof, now + config.otp.proof);
+  const verified = { proof, accountId: challenge.account_id };
+  if (purpose === 'signin') {
+    await inTransaction(db, (tx) => consumeVerificationToken(tx, { ...verified, purpose, now }));
+  }
+  return verified;
+}
+
+function getAccountId({ purpose, session }: SubmittedCode): string | null {
+  if (!purposeRules[purpose].states) return null;
+  if (!session) throw new DomainError('unauthenticated', 'http.signedOut');
+  return session.id;
+}
+
+async function storeProof(
+  db: Database,
+  challengeId: string,
+  proof: string,
+  expiresAt: number,
+): Promise<void> {
+  const stored = await db
+    .updateTable('otp_challenges')
+    .set({ state: 'verified', proof_hash: digest(proof), proof_expires_at: expiresAt })
+    .where('id', '=', challengeId)
+    .where('state', '=', 'sent')
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw invalidField('token', 'code.wrong');
+}
+
+async function explainFailure(
+  { db, config }: Services,
+  challengeId: string,
+  now: number,
+): Promise<DomainError> {
+  const challenge = await db
+    .selectFrom('otp_challenges')
+    .select(['tries', 'state', 'expires_at'])
+    .where('id', '=', challengeId)
+    .executeTakeFirst();
+  if (challenge?.state !== 'sent') return invalidField('token', 'code.wrong');
+  if (challenge.expires_at <= now) return invalidField('token', 'code.expired');
+  if (challenge.tries >= config.otp.tries) return new DomainError('throttled', 'code.exhausted');
+  return invalidField('token', 'code.wrong');
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { EncryptionKeys } from '../config/encryptionKeys.ts';
+
+const version = 'v1';
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Thrown for a ciphertext that was changed or whose key is not configured. */
+export class DecryptionError extends Error {
+  override name = 'DecryptionError';
+}
+
+/**
+ * Encrypts a text for the database with AES-256-GCM and a new nonce. `purpose` is authenticated, so a value of one
+ * column cannot be moved into another.
+ */
+export function encrypt(keys: EncryptionKeys, purpose: string, text: string): string {
+  const { id, key } = keys.current;
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose));
+  const encrypted = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
+  const content = Buffer.concat([encrypted, cipher.getAuthTag()]).toString('base64url');
+  return [version, id, content].join('.');
+}
+
+/** Decrypts what `encrypt` returned for the same purpose, also with a former key; throws a DecryptionError. */
+export function decrypt(keys: EncryptionKeys, purpose: string, encrypted: string): string {
+  const [format, id, content = ''] = encrypted.split('.');
+  const key = format === version ? keys.byId.get(id ?? '') : undefined;
+  if (!key) throw new DecryptionError('The key of an encrypted text is not configured.');
+  const bytes = Buffer.from(content, 'base64url');
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    })
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(bytes.subarray(-tagBytes));
+    const text = decipher.update(bytes.subarray(ivBytes, -tagBytes));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    throw new DecryptionError('An encrypted text was changed.');
+  }
+}

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { Platform } from '../../contract/shared.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import type { Language } from '../../i18n/language.ts';
+
+/** A row of the connected accounts. */
+export type SocialRow = Selectable<Schema['social_accounts']>;
+
+/** What the requirements of a job are evaluated against: country and connected accounts. */
+export type ApplicantProfile = {
+  accountId: string;
+  country: string | null;
+  socials: ReadonlyMap<Platform, SocialRow>;
+};
+
+/** Who views a job: the applicant, the language of the response and the business time. */
+export type JobViewer = { applicant: ApplicantProfile; language: Language; now: number };
+
+/** Reads the country and connected accounts of an account. */
+export async function readApplicantProfile(
+  db: Database,
+  account: { id: string; country: string | null },
+): Promise<ApplicantProfile> {
+  const rows = await db
+    .selectFrom('social_accounts')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .execute();
+  return {
+    accountId: account.id,
+    country: account.country,
+    socials: new Map(rows.map((row) => [row.provider, row])),
+  };
+}

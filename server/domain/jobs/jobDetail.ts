@@ -1,0 +1,83 @@
+import type { Brief, JobChange, JobDetail, Question, Terms } from '../../contract/jobDetail.ts';
+import type { Database } from '../../database/schema.ts';
+import { toApplication, toInvitation } from '../applications/applicationView.ts';
+import { DomainError } from '../domainError.ts';
+import { findPayment } from '../money/listPayments.ts';
+import { previewTasks, readWork } from '../work/taskViews.ts';
+import type { JobViewer } from './applicantProfile.ts';
+import { findJob, findJobCards, readJobPlatforms, type JobRow } from './jobRows.ts';
+import { describeRequirements } from './requirements.ts';
+import { summarizeJobs } from './summaries.ts';
+
+/** Reads everything that one publisher may see of a job; throws a DomainError if the id is unknown. */
+export async function readJobDetail(
+  db: Database,
+  jobId: string,
+  viewer: JobViewer,
+): Promise<JobDetail> {
+  const { applicant, language, now } = viewer;
+  const job = await findJob(db, jobId);
+  const [summary] = await summarizeJobs(db, await findJobCards(db, [jobId]), applicant);
+  if (!summary) throw new DomainError('notFound', 'job.unknown');
+  const requirements = {
+    country: job.country,
+    platforms: await readJobPlatforms(db, jobId),
+  };
+  return {
+    ...summary,
+    ...describeJob(job),
+    requirements: describeRequirements(requirements, applicant, language),
+    ...(await readOwnPart(db, job, applicant.accountId, now)),
+    unread_messages: 0,
+  };
+}
+
+function describeJob(job: JobRow) {
+  const { currency } = job;
+  const terms = JSON.parse(job.terms_json) as Pick<
+    Terms,
+    'usage_rights' | 'exclusivity' | 'cancel_rule'
+  >;
+  return {
+    version: job.version,
+    description: job.description,
+    brief: JSON.parse(job.brief_json) as Brief,
+    terms: {
+      ...terms,
+      revisions_included: job.revisions,
+      review_window_hours: job.review_hours,
+      pay_days_after_approval: job.pay_days,
+    },
+    product:
+      job.product_value === null
+        ? null
+        : { shipped: job.product_shipped === 1, value: { amount: job.product_value, currency } },
+    questions: JSON.parse(job.questions_json) as Question[],
+    pitch: { required: job.pitch_required === 1, max_length: job.pitch_max },
+    changes: JSON.parse(job.changes_json) as JobChange[],
+  };
+}
+
+async function readOwnPart(db: Database, job: JobRow, accountId: string, now: number) {
+  const application = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', job.id)
+    .executeTakeFirst();
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', job.id)
+    .executeTakeFirst();
+  const work = application
+    ? await readWork(db, application)
+    : { tasks: await previewTasks(db, job.id), submissions: [] };
+  return {
+    ...work,
+    application: application ? toApplication(application, job.currency) : null,
+    invitation: invitation ? toInvitation(invitation, job.currency) : null,
+    payment: application ? await findPayment(db, application.id, now) : null,
+  };
+}

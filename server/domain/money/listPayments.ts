@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import type { Payment, Payments, PaymentsQuery } from '../../contract/money.ts';
+import { paymentStateSchema, type PaymentState } from '../../contract/states.ts';
+import type { Database } from '../../database/schema.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
+import { countRows, pageMeta } from '../paging.ts';
+import type { PaymentRow } from './payments.ts';
+import { sortCurrencies } from './wallets.ts';
+
+/** A payment with the names of its job and brand. */
+export type NamedPayment = Selectable<PaymentRow> & { job_title: string; brand: string };
+
+/** Lists the payments of an account, newest first, with the net sums per state and currency. */
+export async function listPayments(
+  db: Database,
+  account: { id: string; currency: string },
+  query: PaymentsQuery,
+  now: number,
+): Promise<Payments> {
+  const { state, page, per_page: size } = query;
+  const matching = selectPayments(db)
+    .where('payments.account_id', '=', account.id)
+    .$if(state !== undefined, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
+    .$if(query.overdue === '1', (rows) =>
+      rows.where('payments.state', '=', 'pending').where('payments.expected_on', '<', now),
+    );
+  const rows = await matching
+    .selectAll('payments')
+    .select(['jobs.title as job_title', 'brands.name as brand'])
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return {
+    data: rows.map((row) => toPayment(row, now)),
+    meta: pageMeta(query, await countRows(matching)),
+    totals: await sumByState(db, account),
+  };
+}
+
+/** Finds the payment of an application; null before it is accepted. */
+export async function findPayment(
+  db: Database,
+  applicationId: string,
+  now: number,
+): Promise<Payment | null> {
+  const row = await selectPayments(db)
+    .selectAll('payments')
+    .select(['jobs.title as job_title', 'brands.name as brand'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row ? toPayment(row, now) : null;
+}
+
+/** Whether the expected date of a pending payment has passed. */
+export function isOverdue(row: { state: PaymentState; expected_on: number | null }, now: number) {
+  return row.state === 'pending' && row.expected_on !== null && row.expected_on < now;
+}
+
+function selectPayments(db: Database) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('jobs', 'jobs.id', 'payments.job_id')
+    .innerJoin('brands', 'brands.id', 'jobs.brand_id');
+}
+
+async function sumByState(
+  db: Database,
+  account: { id: string; currency: string },
+): Promise<Payments['totals']> {
+  const sums = await db
+    .selectFrom('payments')
+    .select(({ fn }) => ['state', 'currency', fn.sum<number>('net').as('net')])
+    .where('account_id', '=', account.id)
+    .groupBy(['state', 'currency'])
+    .execute();
+  const totals = paymentStateSchema.options.map((state) => {
+    const found = new Map(
+      sums.filter((row) => row.state === state).map(({ currency, net }) => [currency, Number(net)]),
+    );
+    const currencies = sortCurrencies([...found.keys()], account.currency);
+    const amounts = currencies.map((currency) => ({ amount: found.get(currency) ?? 0, currency }));
+    return [state, amounts] as const;
+  });
+  return Object.fromEntries(totals) as Payments['totals'];
+}
+
+function toPayment(row: NamedPayment, now: number): Payment {
+  const { currency } = row;
+  const money = (amount: number) => ({ amount, currency });
+  const adjustments = JSON.parse(row.adjustments_json) as { label: string; amount: number }[];
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    job_title: row.job_title,
+    brand: row.brand,
+    state: row.state,
+    gross: money(row.gross),
+    adjustments: adjustments.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    fee: money(row.fee),
+    net: money(row.net),
+    approved_at: toIsoOrNull(row.approved_at),
+    expected_on: toIsoOrNull(row.expected_on),
+    expected_moved:
+      row.moved_from === null
+        ? null
+        : { from: toIso(row.moved_from), reason: row.moved_reason ?? '' },
+    available_at: toIsoOrNull(row.available_at),
+    overdue: isOverdue(row, now),
+    reason: row.state === 'pending' ? null : row.reason,
+  };
+}

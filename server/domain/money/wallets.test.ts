@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Payments, Transactions } from '../../contract/money.ts';
+import type { Wallet, Wallets } from '../../contract/wallet.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { auditLedger } from './audit.ts';
+import { openInternalAccount, openWallet, post } from './ledger.ts';
+import { requestWithdrawal } from './withdrawals.ts';
+
+const accountId = 'account-approved';
+
+describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) => {
+  let server: TestServer;
+  let user: TestClient;
+  let before: Wallet;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    user = await server.signedIn('approved');
+    const [usd] = await readWallets();
+    if (!usd) throw new Error('There is no wallet.');
+    before = usd;
+    await credit('JPY', 5_000);
+    await credit('KWD', 2_500);
+    await changePayment('now-laps', { state: 'pending', currency: 'JPY', net: 26_000 });
+    await changePayment('now-batch', { state: 'on_hold', currency: 'KWD', net: 48_000 });
+  });
+  afterAll(async () => {
+    expect((await auditLedger(server.services.db)).faults).toEqual([]);
+    await server.close();
+  });
+
+  const readWallets = async () => (await user.get<Wallets>('/api/summary/wallet')).body.wallets;
+  const credit = (currency: string, amount: number) =>
+    inTransaction(server.services.db, async (tx) =>
+      post(tx, {
+        event: `test:${currency}`,
+        at: server.services.clock.now(),
+        ref: null,
+        subject: 'test',
+        entries: [
+          { account: await openWallet(tx, accountId, currency), type: 'earning', amount },
+          {
+            account: await openInternalAccount(tx, 'brands', currency),
+            type: 'counterpart',
+            amount: -amount,
+          },
+        ],
+      }),
+    );
+  const changePayment = (
+    id: string,
+    change: { state: 'pending' | 'on_hold'; currency: string; net: number },
+  ) =>
+    server.services.db
+      .updateTable('payments')
+      .set({ ...change, expected_on: server.services.clock.now() + 3 * day })
+      .where('id', '=', `payment-${id}`)
+      .execute();
+
+  test('has one balance per currency, the account’s own first', async () => {
+    const wallets = await readWallets();
+    expect(wallets.map(({ currency }) => currency)).toEqual(['USD', 'JPY', 'KWD']);
+    const [usd, jpy, kwd] = wallets;
+    expect(usd).toEqual(before);
+    expect(jpy).toMatchObject({
+      available: { amount: 5_000, currency: 'JPY' },
+      pending: { amount: 26_000, currency: 'JPY' },
+      on_hold: { amount: 0, currency: 'JPY' },
+      lifetime_earned: { amount: 5_000, currency: 'JPY' },
+      next: { amount: { amount: 26_000, currency: 'JPY' }, job_id: 'tidal-lap-diary' },
+    });
+    expect(kwd).toMatchObject({
+      available: { amount: 2_500, currency: 'KWD' },
+      pending: { amount: 0, currency: 'KWD' },
+      on_hold: { amount: 48_000, currency: 'KWD' },
+      next: null,
+    });
+  });
+
+  test('sums payments by state and currency', async () => {
+    const { totals } = (await user.get<Payments>('/api/payment')).body;
+    expect(totals.pending).toEqual([before.pending, { amount: 26_000, currency: 'JPY' }]);
+    expect(totals.on_hold).toEqual([before.on_hold, { amount: 48_000, currency: 'KWD' }]);
+    expect(totals.cancelled).toEqual([{ amount: 0, currency: 'USD' }]);
+  });
+
+  test('lists the transactions of all currencies, newest first', async () => {
+    const { data } = (await user.get<Transactions>('/api/payment/transaction?per_page=100')).body;
+    const dates = data.map(({ at }) => at);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(
+      data
+        .slice(0, 2)
+        .map(({ amount }) => amount.currency)
+        .toSorted(),
+    ).toEqual(['JPY', 'KWD']);
+  });
+
+  test('withdraws in one currency', async () => {
+    const { db, clock, config } = server.services;
+    const withdraw = (amount: number) =>
+      inTransaction(db, (tx) =>
+        requestWithdrawal(
+          tx,
+          {
+            accountId,
+            currency: 'JPY',
+            amount,
+            method: { id: 'payout-approved', label: 'DBS •••4821' },
+            now: clock.now(),
+          },
+          config.withdrawal,
+        ),
+      );
+    await expect(withdraw(999)).rejects.toMatchObject({
+      fields: { amount: { key: 'rule.minValue', values: { min: '1,000' } } },
+    });
+    await withdraw(2_000);
+    const [usd, jpy, kwd] = await readWallets();
+    expect(jpy).toMatchObject({ available: { amount: 3_000 }, in_transit: { amount: 2_000 } });
+    expect(usd).toMatchObject({ available: before.available, in_transit: { amount: 0 } });
+    expect(kwd).toMatchObject({ available: { amount: 2_500 }, in_transit: { amount: 0 } });
+    for (const { withdrawal } of [usd, jpy, kwd].flatMap((wallet) => wallet ?? [])) {
+      expect(withdrawal.blocked_by).toContain('open_request');
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import type { Config } from '../../config.ts';
+import type { Wallet, WithdrawalBlock } from '../../contract/wallet.ts';
+import type { Database } from '../../database/schema.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
+
+/** The owner of wallets; `currency` is that of the wallet that always exists. */
+export type WalletOwner = { id: string; currency: string; phone_verified: number };
+
+/** Sums per currency and kind, e.g. the type of a ledger entry or the state of a payment. */
+type Sums = { currency: string; kind: string; sum: number }[];
+
+/** Derives the wallets of an account from the ledger, the payments and the withdrawals: one per currency, its own first. */
+export async function readWallets(
+  db: Database,
+  owner: WalletOwner,
+  rules: Config['withdrawal'],
+  now: number,
+): Promise<Wallet[]> {
+  const entries = await sumEntries(db, owner.id);
+  const payments = await sumPayments(db, owner.id);
+  const withdrawals = await sumWithdrawals(db, owner.id);
+  const next = await findNextPayments(db, owner.id, now);
+  const method = await findPayoutMethod(db, owner.id);
+  const lockedUntil =
+    method?.locked_until && method.locked_until > now ? method.locked_until : null;
+  const blocks: [WithdrawalBlock, boolean][] = [
+    ['phone', owner.phone_verified === 0],
+    ['payout_method', method?.status !== 'active'],
+    ['method_locked', lockedUntil !== null],
+    // One open request per account, in whatever currency.
+    ['open_request', withdrawals.some(({ kind }) => kind !== 'paid')],
+  ];
+  const found = [...entries, ...payments, ...withdrawals].map(({ currency }) => currency);
+  return sortCurrencies(found, owner.currency).map((currency) => {
+    const money = (amount: number) => ({ amount, currency });
+    const add = (sums: Sums, isCounted: (kind: string) => boolean) =>
+      money(
+        sums
+          .filter((row) => row.currency === currency && isCounted(row.kind))
+          .reduce((total, { sum }) => total + sum, 0),
+      );
+    const available = add(entries, () => true);
+    const payment = next.find((row) => row.currency === currency);
+    const isBelowMinimum = available.amount < rules.min;
+    return {
+      currency,
+      available,
+      pending: add(payments, (state) => state === 'pending'),
+      in_transit: add(withdrawals, (state) => state !== 'paid'),
+      on_hold: add(payments, (state) => state === 'on_hold'),
+      lifetime_earned: add(entries, (type) => !type.startsWith('withdrawal')),
+      lifetime_withdrawn: add(withdrawals, (state) => state === 'paid'),
+      next: payment
+        ? {
+            amount: money(payment.net),
+            on: toIso(payment.expected_on ?? now),
+            job_id: payment.job_id,
+          }
+        : null,
+      withdrawal: {
+        min: money(rules.min),
+        max: money(rules.max),
+        fee: { fixed: money(rules.fee), percent: rules.feePercent },
+        arrives_in_days: rules.arrivesInDays,
+        blocked_by: [...blocks, ['below_minimum', isBelowMinimum] as const]
+          .filter(([, isBlocked]) => isBlocked)
+          .map(([block]) => block),
+        unlocks_at: toIsoOrNull(lockedUntil),
+      },
+    };
+  });
+}
+
+/** Returns distinct currencies in alphabetical order, after the account's own. */
+export function sortCurrencies(currencies: string[], own: string): string[] {
+  return [...new Set([own, ...currencies.toSorted()])];
+}
+
+async function sumEntries(db: Database, accountId: string): Promise<Sums> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
+    .select(({ fn }) => ['currency', 'type as kind', fn.sum<number>('amount').as('sum')])
+    .where('ledger_accounts.account_id', '=', accountId)
+    .groupBy(['currency', 'type'])
+    .execute();
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
+}
+
+async function sumPayments(db: Database, accountId: string): Promise<Sums> {
+  const rows = await db
+    .selectFrom('payments')
+    .select(({ fn }) => ['currency', 'state as kind', fn.sum<number>('net').as('sum')])
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['pending', 'on_hold'])
+    .groupBy(['currency', 'state'])
+    .execute();
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
+}
+
+async function sumWithdrawals(db: Database, accountId: string): Promise<Sums> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => ['currency', 'state as kind', fn.sum<number>('amount').as('sum')])
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['requested', 'processing', 'paid'])
+    .groupBy(['currency', 'state'])
+    .execute();
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
+}
+
+function findNextPayments(db: Database, accountId: string, now: number) {
+  return db
+    .selectFrom('payments')
+    .select(['currency', 'net', 'expected_on', 'job_id'])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'pending')
+    .where('expected_on', '>=', now)
+    .orderBy('expected_on')
+    .execute();
+}
+
+function findPayoutMethod(db: Database, accountId: string) {
+  return db
+    .selectFrom('payout_methods')
+    .select(['status', 'locked_until'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}

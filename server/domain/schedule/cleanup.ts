@@ -1,0 +1,29 @@
+import { day } from '../../durations.ts';
+import type { Services } from '../services.ts';
+import { deleteExpiredSessions } from '../session/sessions.ts';
+import { deleteOldFlows } from '../social/oauthFlows.ts';
+
+/** Deletes what can never be used again: expired sessions, codes, OAuth flows, idempotency keys, rate windows. */
+export async function cleanup(services: Services): Promise<void> {
+  const { db, clock, config } = services;
+  const now = clock.machineNow();
+  await deleteExpiredSessions(db, config.session, now);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - 2 * day)
+    .execute();
+  await db
+    .deleteFrom('otp_challenges')
+    .where('created_at', '<', now - day)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'decoy')
+    .where('next_at', '<', now - day)
+    .execute();
+  await db
+    .deleteFrom('rate_windows')
+    .where('started_at', '<', now - 2 * day)
+    .execute();
+  await deleteOldFlows(services);
+}

@@ -1,0 +1,29 @@
+import type { ApiErrorBody } from '../contract/errors.ts';
+import { catalogues, type MessageKey } from '../i18n/catalogue.ts';
+import type { Language } from '../i18n/language.ts';
+import type { DomainError, LocalizedMessage } from './domainError.ts';
+
+/** Translates a DomainError into the contract's error body; empty if it has neither message nor fields. */
+export function translateError(error: DomainError, language: Language): ApiErrorBody {
+  const { localizedMessage, fields } = error;
+  const errors = Object.entries(fields).map(
+    ([name, message]) => [name, translateMessage(message, language)] as const,
+  );
+  return {
+    ...(localizedMessage && { error: translateMessage(localizedMessage, language) }),
+    ...(errors.length > 0 && { errors: Object.fromEntries(errors) }),
+  };
+}
+
+function translateMessage({ key, values = {} }: LocalizedMessage, language: Language): string {
+  const field = String(values['field'] ?? '');
+  const label = field && { field: getFieldLabel(field, language) };
+  const text = language.translate(key, { ...values, ...label });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// `shipping.city` has the label of `city`, `categories.0` that of `categories`.
+function getFieldLabel(field: string, language: Language): string {
+  const key = `field.${/([a-z]\w*)[.\d]*$/i.exec(field)?.[1] ?? ''}`;
+  return key in catalogues.en ? language.translate(key as MessageKey) : field.replaceAll('_', ' ');
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { createMovableClock, systemClock } from './domain/clock.ts';
+import type { Services } from './domain/services.ts';
+import { createProviders } from './providers/createProviders.ts';
+
+/** Connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
+export async function openServices(config: Config): Promise<Services> {
+  const db = connect(config.data);
+  await migrate(db);
+  const clock = config.hasTestHooks ? createMovableClock(db) : systemClock;
+  return { db, clock, config, providers: createProviders(config) };
+}

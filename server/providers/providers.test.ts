@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { withFakeProviders } from '../demo/fakeProvider/fakeProviders.ts';
+import { createProviders } from './createProviders.ts';
+import { facebook } from './facebook.ts';
+import { instagram } from './instagram.ts';
+import { limitedFetch } from './limitedFetch.ts';
+import { tiktok } from './tiktok.ts';
+import { normalizeTokenResponse } from './tokenResponse.ts';
+import { youtube } from './youtube.ts';
+
+const origin = 'https://jobs.test';
+const client = { TIKTOK_CLIENT_ID: 'our-key', TIKTOK_CLIENT_SECRET: 'our-secret' };
+const request = {
+  type: 'connect' as const,
+  state: 'state',
+  verifier: 'v'.repeat(43),
+  redirectUri: `${origin}/redirect/connect/tiktok`,
+};
+
+describe('a provider', () => {
+  test('with a client of ours is the real one, also in the demo', () => {
+    const config = readConfig({ ...client, PUBLIC_ORIGIN: origin });
+    const providers = withFakeProviders(createProviders(config), () => 'http://127.0.0.1:1');
+    const url = new URL(providers.find('tiktok', origin)?.getAuthorizationUrl(request) ?? '');
+    expect(url.origin + url.pathname).toBe('https://www.tiktok.com/v2/auth/authorize/');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_key: 'our-key',
+      scope: 'user.info.basic,user.info.profile,user.info.stats',
+      redirect_uri: 'https://jobs.test/redirect/connect/tiktok',
+    });
+    expect(url.href).not.toContain('our-secret');
+    const fake = providers.find('youtube', origin)?.getAuthorizationUrl(request);
+    expect(fake).toMatch(/^https:\/\/jobs\.test\/demo\/provider\/youtube\/authorize\?/);
+  });
+
+  test('without one is available in the demo only', () => {
+    const production = { DEMO: 'off', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
+    const demo = withFakeProviders(createProviders(readConfig({})), () => '');
+    expect(demo.available).toHaveLength(4);
+    expect(createProviders(readConfig(production)).available).toEqual([]);
+    const config = readConfig({ ...production, ...client, PUBLIC_ORIGIN: origin });
+    expect(createProviders(config).available).toEqual(['tiktok']);
+    expect(createProviders(config).find('youtube', origin)).toBeUndefined();
+  });
+
+  test('that is half configured stops the server with an error', () => {
+    expect(() => readConfig({ TIKTOK_CLIENT_ID: 'x' })).toThrow(
+      'TIKTOK_CLIENT_SECRET: is required',
+    );
+    expect(() => readConfig({ TIKTOK_CLIENT_SECRET: 'x' })).toThrow(
+      'TIKTOK_CLIENT_ID: is required',
+    );
+    expect(() => readConfig(client)).toThrow('PUBLIC_ORIGIN: is required');
+  });
+});
+
+describe('the responses of providers', () => {
+  test('are read in the format of each', () => {
+    expect(facebook.readProfile([{ id: '10', name: 'Maya' }])).toMatchObject({
+      subject: '10',
+      handle: 'Maya',
+      followers: null,
+      isEmailVerified: false,
+    });
+    const me = { user_id: 178, username: 'maya', account_type: 'MEDIA_CREATOR' };
+    const media = { data: [{ like_count: 40, comments_count: 2 }, { like_count: 20 }] };
+    expect(instagram.readProfile([{ ...me, followers_count: 1000, media }])).toMatchObject({
+      subject: '178',
+      handle: '@maya',
+      followers: 1000,
+      engagement: 310,
+    });
+    expect(instagram.readProfile([{ ...me, account_type: 'PERSONAL' }]).isPersonal).toBe(true);
+    const google = { sub: '7', name: 'Maya', email: 'maya@x.test', email_verified: true };
+    const statistics = { subscriberCount: '9400', hiddenSubscriberCount: true };
+    const items = [{ id: 'UC1', snippet: { title: 'Films', customUrl: '@films' }, statistics }];
+    expect(youtube.readProfile([google, { items }])).toMatchObject({
+      subject: '7',
+      handle: '@films',
+      followers: null,
+      isEmailVerified: true,
+      profileUrl: 'https://www.youtube.com/channel/UC1',
+    });
+    expect(youtube.readProfile([google, {}]).handle).toBe('');
+    const user = { open_id: 't1', display_name: 'Maya', username: 'maya', avatar_url: 'http://x' };
+    expect(tiktok.readProfile([{ data: { user } }])).toMatchObject({
+      subject: 't1',
+      handle: '@maya',
+      avatarUrl: null,
+      engagement: null,
+    });
+  });
+
+  test.each([facebook, instagram, youtube, tiktok])(
+    'from $name are rejected without the id of the user',
+    ({ readProfile }) => {
+      for (const response of [{}, null, 'x', { id: '' }, { data: {} }]) {
+        expect(() => readProfile([response, {}])).toThrow();
+      }
+    },
+  );
+
+  test('about tokens are converted into one format', async () => {
+    const normalize = async (body: unknown, status = 200) => {
+      const response = await normalizeTokenResponse(Response.json(body, { status }));
+      return [response.status, (await response.json()) as unknown];
+    };
+    const token = { access_token: 'a', user_id: 1, permissions: ['p', 'q'] };
+    const normalized = { ...token, token_type: 'bearer', scope: 'p q' };
+    expect(await normalize({ data: [token] })).toEqual([200, normalized]);
+    expect(await normalize({ ...token, permissions: 'p,q' })).toMatchObject([
+      200,
+      { scope: 'p,q' },
+    ]);
+    expect((await normalize({ error: 'invalid_grant', log_id: '1' }))[0]).toBe(400);
+    expect(await normalize({ access_token: 'a', token_type: 'Bearer', scope: 's' })).toEqual([
+      200,
+      { access_token: 'a', token_type: 'Bearer', scope: 's' },
+    ]);
+  });
+});
+
+describe('a request to a provider', () => {
+  let other: Server;
+  let address = '';
+  beforeAll(async () => {
+    other = createServer((incoming, response) => {
+      if (incoming.url === '/much') response.end('x'.repeat(300_000));
+      else if (incoming.url === '/away')
+        response.writeHead(302, { location: '/much' }).end('moved');
+      else response.destroy();
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void other.close());
+
+  test('fails for a too large response, a closed connection and an unused port', async () => {
+    await expect(limitedFetch(`${address}/much`)).rejects.toThrow('answered with too much');
+    await expect(limitedFetch(`${address}/hang-up`)).rejects.toThrow('could not be reached');
+    await expect(limitedFetch('http://127.0.0.1:1/')).rejects.toThrow('could not be reached');
+  });
+
+  test('follows no redirect', async () => {
+    const response = await limitedFetch(`${address}/away`);
+    expect([response.status, await response.text()]).toEqual([302, 'moved']);
+  });
+});

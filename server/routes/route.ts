@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { AccountState } from '../contract/states.ts';
+import type { ServerState } from '../domain/health.ts';
+import type { Services } from '../domain/services.ts';
+import type { Session } from '../domain/session/sessions.ts';
+import type { BrowserSecret } from '../domain/social/signInWithProvider.ts';
+import type { Language } from '../i18n/language.ts';
+
+/** Who may call a route: everyone, or signed-in accounts in some states. */
+export type Access = 'open' | readonly AccountState[];
+
+/** The session cookie of a request, for signing in and out. */
+export type SessionCookie = { token: string | null; set(token: string): void; clear(): void };
+
+/** A validated and authorised request, without HTTP. */
+export type Call<SessionOf = Session | null, Params = unknown, Query = unknown, Body = unknown> = {
+  services: Services;
+  state: ServerState;
+  session: SessionOf;
+  params: Params;
+  query: Query;
+  body: Body;
+  language: Language;
+  /** IP address, for rate limits. */
+  address: string;
+  userAgent: string;
+  cookie: SessionCookie;
+  browser: BrowserSecret;
+  /** Our origin, as the browser sees it. */
+  origin: string;
+  setStatus: (status: number) => void;
+  describeApi: () => Record<string, unknown>;
+};
+
+type Description<Response extends z.ZodType> = {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  response: Response;
+  /** Maximum body in bytes, if it exceeds the configured one. */
+  bodyLimit?: number;
+  /** Status of a success, if it is not 200. */
+  status?: 201;
+  /** Whether a guest gets 401 without a message, as from GET /api/user. */
+  isSilent?: boolean;
+};
+
+/** One route of the API. */
+export type Route = Description<z.ZodType> & {
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  handle(call: Call): Promise<unknown>;
+};
+
+/** Defines a route; the schemas determine the types of the call and the result of `handle`. */
+export function defineRoute<
+  Response extends z.ZodType,
+  const Allowed extends Access,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  route: Description<Response> & {
+    access: Allowed;
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    handle(
+      call: Call<
+        Allowed extends 'open' ? null : Session,
+        z.infer<Params>,
+        z.infer<Query>,
+        z.infer<Body>
+      >,
+    ): Promise<z.infer<Response>>;
+  },
+): Route {
+  return route;
+}
+
+/** Every state of an account. */
+export const anyState = [
+  'pending_profile',
+  'in_review',
+  'approved',
+  'rejected',
+  'suspended',
+] as const satisfies readonly AccountState[];
+
+/** The state that gives access to the whole app. */
+export const approvedOnly = ['approved'] as const satisfies readonly AccountState[];
+
+/** The states in which a profile can be edited. */
+export const canEditProfile = [
+  'pending_profile',
+  'approved',
+] as const satisfies readonly AccountState[];

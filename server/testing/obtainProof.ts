@@ -1,0 +1,32 @@
+import type { CodePurpose, CodeSent, Validated } from '../contract/codes.ts';
+import { lastCode } from './readCodes.ts';
+import type { TestClient } from './testClient.ts';
+import type { TestServer } from './testServer.ts';
+
+/** What to request a code for: `to` in the request, `recipient` in the outbox. */
+export type ProofRequest = {
+  purpose: CodePurpose;
+  channel?: 'email' | 'sms';
+  to?: string;
+  recipient: string;
+};
+
+/** Requests a code, reads it in the outbox and returns the proof for it. */
+export async function obtainProof(
+  { services }: TestServer,
+  client: TestClient,
+  { purpose, channel = 'email', to, recipient }: ProofRequest,
+): Promise<string> {
+  const sent = await client.post<CodeSent>('/api/request/otp', {
+    purpose,
+    channel,
+    ...(to !== undefined && { to }),
+  });
+  if (sent.status !== 200) throw new Error(`No code: ${JSON.stringify(sent.body)}`);
+  const validated = await client.post<Validated>('/api/validate/token', {
+    purpose,
+    challenge_id: sent.body.challenge_id,
+    token: await lastCode(services.db, recipient),
+  });
+  return validated.body.proof;
+}
