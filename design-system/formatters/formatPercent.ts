@@ -7,9 +7,12 @@ const twoDecimals = new Intl.NumberFormat('en', {
   signDisplay: 'negative',
 });
 
-/** A value that is already in percent, with two decimals: 12.5 is `12.50%`. Specification, section 9. */
+/**
+ * Returns a value that is already in percent with two decimals: 12.5 is `12.50%`. Source:
+ * specification, section 9.
+ */
 export function formatPercent(value: number): string {
   if (!Number.isFinite(value)) return missing;
-  // A text is rounded as the decimal number that it spells: 1.005 is 1.01, which the binary number is not.
+  // As text, 1.005 rounds to 1.01; as a binary number it is slightly less and would round to 1.00.
   return `${twoDecimals.format(String(value) as `${number}`)}%`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesLike } from './components.ts';
+import { readFiles } from './components.ts';
 
 const physical =
   /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right|top|bottom)\b|(?:left|right|top|bottom)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|(?:min-|max-)?(?:width|height)\s*:)/;
@@ -30,8 +30,8 @@ function linesLike(pattern: RegExp, files: [string, string][]): string[] {
 
 const isOurs = ([path]: [string, string]) =>
   !/\/generated\/|\.(test|stories)\.tsx?$|\/guards\//.test(path);
-const code = filesLike('**/*.{ts,tsx}').filter(isOurs);
-const sheets = filesLike('**/*.css').filter(isOurs);
+const code = readFiles('**/*.{ts,tsx}').filter(isOurs);
+const sheets = readFiles('**/*.css').filter(isOurs);
 
 test('no CSS is physical', () => {
   const styles: [string, string][] = [

@@ -33,8 +33,8 @@ function Row({ index }: { index: number }) {
       <ProgressBar label="Places" value={40} />
       <TextField label="Note" />
       <CheckboxField label="Keep" />
-      <SwitchField label="Tell me" />
-      <Link href="/jobs">Read</Link>
+      <SwitchField label="Notify me" />
+      <Link href="/jobs">Details</Link>
       <Button>Apply</Button>
     </Card>
   );
@@ -63,7 +63,7 @@ function renderPage(children: ReactNode): void {
 
 const rows = Array.from({ length: 12 }, (_, index) => <Row key={index} index={index} />);
 
-// React Aria has to know the direction too, but it is told after the frame that turns the page.
+// React Aria learns the direction only after the frame that turns the page.
 test.each<Partial<Preferences>>([
   { theme: 'dark' },
   { theme: 'semi-dark' },

@@ -10,7 +10,7 @@ import { Icon } from '../primitives/Icon/Icon.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import type { NavigationItem } from '../layout/navigationItem.ts';
 
-/** The mark and name of a product. */
+/** The logo and name of a product, for stories and tests. */
 export const exampleBrand = (
   <Inline gap="sm" as="span">
     <Icon as={Feather} size={28} />
@@ -18,7 +18,7 @@ export const exampleBrand = (
   </Inline>
 );
 
-/** The main menu of a portal, for stories and tests; the reader is at the jobs. */
+/** The main menu of a portal, for stories and tests; the user is on the jobs page. */
 export const examplePlaces: readonly NavigationItem[] = [
   { href: '/dashboard', label: 'Dashboard', icon: <Icon as={LayoutDashboard} size={20} /> },
   {

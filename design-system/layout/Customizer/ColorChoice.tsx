@@ -4,7 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { inkOn } from '../../preferences/palette/derivePrimary.ts';
+import { toTextColor } from '../../preferences/palette/derivePrimary.ts';
 import { palette } from '../../theme/generated/palette.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Options, OwnColor, Swatch } from './Customizer.styles.ts';
@@ -69,7 +69,7 @@ export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceP
           <Swatch
             key={name}
             value={color}
-            style={looks(color, inkOn(color))}
+            style={looks(color, toTextColor(color))}
             aria-label={formatMessage(names[name])}
           >
             <Icon as={Check} size={16} />

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { spaceOf, type Space } from '../../primitives/space.ts';
+import { getSpace, type Space } from '../../primitives/space.ts';
 
 export type GridProps = {
   children: ReactNode;
@@ -36,6 +36,6 @@ const Root = styled.div`
 
 /** Columns of equal width, as many as fit, without a breakpoint. */
 export function Grid({ gap = 'md', minColumn = 288, ...props }: GridProps) {
-  const style = { '--grid-gap': spaceOf(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
+  const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
   return <Root {...props} style={style} />;
 }

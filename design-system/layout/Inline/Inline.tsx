@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { spaceOf, type Space } from '../../primitives/space.ts';
+import { getSpace, type Space } from '../../primitives/space.ts';
 
 export type InlineProps = {
   children: ReactNode;
@@ -58,6 +58,6 @@ const Root = styled.div`
 
 /** Children beside each other, in further lines where one is full. */
 export function Inline({ gap = 'xs', align, justify, ...props }: InlineProps) {
-  const style = { '--inline-gap': spaceOf(gap) } as CSSProperties;
+  const style = { '--inline-gap': getSpace(gap) } as CSSProperties;
   return <Root {...props} data-align={align} data-justify={justify} style={style} />;
 }

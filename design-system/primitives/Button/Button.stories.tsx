@@ -21,7 +21,7 @@ export const WithIcon: Story = {
   args: { icon: <Icon as={Plus} size={18} />, children: 'Add a link' },
 };
 
-/** The button keeps focus and says that it is busy; a second press does nothing. */
+/** A pending button keeps focus and announces its state; further presses do nothing. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvasElement }) => {
@@ -33,7 +33,7 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Wide: Story = { args: { isFullWidth: true } };
+export const FullWidth: Story = { args: { isFullWidth: true } };
 
 export const AllStates: Story = {
   render: (args) => (

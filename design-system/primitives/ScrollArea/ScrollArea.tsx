@@ -1,20 +1,14 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
-import { useScrolls } from './useScrolls.ts';
+import { useIsScrollable } from './useIsScrollable.ts';
 
 export type ScrollAreaProps = {
-  /** What may be larger than its place. */
+  /** The content that may overflow. */
   children: ReactNode;
-  /**
-   * Its accessible name where it is a stop of its own for the keyboard.
-   * @default none
-   */
+  /** The accessible name, used when the content overflows and the area can be focused. */
   label?: string;
-  /**
-   * Its greatest height as a CSS length.
-   * @default the height that its place gives
-   */
+  /** The maximum height as a CSS length. Unlimited by default. */
   maxHeight?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -32,17 +26,17 @@ const Root = styled.div`
   }
 `;
 
-/** A box that scrolls where its content is larger, and that the keyboard reaches only then. */
+/** Renders a box that isScrollable if its content overflows, and that can be focused only then. */
 export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const scrolls = useScrolls(root);
+  const isScrollable = useIsScrollable(root);
   return (
     <Root
       {...props}
       ref={root}
       style={{ '--scroll-area-height': maxHeight }}
-      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether an element holds more than it shows, kept up to date while either size changes. */
-export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
+/** Returns whether the content of an element overflows, updated when either size changes. */
+export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () =>
-      setScrolls(
+      setScrollable(
         element.scrollHeight > element.clientHeight + 1 ||
           element.scrollWidth > element.clientWidth + 1,
       );
@@ -16,5 +16,5 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, [ref]);
-  return scrolls;
+  return isScrollable;
 }

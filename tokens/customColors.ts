@@ -1,8 +1,8 @@
 import { readBase, readTheme, type ThemeName, type Token } from './read.ts';
 import type { ColorValue } from './toCss.ts';
 
-// Semi-dark is light, but for its menu, which is the one of dark.
-function propertyOf(path: string, theme: ThemeName): string | null {
+// Semi-dark is the light theme with the menu of the dark one.
+function findProperty(path: string, theme: ThemeName): string | null {
   const [kind, group, role = ''] = path.split('.');
   if (kind !== 'color') return null;
   const name = role.replaceAll(/([A-Z])/g, '-$1').toLowerCase();
@@ -15,13 +15,13 @@ function propertyOf(path: string, theme: ThemeName): string | null {
   return name === 'border' ? 'navbar-hover' : `navbar-${name}`;
 }
 
-/** A token that the reader's own colour takes the place of, where the page has one (`--own-…` on html). */
-export function withOwnColor({ path }: Token, theme: ThemeName, css: string): string {
-  const property = propertyOf(path, theme);
+/** Returns the CSS value of a token; where the user's colours can replace it, with `--own-…` before the fallback. */
+export function withCustomColor({ path }: Token, theme: ThemeName, css: string): string {
+  const property = findProperty(path, theme);
   return property === null ? css : `var(--own-${property}, ${css})`;
 }
 
-function hexesOf(theme: ThemeName, group: string, ...roles: string[]): string[] {
+function readHexes(theme: ThemeName, group: string, ...roles: string[]): string[] {
   const tokens = readTheme(theme);
   return roles.map((role) => {
     const token = tokens.find(({ path }) => path === `color.${group}.${role}`);
@@ -30,13 +30,13 @@ function hexesOf(theme: ThemeName, group: string, ...roles: string[]): string[] 
   });
 }
 
-function groundsOf(theme: ThemeName) {
-  const surfaces = hexesOf(theme, 'background', 'canvas', 'surface', 'raised');
-  const states = hexesOf(theme, 'background', 'sunken', 'hover', 'pressed');
-  return { surfaces, states, menu: hexesOf(theme, 'menu', 'background', 'hover') };
+function readBackgrounds(theme: ThemeName) {
+  const surfaces = readHexes(theme, 'background', 'canvas', 'surface', 'raised');
+  const states = readHexes(theme, 'background', 'sunken', 'hover', 'pressed');
+  return { surfaces, states, menu: readHexes(theme, 'menu', 'background', 'hover') };
 }
 
-function baseColors(group: string): Record<string, string> {
+function readBaseColors(group: string): Record<string, string> {
   const prefix = `base.${group}.`;
   const found = readBase().filter(({ path }) => path.startsWith(prefix));
   return Object.fromEntries(
@@ -44,8 +44,8 @@ function baseColors(group: string): Record<string, string> {
   );
 }
 
-/** What the colours that are derived from one of the reader's have to be told apart from, per theme. */
+/** Returns the backgrounds per theme that derived colours need contrast to, the text colours and the swatches. */
 export function readPalette() {
-  const themes = { light: groundsOf('light'), dark: groundsOf('dark') };
-  return { grounds: themes, inks: baseColors('ink'), swatches: baseColors('swatch') };
+  const backgrounds = { light: readBackgrounds('light'), dark: readBackgrounds('dark') };
+  return { backgrounds, textColors: readBaseColors('ink'), swatches: readBaseColors('swatch') };
 }
