@@ -1,7 +1,7 @@
 import type { ChartSeries } from './chartData.ts';
-import { seriesLook } from './seriesLook.ts';
+import { getSeriesStyle } from './seriesStyle.ts';
 
-/** What a series looks like, as a small drawing before its name. */
+/** Renders the legend marker of a series. */
 export function SeriesMarker({
   index,
   kind = 'bar',
@@ -9,7 +9,7 @@ export function SeriesMarker({
   index: number;
   kind?: ChartSeries['kind'];
 }) {
-  const { color, fillOpacity, dash } = seriesLook(index);
+  const { color, fillOpacity, dash } = getSeriesStyle(index);
   return (
     <svg width={20} height={14} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
       {kind === 'bar' ? (

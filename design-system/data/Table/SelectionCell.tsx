@@ -39,7 +39,7 @@ function SelectionBox({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Before a row's values: whether it is chosen. */
+/** Renders the cell with the checkbox that selects a row. */
 export function SelectionCell() {
   return (
     <Cell data-selection="">
@@ -48,7 +48,10 @@ export function SelectionCell() {
   );
 }
 
-/** Above them: chooses all rows, where several may be chosen. Above cards it says so in words. */
+/**
+ * Renders the heading of the selection column, with a "select all" checkbox if `hasAll`; above cards it has a visible
+ * label.
+ */
 export function SelectionHeading({ hasAll }: { hasAll: boolean }) {
   return (
     <Heading data-selection={hasAll ? 'all' : 'one'}>

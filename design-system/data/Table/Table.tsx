@@ -10,83 +10,59 @@ import { TableRow } from './TableRow.tsx';
 import type { TableSelection } from './tableSelection.ts';
 import { useTableSelection } from './useTableSelection.ts';
 
-/** By which column rows are sorted, and in which direction. */
+/** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor };
 
-/** A column of a Table: its heading, and what of a row stands in it. */
+/** A column of a Table: its heading, and how it renders a row. */
 export type TableColumn<Row> = {
-  /** Tells the columns of one table apart; the column of a sort order. */
+  /** The unique id: the `column` of a sort descriptor. */
   id: string;
-  /** Its heading; in cards the label before the value. */
+  /** The heading; in cards the label before the value. */
   title: string;
-  /** What of a row stands in it. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /**
-   * Figures: at the end of the column, with digits below each other.
+   * Whether cells contain figures, which are aligned at the end of the column.
    * @default false
    */
   isNumeric?: boolean;
-  /**
-   * Names the row, and carries its link.
-   * @default true for the first column
-   */
+  /** Whether the cell is the row header, which contains the link of the row. By default the first column is. */
   isRowHeader?: boolean;
-  /**
-   * What the rows are sorted by here, in the browser.
-   * @default not sorted here
-   */
+  /** Returns the value to sort rows by in the browser. */
   sortValue?: (row: Row) => string | number;
-  /**
-   * Its heading is a button that sorts.
-   * @default true where there is a sortValue
-   */
+  /** Whether pressing the heading sorts. By default it does if there is a `sortValue`. */
   allowsSorting?: boolean;
 };
 
 export type TableProps<Row> = TableSelection & {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** From start to end. */
+  /** The columns from start to end. */
   columns: readonly TableColumn<Row>[];
-  /** From top to bottom, unless a column sorts them here. */
+  /** The rows in order, unless a column sorts them in the browser. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Returns the unique key of a row. */
   getRowKey: (row: Row) => Key;
-  /**
-   * Where a row leads: a link on its name whose area is the row.
-   * @default no link
-   */
+  /** Returns the URL of a row: its row header is a link whose target is the whole row. */
   getRowHref?: (row: Row) => string | undefined;
-  /**
-   * What stands there without rows.
-   * @default nothing
-   */
+  /** The text shown without rows. */
   emptyText?: ReactNode;
   /**
-   * Rows are on their way: old ones stay, dimmed; without any, their outlines are shown.
-   * @default never said
+   * Whether rows are loading. Previous rows stay, dimmed; without any, skeletons are shown. If given, changes are
+   * announced.
    */
   isLoading?: boolean;
-  /**
-   * The order that the rows have, where the caller sorts.
-   * @default kept by the table
-   */
+  /** The current sort order (controlled): the caller sorts the rows. */
   sortDescriptor?: SortDescriptor;
-  /** Called when a heading is pressed. */
+  /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
-  /**
-   * Its greatest height as a CSS length; the head stays in sight above rows that scroll. Cards do not.
-   * @default as high as its rows
-   */
+  /** The maximum height as a CSS length, in which rows scroll below the header. Unlimited by default, and for cards. */
   maxHeight?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-/**
- * Rows of like things in columns that can be compared, sorted and chosen; below 576 px each row is a card. Where
- * `isLoading` is given, it says that rows are on their way.
- */
+/** Renders rows and columns of comparable data that can be sorted and selected. Below 576 px each row is a card. */
 export function Table<Row extends object>({
   label,
   columns,
@@ -104,13 +80,16 @@ export function Table<Row extends object>({
   maxHeight,
   ...props
 }: TableProps<Row>) {
-  const [ownOrder, setOwnOrder] = useState<SortDescriptor>();
-  const order = sortDescriptor ?? ownOrder;
-  const sorted = sortDescriptor ? rows : sortRows(rows, columns, order);
-  const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const [ownSort, setOwnSort] = useState<SortDescriptor>();
+  const sort = sortDescriptor ?? ownSort;
+  const sorted = sortDescriptor ? rows : sortRows(rows, columns, sort);
+  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const isSelectable = selectionMode !== 'none';
   const selection = useTableSelection({
-    ...{ rows, getRowKey, selectionMode, onSelectionChange },
+    rows,
+    getRowKey,
+    selectionMode,
+    onSelectionChange,
     ...(selectedKeys && { selectedKeys }),
     ...(defaultSelectedKeys && { defaultSelectedKeys }),
   });
@@ -119,16 +98,16 @@ export function Table<Row extends object>({
       aria-label={label}
       selectionMode={selectionMode}
       {...selection}
-      {...(order && { sortDescriptor: order })}
+      {...(sort && { sortDescriptor: sort })}
       onSortChange={(next) => {
-        setOwnOrder(next);
+        setOwnSort(next);
         onSortChange?.(next);
       }}
     >
       <Head>
         {isSelectable && <SelectionHeading hasAll={selectionMode === 'multiple'} />}
         {columns.map((column) => (
-          <TableHeading key={column.id} column={column} isRowHeader={column === named} />
+          <TableHeading key={column.id} column={column} isRowHeader={column === rowHeader} />
         ))}
       </Head>
       <Body renderEmptyState={() => <Empty>{isLoading ? <TableSkeleton /> : emptyText}</Empty>}>
@@ -137,7 +116,10 @@ export function Table<Row extends object>({
             key={getRowKey(row)}
             id={getRowKey(row)}
             href={getRowHref?.(row)}
-            {...{ row, columns, named, isSelectable }}
+            row={row}
+            columns={columns}
+            rowHeader={rowHeader}
+            isSelectable={isSelectable}
           />
         ))}
       </Body>

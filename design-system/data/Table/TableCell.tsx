@@ -3,7 +3,7 @@ import type { TableColumn } from './Table.tsx';
 
 type TableCellProps<Row> = { column: TableColumn<Row>; row: Row; href: string | undefined };
 
-/** One value of a row; in a card it shows the name of its column before it. */
+/** Renders one cell of a row; in a card, with the heading of its column before it. */
 export function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
   const content = column.cell(row);
   return (

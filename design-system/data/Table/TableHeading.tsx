@@ -5,7 +5,7 @@ import { Heading, HeadingText } from './Table.styles.ts';
 
 type TableHeadingProps<Row> = { column: TableColumn<Row>; isRowHeader: boolean };
 
-/** The heading of a column, with the arrow of its order where it sorts. */
+/** Renders the heading of a column, with an arrow if it sorts. */
 export function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
   const { id, title, isNumeric, sortValue, allowsSorting = sortValue !== undefined } = column;
   return (

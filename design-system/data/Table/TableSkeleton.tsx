@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
-const Words = styled.span`
+const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 
-/** What stands in a table without rows while they are on their way. */
+/** Renders the placeholder of a table whose first rows are loading. */
 export function TableSkeleton() {
   return (
     <>
-      <Words>
+      <HiddenText>
         <FormattedMessage id="ds.table.loading" defaultMessage="Loading…" />
-      </Words>
+      </HiddenText>
       <Skeleton lines={4} />
     </>
   );

@@ -7,14 +7,14 @@ function compare(a: string | number, b: string | number): number {
   return String(a).localeCompare(String(b), undefined, { numeric: true });
 }
 
-/** The rows in the order of a column's `sortValue`; as they came where there is none. Equal rows keep their order. */
+/** Returns the rows sorted by the `sortValue` of a column, or unchanged without one. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Sortable<Row>[],
-  order: SortDescriptor | undefined,
+  sort: SortDescriptor | undefined,
 ): readonly Row[] {
-  const valueOf = columns.find(({ id }) => id === order?.column)?.sortValue;
-  if (!valueOf) return rows;
-  const direction = order?.direction === 'descending' ? -1 : 1;
-  return rows.toSorted((a, b) => direction * compare(valueOf(a), valueOf(b)));
+  const getValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
+  if (!getValue) return rows;
+  const direction = sort?.direction === 'descending' ? -1 : 1;
+  return rows.toSorted((a, b) => direction * compare(getValue(a), getValue(b)));
 }

@@ -1,25 +1,19 @@
 import type { Key } from 'react-aria-components/Table';
 
-/** How the rows of a Table are chosen. */
+/** The selection props of a Table. */
 export type TableSelection = {
   /**
-   * Whether rows can be chosen: one, or several and all. Each then has a checkbox.
+   * How many rows can be selected. Selectable rows have a checkbox.
    * @default 'none'
    */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /**
-   * The keys of the chosen rows, where the caller keeps them.
-   * @default kept by the table
-   */
+  /** The keys of the selected rows (controlled). */
   selectedKeys?: Iterable<Key>;
-  /**
-   * The keys of the rows that are chosen at first.
-   * @default none
-   */
+  /** The keys of the initially selected rows (uncontrolled). */
   defaultSelectedKeys?: Iterable<Key>;
   /**
-   * Called with the keys of all chosen rows when the reader chooses. Rows that are not there now, such as those of
-   * another page, stay chosen.
+   * Called with the keys of all selected rows when the user changes the selection. Rows that are not rendered, such as
+   * those of another page, stay selected.
    */
   onSelectionChange?: (keys: Set<Key>) => void;
 };

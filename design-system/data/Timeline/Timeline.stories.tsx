@@ -45,7 +45,7 @@ export const Failed: Story = {
         id: 'draft',
         title: 'Draft not accepted',
         state: 'failed',
-        detail: 'The text does not say that it is paid for.',
+        detail: 'The caption does not state that the post is paid for.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Timeline } from './Timeline.tsx';
 
-test('tells the state of each step in words, in order, and marks where we are', () => {
+test('labels the state of each step in order, and marks the current one', () => {
   renderInDesignSystem(
     <Timeline
       label="From application to payment"

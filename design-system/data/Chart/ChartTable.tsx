@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, visuallyHidden } from '../../theme/mixins.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
-import { figureText, type ChartFigures } from './chartData.ts';
-import { useMonthName } from './useMonthName.ts';
+import { formatFigure, type ChartFigures } from './chartData.ts';
+import { useMonthFormatter } from './useMonthFormatter.ts';
 
 const { color, space, font } = tokens;
 
-const Unseen = styled.div`
+const VisuallyHidden = styled.div`
   ${visuallyHidden}
 `;
 
@@ -49,23 +49,23 @@ const Root = styled.table`
   }
 `;
 
-type FigureTableProps = ChartFigures & {
+type ChartTableProps = ChartFigures & {
   id: string;
   title: string;
-  /** It is only there for screen readers: the drawing is on the screen. */
-  isUnseen: boolean;
+  /** Whether only screen readers can read it, because the plot is visible. */
+  isVisuallyHidden: boolean;
 };
 
-/** The figures of a chart, in rows by month. */
-export function FigureTable({
+/** Renders the figures of a chart in rows by month. */
+export function ChartTable({
   id,
   title,
   series,
   points,
   formatValue,
-  isUnseen,
-}: FigureTableProps) {
-  const nameOf = useMonthName();
+  isVisuallyHidden,
+}: ChartTableProps) {
+  const formatMonth = useMonthFormatter();
   const table = (
     <Root id={id} aria-label={title}>
       <thead>
@@ -83,10 +83,10 @@ export function FigureTable({
       <tbody>
         {points.map((point) => (
           <tr key={point.month}>
-            <th scope="row">{nameOf(point.month, 'long')}</th>
+            <th scope="row">{formatMonth(point.month, 'long')}</th>
             {series.map((one) => (
               <td key={one.id}>
-                <bdi>{figureText(point, one.id, formatValue)}</bdi>
+                <bdi>{formatFigure(point, one.id, formatValue)}</bdi>
               </td>
             ))}
           </tr>
@@ -94,5 +94,9 @@ export function FigureTable({
       </tbody>
     </Root>
   );
-  return isUnseen ? <Unseen>{table}</Unseen> : <ScrollArea label={title}>{table}</ScrollArea>;
+  return isVisuallyHidden ? (
+    <VisuallyHidden>{table}</VisuallyHidden>
+  ) : (
+    <ScrollArea label={title}>{table}</ScrollArea>
+  );
 }

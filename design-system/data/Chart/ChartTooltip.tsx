@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { figureText, type ChartFigures } from './chartData.ts';
+import { formatFigure, type ChartFigures } from './chartData.ts';
 import { SeriesMarker } from './SeriesMarker.tsx';
-import { useMonthName } from './useMonthName.ts';
+import { useMonthFormatter } from './useMonthFormatter.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -31,25 +31,25 @@ const Line = styled.div`
   }
 `;
 
-type ChartTipProps = ChartFigures & {
-  /** The month under the pointer or the keyboard; none is shown without one. */
+type ChartTooltipProps = ChartFigures & {
+  /** The hovered or focused month, if any. */
   month: unknown;
   direction: 'ltr' | 'rtl';
 };
 
-/** The figures of one month; the place of it is always there, so that they are said aloud where the keyboard goes from month to month. */
-export function ChartTip({ month, points, series, formatValue, direction }: ChartTipProps) {
-  const nameOf = useMonthName();
+/** Renders the figures of one month. The live region is always present, so that screen readers announce each month. */
+export function ChartTooltip({ month, points, series, formatValue, direction }: ChartTooltipProps) {
+  const formatMonth = useMonthFormatter();
   const point = points.find((candidate) => candidate.month === month);
   return (
     <div role="status" dir={direction}>
       {point && (
         <Root>
-          <strong>{nameOf(point.month, 'long')}</strong>
+          <strong>{formatMonth(point.month, 'long')}</strong>
           {series.map(({ id, title, kind }, index) => (
             <Line key={id}>
               <SeriesMarker index={index} kind={kind} />
-              <span>{title}</span> <bdi>{figureText(point, id, formatValue)}</bdi>
+              <span>{title}</span> <bdi>{formatFigure(point, id, formatValue)}</bdi>
             </Line>
           ))}
         </Root>

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 
-/** Names months such as 2026-03 in the language of the reader: with their year, or shortly for an axis. */
-export function useMonthName() {
+/**
+ * Returns a function that formats months such as `2026-03` in the current language: with year, or short for an axis.
+ */
+export function useMonthFormatter() {
   const { formatDate } = useIntl();
   return (month: string, length: 'long' | 'short') =>
     formatDate(`${month}-01T00:00:00Z`, {

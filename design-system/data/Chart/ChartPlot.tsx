@@ -13,11 +13,11 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import type { ChartFigures, ChartPoint } from './chartData.ts';
-import { ChartTip } from './ChartTip.tsx';
-import { seriesLook } from './seriesLook.ts';
-import { useMonthName } from './useMonthName.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { getSeriesStyle } from './seriesStyle.ts';
+import { useMonthFormatter } from './useMonthFormatter.ts';
 
-// Sides are mirrored by the axes: in right-to-left text the anchors of SVG would turn round once more.
+// The axes are mirrored explicitly; an inherited RTL direction would flip SVG text anchors a second time.
 const Plane = styled.div`
   direction: ltr;
   block-size: var(--chart-height);
@@ -32,9 +32,9 @@ const Plane = styled.div`
   }
 `;
 
-type ChartDrawingProps = ChartFigures & {
+type ChartPlotProps = ChartFigures & {
   title: string;
-  /** Of the sentence below the title. */
+  /** The id of the caption, which describes the plot. */
   captionId: string;
   height: number;
   formatAxis: (value: number) => string;
@@ -42,24 +42,27 @@ type ChartDrawingProps = ChartFigures & {
 
 const tick = { fill: 'var(--chart-axis)', fontSize: 12 };
 
-/** The drawing of a Chart, in a chunk of its own with the library that draws it. */
-export default function ChartDrawing({
+/** Renders the plot of a Chart; a separate chunk, because it imports Recharts. */
+export default function ChartPlot({
   title,
   captionId,
   height,
   formatAxis,
   ...figures
-}: ChartDrawingProps) {
+}: ChartPlotProps) {
   const { direction } = useLocale();
-  const nameOf = useMonthName();
+  const formatMonth = useMonthFormatter();
   const isRtl = direction === 'rtl';
-  const drawn = figures.series.map((series, index) => ({ ...series, ...seriesLook(index) }));
-  const valueOf = (id: string) => (point: ChartPoint) => point.values[id];
-  const bars = drawn.filter(({ kind = 'bar' }) => kind === 'bar');
+  const styledSeries = figures.series.map((series, index) => ({
+    ...series,
+    ...getSeriesStyle(index),
+  }));
+  const getValue = (id: string) => (point: ChartPoint) => point.values[id];
+  const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
   return (
     <Plane style={{ '--chart-height': `${height}px` }}>
       <ResponsiveContainer width="100%" height={height}>
-        {/* Drawn anew in the other direction: it keeps the places in which it first drew its parts. */}
+        {/* The key remounts the chart on a change of direction: Recharts keeps its first axis positions. */}
         <ComposedChart
           key={String(isRtl)}
           data={[...figures.points]}
@@ -72,7 +75,7 @@ export default function ChartDrawing({
           <XAxis
             dataKey="month"
             reversed={isRtl}
-            tickFormatter={(month: string) => nameOf(month, 'short')}
+            tickFormatter={(month: string) => formatMonth(month, 'short')}
             tick={tick}
             tickLine={false}
             axisLine={{ stroke: 'var(--chart-grid)' }}
@@ -91,13 +94,13 @@ export default function ChartDrawing({
             isAnimationActive={false}
             cursor={{ fill: 'var(--chart-hover)', stroke: 'var(--chart-grid)' }}
             content={({ active, label }) => (
-              <ChartTip {...figures} month={active && label} direction={direction} />
+              <ChartTooltip {...figures} month={active && label} direction={direction} />
             )}
           />
           {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fillOpacity }) => (
             <Bar
               key={id}
-              dataKey={valueOf(id)}
+              dataKey={getValue(id)}
               name={name}
               fill={color}
               fillOpacity={fillOpacity}
@@ -108,12 +111,12 @@ export default function ChartDrawing({
               isAnimationActive={false}
             />
           ))}
-          {drawn
+          {styledSeries
             .filter(({ kind }) => kind === 'line')
             .map(({ id, title: name, color, dash }) => (
               <Line
                 key={id}
-                dataKey={valueOf(id)}
+                dataKey={getValue(id)}
                 name={name}
                 stroke={color}
                 strokeWidth={2.5}
