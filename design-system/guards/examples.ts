@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { createElement } from 'react';
 import { Button } from '../primitives/Button/Button.tsx';
-import { examplePlaces as items } from '../testing/examplePlaces.tsx';
+import { exampleItems as items } from '../testing/exampleNavigation.tsx';
 import type { AnyComponent } from './components.ts';
 
 const children = 'Text';

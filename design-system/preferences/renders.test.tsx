@@ -17,7 +17,7 @@ import { RouteTransition } from '../layout/RouteTransition/RouteTransition.tsx';
 import { ScrollToTop } from '../layout/ScrollToTop/ScrollToTop.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
-import { examplePlaces } from '../testing/examplePlaces.tsx';
+import { exampleItems } from '../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import type { Preferences } from './preferences.ts';
 import { preferencesStore } from './preferencesStore.ts';
@@ -45,8 +45,8 @@ function renderPage(children: ReactNode): void {
     <Profiler id="page" onRender={onRender}>
       <AppShell
         brand="Byline"
-        items={examplePlaces}
-        bottomItems={examplePlaces}
+        items={exampleItems}
+        bottomItems={exampleItems}
         currentPath="/jobs"
         banner={<Banner tone="warning">You are offline.</Banner>}
         footer={<Footer>© Byline</Footer>}

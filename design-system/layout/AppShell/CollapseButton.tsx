@@ -13,7 +13,7 @@ const Root = styled.span`
   }
 `;
 
-/** Narrows the menu at the side to its icons, and widens it again. */
+/** Renders the button that collapses the menu to its icons and expands it. */
 export function CollapseButton() {
   const { formatMessage } = useIntl();
   const isCollapsed = usePreference('sidebarCollapsed');

@@ -38,21 +38,21 @@ const Close = styled.div`
 `;
 
 type MenuPanelProps = {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The open drawer, in a chunk of its own: on wide screens it is never seen. */
+/** Renders the open drawer; a separate chunk, because wide screens never need it. */
 export default function MenuPanel({ label, children, isOpen, onOpenChange }: MenuPanelProps) {
   const { formatMessage } = useIntl();
-  // From 1200 px the menu stands on the page itself, so an open drawer goes when the window grows.
-  const hasOwnPlace = useWindowWidth((width) => width >= tokens.breakpoint.xl);
+  // From 1200 px the menu is part of the page, so an open drawer closes when the window grows.
+  const isMenuOnPage = useWindowWidth((width) => width >= tokens.breakpoint.xl);
   useEffect(() => {
-    if (hasOwnPlace) onOpenChange(false);
-  }, [hasOwnPlace, onOpenChange]);
+    if (isMenuOnPage) onOpenChange(false);
+  }, [isMenuOnPage, onOpenChange]);
   return (
     <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel data-side="start">

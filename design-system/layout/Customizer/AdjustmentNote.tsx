@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { adjustedIn } from './adjustedIn.ts';
+import { getAdjustedThemes } from './getAdjustedThemes.ts';
 
-/** Says where a primary colour had to become lighter or darker to be seen and read. */
+/** Explains in which themes the primary colour had to become lighter or darker for contrast. */
 export function AdjustmentNote({ color }: { color: string | null }) {
   return (
     <div role="status">
@@ -11,7 +11,7 @@ export function AdjustmentNote({ color }: { color: string | null }) {
           <FormattedMessage
             id="ds.customizer.adjusted"
             defaultMessage="{where, select, light {Too light for light pages: there it is shown darker, so that everyone can see it.} dark {Too dark for dark pages: there it is shown lighter, so that everyone can see it.} both {It is shown a little lighter or darker, so that everyone can see it.} other {It is shown as it is; as text it becomes lighter or darker where it could not be read.}}"
-            values={{ where: adjustedIn(color) }}
+            values={{ where: getAdjustedThemes(color) }}
           />
         </Text>
       )}

@@ -13,7 +13,7 @@ const types = defineMessages({
   hidden: { id: 'ds.customizer.bar.hidden', defaultMessage: 'Hidden' },
 });
 
-/** The navbar and the footer. */
+/** Renders the options for navbar and footer. */
 export function BarsSection() {
   const { formatMessage } = useIntl();
   const color = usePreference('navbarColor');
@@ -40,7 +40,7 @@ export function BarsSection() {
         })}
         value={color}
         onChange={(navbarColor) => preferencesStore.set({ navbarColor })}
-        ownOfTheme={tokens.color.background.surface}
+        themeColor={tokens.color.background.surface}
       />
       <PreferenceOptions
         name="footerType"

@@ -11,7 +11,7 @@ const layouts = defineMessages({
   horizontal: { id: 'ds.customizer.layout.horizontal', defaultMessage: 'At the top' },
 });
 
-/** Where the menu stands, and how wide it is. */
+/** Renders the options for position and width of the menu. */
 export function MenuSection() {
   const isVertical = usePreference('layout') === 'vertical';
   const isNarrow = useWindowWidth((width) => width < tokens.breakpoint.xl);

@@ -13,11 +13,11 @@ type PreferenceOptionsProps<Name extends keyof Choices> = {
   name: Name;
   label: ReactNode;
   names: Record<Choices[Name][number], MessageDescriptor>;
-  /** What has to be known of it. */
+  /** A hint below the options. */
   description?: ReactNode;
 };
 
-/** One display preference with all its options in sight; a choice takes effect at once. */
+/** Renders one display preference as a radio group; a choice applies immediately. */
 export function PreferenceOptions<Name extends keyof Choices>({
   name,
   label,
@@ -27,7 +27,6 @@ export function PreferenceOptions<Name extends keyof Choices>({
   const { formatMessage } = useIntl();
   const value = usePreference(name);
   const choices: readonly Choices[Name][number][] = preferenceChoices[name];
-  const nameOf = (choice: Choices[Name][number]): MessageDescriptor => names[choice];
   return (
     <Options
       value={value}
@@ -35,11 +34,14 @@ export function PreferenceOptions<Name extends keyof Choices>({
       orientation="horizontal"
     >
       <Label data-part="label">{label}</Label>
-      {choices.map((choice) => (
-        <Chip key={choice} value={choice}>
-          {formatMessage(nameOf(choice))}
-        </Chip>
-      ))}
+      {choices.map((choice) => {
+        const message: MessageDescriptor = names[choice];
+        return (
+          <Chip key={choice} value={choice}>
+            {formatMessage(message)}
+          </Chip>
+        );
+      })}
       {description && <Text slot="description">{description}</Text>}
     </Options>
   );

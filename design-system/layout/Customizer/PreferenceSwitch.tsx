@@ -10,7 +10,7 @@ type PreferenceSwitchProps = {
   isDisabled?: boolean;
 };
 
-/** One display preference that is on or off. */
+/** Renders one display preference as a switch. */
 export function PreferenceSwitch({ name, ...props }: PreferenceSwitchProps) {
   const isOn = usePreference(name);
   return (

@@ -10,12 +10,12 @@ export type GridProps = {
    */
   gap?: Space;
   /**
-   * The least width of a column in px; as many columns stand side by side as fit.
+   * The minimum width of a column in px. There are as many columns as fit.
    * @default 288
    */
   minColumn?: number;
   /**
-   * The element, where the group has a meaning of its own.
+   * The HTML element, if the group has a meaning.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'section';
@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** Columns of equal width, as many as fit, without a breakpoint. */
+/** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
 export function Grid({ gap = 'md', minColumn = 288, ...props }: GridProps) {
   const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
   return <Root {...props} style={style} />;

@@ -10,17 +10,17 @@ export type InlineProps = {
    */
   gap?: Space;
   /**
-   * Across the line.
+   * The vertical alignment of the children.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Along the line.
+   * The horizontal distribution of the children.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * The element, where the group has a meaning of its own.
+   * The HTML element, if the group has a meaning.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'li' | 'span' | 'header' | 'footer';
@@ -56,7 +56,7 @@ const Root = styled.div`
   }
 `;
 
-/** Children beside each other, in further lines where one is full. */
+/** Arranges its children horizontally and wraps them. */
 export function Inline({ gap = 'xs', align, justify, ...props }: InlineProps) {
   const style = { '--inline-gap': getSpace(gap) } as CSSProperties;
   return <Root {...props} data-align={align} data-justify={justify} style={style} />;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It appears past 500 px, leads back up, and hands the focus to the content before it goes. */
+/** It appears past 500 px, scrolls up, and moves focus to the content before it disappears. */
 export const FarDown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -36,7 +36,7 @@ export const FarDown: Story = {
   },
 };
 
-/** The reader may do without it. */
+/** Users can switch it off. */
 export const SwitchedOff: Story = {
   beforeEach: withPreferences({ scrollToTop: false }),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** One thing that the tour stops at. */
+/** A step of the tour; `target` is a CSS selector. */
 export type TourStep = { target: string; title: MessageDescriptor; text: MessageDescriptor };
 
 const titles = defineMessages({
@@ -40,19 +40,19 @@ const steps: readonly TourStep[] = [
   { target: '[data-tour="account"]', title: titles.account, text: texts.account },
 ];
 
-function isShown(element: Element): boolean {
+function isVisible(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement) {
     if (getComputedStyle(node).display === 'none') return false;
   }
   return element.childElementCount > 0;
 }
 
-/** What a step is about, where it is to be seen: the menu stands in several places, one of them at a time. */
-export function targetOf({ target }: TourStep): Element | undefined {
-  return [...document.querySelectorAll(target)].find(isShown);
+/** Returns the visible target of a step. The menu is rendered in several places, of which one is visible. */
+export function findTarget({ target }: TourStep): Element | undefined {
+  return [...document.querySelectorAll(target)].find(isVisible);
 }
 
-/** The steps whose target the page has now. */
-export function stepsOnPage(): TourStep[] {
-  return steps.filter(targetOf);
+/** Returns the steps whose target is visible. */
+export function findSteps(): TourStep[] {
+  return steps.filter(findTarget);
 }

@@ -13,8 +13,8 @@ const themes = defineMessages({
   'semi-dark': { id: 'ds.customizer.theme.semiDark', defaultMessage: 'Semi-dark' },
 });
 
-/** Theme and primary colour. */
-export function LooksSection() {
+/** Renders the options for theme and primary colour. */
+export function AppearanceSection() {
   const { formatMessage } = useIntl();
   const color = usePreference('primaryColor');
   return (
@@ -37,7 +37,7 @@ export function LooksSection() {
         label={formatMessage({ id: 'ds.customizer.primary', defaultMessage: 'Primary colour' })}
         value={color}
         onChange={(primaryColor) => preferencesStore.set({ primaryColor })}
-        ownOfTheme={tokens.color.text.default}
+        themeColor={tokens.color.text.default}
       />
       <AdjustmentNote color={color} />
     </Section>

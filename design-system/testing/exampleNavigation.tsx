@@ -19,7 +19,7 @@ export const exampleBrand = (
 );
 
 /** The main menu of a portal, for stories and tests; the user is on the jobs page. */
-export const examplePlaces: readonly NavigationItem[] = [
+export const exampleItems: readonly NavigationItem[] = [
   { href: '/dashboard', label: 'Dashboard', icon: <Icon as={LayoutDashboard} size={20} /> },
   {
     href: '/jobs',

@@ -18,8 +18,8 @@ const directions = defineMessages({
   rtl: { id: 'ds.customizer.direction.rtl', defaultMessage: 'Right to left' },
 });
 
-/** How pages come, run and are scrolled. */
-export function ArrivalSection() {
+/** Renders the options for direction, page transitions and scrolling. */
+export function PagesSection() {
   return (
     <Section>
       <h3>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { watchWindow } from '../../internal/watchWindow.ts';
-import type { Place } from './placeCard.ts';
+import type { Box } from './getCardPosition.ts';
 
 function onMove(listener: () => void): () => void {
-  const ends = [watchWindow('resize', listener), watchWindow('scroll', listener)];
-  return () => ends.forEach((end) => end());
+  const unsubscribe = [watchWindow('resize', listener), watchWindow('scroll', listener)];
+  return () => unsubscribe.forEach((end) => end());
 }
 
 function measure(target: Element | undefined): string {
@@ -15,9 +15,9 @@ function measure(target: Element | undefined): string {
   return [...sides, top, bottom].map(Math.round).join(' ');
 }
 
-/** Where the target is in the window, also after the window was resized or scrolled. */
-export function useTargetPlace(target: Element | undefined): Place {
-  // As text, two measurements that say the same are the same.
+/** Returns the box of the target in the window, updated on resize and scroll. */
+export function useTargetBox(target: Element | undefined): Box {
+  // As text, equal measurements are the same snapshot.
   const text = useSyncExternalStore(
     onMove,
     () => measure(target),

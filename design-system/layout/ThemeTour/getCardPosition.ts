@@ -1,15 +1,17 @@
-/** Where something stands in the window, in pixels, counted from the start of a line and from the top. */
-export type Place = { start: number; end: number; top: number; bottom: number };
+/** A box in the window, in px from its start side and its top. */
+export type Box = { start: number; end: number; top: number; bottom: number };
 
 type Size = { width: number; height: number };
 
 const gap = 12;
 const margin = 16;
-const widest = 352;
+const maxWidth = 352;
 
-/** The place of the words about a target: below it, above it, or beside one that is nearly as high as the window. */
-export function placeCard(target: Place, window: Size) {
-  const width = Math.min(widest, window.width - 2 * margin);
+/**
+ * Returns the position of the card: below its target, above it, or next to one that is nearly as high as the window.
+ */
+export function getCardPosition(target: Box, window: Size) {
+  const width = Math.min(maxWidth, window.width - 2 * margin);
   const isTall = target.bottom - target.top > window.height * 0.6;
   if (isTall && target.end + gap + width + margin <= window.width) {
     return { start: target.end + gap, top: Math.max(target.top + margin, margin) };
