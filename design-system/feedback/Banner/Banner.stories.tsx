@@ -30,7 +30,7 @@ export const Offline: Story = {
     icon: WifiOff,
     tone: 'neutral',
     title: 'You are offline',
-    children: 'You can read what is here and write drafts.',
+    children: 'You can keep reading this page and writing drafts.',
     isLive: true,
   },
 };
@@ -43,7 +43,7 @@ export const AllStates: Story = {
           <Banner key={props.tone} {...args} {...props} onDismiss={fn()} />
         ),
       )}
-      <Banner tone="success">Only a text.</Banner>
+      <Banner tone="success">Text only.</Banner>
     </Stack>
   ),
 };

@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No applications yet',
-    children: 'Jobs you apply for appear here, with every step up to the money.',
+    children: 'Jobs you apply for appear here, with every step up to the payment.',
     action: <Button>Browse jobs</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OtherDrawing: Story = { args: { icon: Wallet, title: 'Nothing earned yet' } };
+export const CustomIcon: Story = { args: { icon: Wallet, title: 'No earnings yet' } };
 
 export const TitleOnly: Story = {
   render: () => <EmptyState title="No messages" level={3} />,

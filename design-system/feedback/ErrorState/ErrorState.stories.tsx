@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For a part that keeps what it had. */
+/** One line, above previous content. */
 export const Compact: Story = { args: { isCompact: true } };
 
 export const WithoutRetry: Story = {
   render: () => <ErrorState title="This job is no longer open." />,
 };
 
-/** While it tries again the button says so and takes no second press. */
-export const TriesOnce: Story = {
+/** While retrying, the button shows a spinner and ignores further presses. */
+export const Retrying: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');

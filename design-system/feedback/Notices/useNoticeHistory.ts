@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { recentNotices, subscribeToNotices, type Notice } from './noticeHistory.ts';
+import { getRecentNotices, subscribeToNotices, type Notice } from './noticeHistory.ts';
 
-/** The last ten notices, the newest first: four seconds are too short for many people. */
+/** Returns the last ten notices, newest first. */
 export function useNoticeHistory(): readonly Notice[] {
-  return useSyncExternalStore(subscribeToNotices, recentNotices, recentNotices);
+  return useSyncExternalStore(subscribeToNotices, getRecentNotices, getRecentNotices);
 }

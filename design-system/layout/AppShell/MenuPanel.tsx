@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
+import { Overlay, Panel as DrawerPanel } from '../../feedback/Drawer/Drawer.styles.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
@@ -54,7 +54,7 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
     if (isMenuOnPage) onOpenChange(false);
   }, [isMenuOnPage, onOpenChange]);
   return (
-    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel data-side="start">
         <Content aria-label={label}>
           <Close>
@@ -68,6 +68,6 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
           {children}
         </Content>
       </Panel>
-    </Veil>
+    </Overlay>
   );
 }

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
+import { Overlay, Panel as DrawerPanel } from '../../feedback/Drawer/Drawer.styles.ts';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -8,7 +8,7 @@ import { focusRing } from '../../theme/mixins.ts';
 const { color, space, radius, font, border } = tokens;
 
 /** An overlay that does not dim the page, so that changes are visible there. */
-export const TransparentOverlay = styled(Veil)`
+export const TransparentOverlay = styled(Overlay)`
   background: transparent;
 `;
 

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const longTrail = [
+const longPath = [
   { title: 'Jobs', href: '/jobs' },
   { title: 'Food and drink', href: '/jobs?topic=food' },
   { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
   { title: 'Submission' },
 ];
 
-const deepTrail = [
+const deepPath = [
   { title: 'Jobs', href: '/jobs' },
   { title: 'Food and drink', href: '/jobs?topic=food' },
   { title: 'Hot drinks', href: '/jobs?topic=hot' },
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It begins at home; the last crumb is where the reader is, and no link. */
+/** Starts at home; the last crumb is the current page and not a link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,21 +39,21 @@ export const Default: Story = {
   },
 };
 
-/** A crumb in the middle may have no page of its own. */
-export const WithoutAddress: Story = {
+/** A crumb in the middle may not be a link. */
+export const WithoutHref: Story = {
   args: {
     items: [{ title: 'Account' }, { title: 'Profile', href: '/profile' }, { title: 'Edit' }],
   },
 };
 
-/** On a narrow screen a long trail wraps. */
+/** A long path wraps on narrow screens. */
 export const Long: Story = {
-  args: { items: longTrail },
+  args: { items: longPath },
 };
 
-/** From five crumbs on the middle is folded away; the button brings it back, and focus goes on there. */
-export const Folded: Story = {
-  args: { items: deepTrail },
+/** From five crumbs on the middle is collapsed; the button expands it and moves focus there. */
+export const Collapsed: Story = {
+  args: { items: deepPath },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Food and drink' })).toBeNull();
@@ -64,12 +64,14 @@ export const Folded: Story = {
   },
 };
 
-/** One crumb, home alone, a long trail, a folded one. A page has one trail: the others are there to be seen only. */
+/**
+ * One crumb, home alone, a long path and a collapsed one; all but one are inert, as a page has one breadcrumb landmark.
+ */
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <Breadcrumbs {...args} items={[{ title: 'Help center' }]} />
-      {[[], longTrail, deepTrail].map((items) => (
+      {[[], longPath, deepPath].map((items) => (
         <div key={items.length} inert>
           <Breadcrumbs {...args} items={items} />
         </div>

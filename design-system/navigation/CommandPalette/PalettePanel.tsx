@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
-import { isAppleDevice, strokeOf } from '../ShortcutList/strokes.ts';
+import { isAppleDevice, toStroke } from '../ShortcutList/strokes.ts';
 import type { CommandGroup } from './commands.ts';
-import { Panel, Veil } from './CommandPalette.styles.ts';
+import { Panel, Overlay } from './CommandPalette.styles.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
 type PalettePanelProps = {
@@ -11,11 +11,11 @@ type PalettePanelProps = {
   onClose: () => void;
 };
 
-// The keys that open it close it too; the browser has a use of its own for them.
+// Ctrl+K closes the palette too, and must not focus the address bar of the browser.
 function useClosingKeys(onClose: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (strokeOf(event, isAppleDevice()) !== 'Mod+k') return;
+      if (toStroke(event, isAppleDevice()) !== 'Mod+k') return;
       event.preventDefault();
       if (!event.repeat) onClose();
     }
@@ -24,17 +24,17 @@ function useClosingKeys(onClose: () => void): void {
   }, [onClose]);
 }
 
-/** The open palette, in a chunk of its own. Each time it opens it begins anew. */
+/** Renders the open palette; a separate chunk. It mounts on each opening, which resets the search. */
 export default function PalettePanel({ groups, onClose }: PalettePanelProps) {
   const { formatMessage } = useIntl();
   useClosingKeys(onClose);
   return (
-    <Veil isOpen onOpenChange={onClose} isDismissable>
+    <Overlay isOpen onOpenChange={onClose} isDismissable>
       <Panel>
         <Dialog aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}>
           <PaletteSearch groups={groups} onDone={onClose} />
         </Dialog>
       </Panel>
-    </Veil>
+    </Overlay>
   );
 }

@@ -9,12 +9,13 @@ import { Entry, List, Section, Status, Top } from './CommandPalette.styles.ts';
 
 type PaletteSearchProps = {
   groups: readonly CommandGroup[];
-  /** Called when a command was chosen. */
+  /** Called when a command was run. */
   onDone: () => void;
 };
 
-// The palette has gone and the focus has returned by then, so that a dialog that the action opens can return it too.
-function afterwards(action: () => void): void {
+// Runs the action after the palette has closed and restored focus, so that a dialog opened by it restores the same
+// focus.
+function runAfterClose(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
 
@@ -24,7 +25,7 @@ function CommandEntry({ command }: { command: Command }) {
     <Entry
       id={command.id}
       textValue={label}
-      {...(onAction ? { onAction: () => afterwards(onAction) } : { href })}
+      {...(onAction ? { onAction: () => runAfterClose(onAction) } : { href })}
     >
       {icon}
       <span data-part="label">{label}</span>
@@ -33,12 +34,12 @@ function CommandEntry({ command }: { command: Command }) {
   );
 }
 
-/** The search of the palette with what it finds: the arrows go through it while the letters go on. */
+/** Renders the search field and the matching commands; arrow keys select one while the field keeps focus. */
 export function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
-  const found = matchCommands(groups, text);
-  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  const results = matchCommands(groups, text);
+  const count = results.reduce((sum, { items }) => sum + items.length, 0);
   const searchLabel = formatMessage({
     id: 'ds.commands.search',
     defaultMessage: 'Search for pages and actions',
@@ -50,7 +51,7 @@ export function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
       </Top>
       <List
         aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
-        items={found}
+        items={results}
         onClose={onDone}
         renderEmptyState={() => (
           <FormattedMessage id="ds.commands.empty" defaultMessage="Nothing is called that." />

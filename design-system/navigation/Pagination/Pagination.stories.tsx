@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The page that is shown says so, and there is nothing before the first. */
+/** The current page is marked, and the first page has no previous one. */
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** One page needs no pages. */
+/** A single page renders nothing. */
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {

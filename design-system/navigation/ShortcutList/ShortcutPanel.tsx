@@ -41,7 +41,7 @@ type ShortcutPanelProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-function GroupOfShortcuts({ title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
+function ShortcutSection({ title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
   const id = useId();
   return (
     <Group aria-labelledby={id}>
@@ -58,7 +58,7 @@ function GroupOfShortcuts({ title, items, isOn }: ShortcutGroup & { isOn: boolea
   );
 }
 
-/** The open list, in a chunk of its own. */
+/** Renders the open list; a separate chunk. */
 export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps) {
   const { formatMessage } = useIntl();
   const isOn = useSyncExternalStore(
@@ -74,7 +74,7 @@ export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps)
     >
       <Stack gap="lg">
         {groups.map((group, index) => (
-          <GroupOfShortcuts key={index} {...group} isOn={isOn} />
+          <ShortcutSection key={index} {...group} isOn={isOn} />
         ))}
         <SwitchField
           isSelected={isOn}

@@ -1,4 +1,4 @@
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
 
-/** Whether shortcuts without a modifier are on for this device (WCAG 2.1.4); they are unless switched off. */
+/** Stores whether shortcuts without a modifier are enabled on this device; true by default. Source: WCAG 2.1.4. */
 export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => stored !== false);

@@ -9,10 +9,10 @@ import { starredStore } from './starredStore.ts';
 
 type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void };
 
-/** Puts the starred pages in order and takes stars away, in a chunk of its own: it is seldom opened. */
+/** Renders the dialog to reorder and unstar pages; a separate chunk, because it is rarely opened. */
 export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { dragAndDropHooks } = useDragAndDrop<StarredPage>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target: { key, dropPosition } }) {
@@ -41,9 +41,11 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
           <FormattedMessage id="ds.starred.none" defaultMessage="No page is starred." />
         )}
       >
-        {(page) => <ArrangeRow id={page.href} page={page} pages={pages} onSay={setSaid} />}
+        {(page) => (
+          <ArrangeRow id={page.href} page={page} pages={pages} onAnnounce={setAnnouncement} />
+        )}
       </List>
-      <Status role="status">{said}</Status>
+      <Status role="status">{announcement}</Status>
     </Dialog>
   );
 }

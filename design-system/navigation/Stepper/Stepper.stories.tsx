@@ -6,15 +6,15 @@ import { Stepper, type StepperItem } from './Stepper.tsx';
 const steps: StepperItem[] = [
   { id: 'about', label: 'About you' },
   { id: 'phone', label: 'Phone' },
-  { id: 'make', label: 'What you make' },
+  { id: 'content', label: 'Content' },
   { id: 'accounts', label: 'Accounts' },
-  { id: 'check', label: 'Check and send' },
+  { id: 'review', label: 'Review' },
 ];
 
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Set up your profile', steps, current: 'make', onSelect: fn() },
+  args: { label: 'Set up your profile', steps, current: 'content', onSelect: fn() },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Done steps are reached with Tab and lead back; what is to come cannot be pressed. */
+/** Completed steps can be focused and pressed; upcoming ones cannot. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,10 +35,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Below 576 px the current step is named above the signs. */
+/** Below 576 px the current step is named above the markers. */
 export const Compact: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Where each step has an address, done ones are links. */
+/** Completed steps with an `href` are links. */
 export const AsLinks: Story = {
   args: { steps: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
 };
@@ -49,14 +49,14 @@ export const AllStates: Story = {
       <Stepper {...args} label="At the first step" current="about" />
       <Stepper
         {...args}
-        label="With something to put right"
+        label="With errors"
         current="accounts"
         steps={steps.map((step) => ({
           ...step,
           hasError: step.id === 'phone' || step.id === 'accounts',
         }))}
       />
-      <Stepper {...args} label="At the last step" current="check" />
+      <Stepper {...args} label="At the last step" current="review" />
     </Stack>
   ),
 };

@@ -12,7 +12,7 @@ const steps = [
 
 const props = { label: 'Set up your profile', steps, current: 'phone' };
 
-test('tells the state of each step in words, and marks where the reader is', () => {
+test('labels the state of each step, and marks the current one', () => {
   renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByRole('navigation', { name: 'Set up your profile' })).toBeVisible();
   const items = screen.getAllByRole('listitem');
@@ -24,7 +24,7 @@ test('tells the state of each step in words, and marks where the reader is', () 
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('says on narrow screens which step of how many it is, in the digits of the language', () => {
+test('shows the progress as text for narrow screens, in the digits of the language', () => {
   const { unmount } = renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByText('Step 2 of 3: Phone')).toBeInTheDocument();
   unmount();
@@ -32,7 +32,7 @@ test('says on narrow screens which step of how many it is, in the digits of the 
   expect(screen.getByText('第 2 步，共 3 步：Phone')).toBeInTheDocument();
 });
 
-test('only done steps lead back', async () => {
+test('only completed steps can be pressed', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(<Stepper {...props} onSelect={onSelect} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -40,7 +40,7 @@ test('only done steps lead back', async () => {
   expect(onSelect.mock.calls).toEqual([['about']]);
 });
 
-test('done steps with an address are links', async () => {
+test('completed steps with an href are links', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <Stepper {...props} steps={steps.map((step) => ({ ...step, href: `/setup/${step.id}` }))} />,
@@ -51,7 +51,7 @@ test('done steps with an address are links', async () => {
   expect(navigate).toHaveBeenCalledWith('/setup/about', undefined);
 });
 
-test('a step with something to put right says so, done or not', () => {
+test('labels steps with errors, completed or current', () => {
   renderInDesignSystem(
     <Stepper
       {...props}
