@@ -92,7 +92,7 @@ test('the whole path from signing in to the money works without a mouse', async 
   server.operator('clock', 'advance', '15d');
   server.operator('simulate');
   await page.goto(job);
-  await expect(page.getByText('Done: In your wallet')).toBeAttached();
+  await expect(page.getByText('Completed: In your wallet')).toBeAttached();
   await pressOn(page, page.getByRole('link', { name: 'See the money' }), 'Enter');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');

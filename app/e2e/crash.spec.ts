@@ -25,7 +25,7 @@ test('killing the server loses nothing that was acknowledged, and the session li
   await server.kill();
   await server.start();
   await page.reload();
-  await expect(page.getByText('Done: Applied')).toBeAttached();
+  await expect(page.getByText('Completed: Applied')).toBeAttached();
 
   server.operator('simulate');
   await page.reload();

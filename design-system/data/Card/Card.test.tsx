@@ -124,7 +124,7 @@ test('restoring brings the card back, and focus follows both ways', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
   const restore = await screen.findByRole('button', { name: 'Restore' });
   expect(restore).toHaveFocus();
-  expect(restore.parentElement).toHaveTextContent('Wallet is removed.');
+  expect(restore.parentElement).toHaveTextContent('Wallet removed.');
   expect(screen.queryByRole('article')).toBeNull();
   await userEvent.click(restore);
   expect(screen.getByRole('article', { name: 'Wallet' })).toHaveTextContent('$ 12.00');

@@ -14,7 +14,7 @@ export default function RemovedCard({ title, onRestore }: RemovedCardProps) {
       <span>
         <FormattedMessage
           id="ds.card.removed"
-          defaultMessage="{title} is removed."
+          defaultMessage="{title} removed."
           values={{ title: <bdi>{title}</bdi> }}
         />
       </span>

@@ -88,11 +88,11 @@ test('names the months in the language of the page', () => {
 
 test('shows that there are no figures, or that they are loading', () => {
   const { rerender } = renderInDesignSystem(<Chart {...props} points={[]} />);
-  expect(screen.getByText('No figures yet')).toBeVisible();
+  expect(screen.getByText('No data yet')).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
   rerender(<Chart {...props} points={[]} isLoading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  expect(screen.queryByText('No figures yet')).toBeNull();
+  expect(screen.queryByText('No data yet')).toBeNull();
 });
 
 test('four series differ in more than their colour', () => {

@@ -21,7 +21,7 @@ export type ChartProps = {
   formatValue: (value: number) => string;
   /** Formats a short figure for the axis. `formatValue` by default. */
   formatAxis?: (value: number) => string;
-  /** The text shown without points. "No figures yet" by default. */
+  /** The text shown without points. "No data yet" by default. */
   emptyText?: ReactNode;
   /**
    * Whether the figures are loading.
@@ -112,7 +112,7 @@ export function Chart({
         {hasFigures && <ChartTable {...figures} id={tableId} isVisuallyHidden={!showsTable} />}
         {!isLoading && points.length === 0 && (
           <Empty>
-            {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No figures yet" />}
+            {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
           </Empty>
         )}
       </LoadingRegion>

@@ -48,7 +48,7 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
         tone: 'danger',
         text: formatMessage({
           id: 'ds.copyButton.failed',
-          defaultMessage: 'The browser did not allow copying. Mark the text and copy it yourself.',
+          defaultMessage: 'The browser did not allow copying. Select the text and copy it.',
         }),
       });
     }

@@ -24,7 +24,7 @@ test('labels each result and links to the fix of an unmet requirement', () => {
   expect(screen.getByRole('list', { name: 'Requirements' })).toBeVisible();
   const points = screen.getAllByRole('listitem');
   const labels = points.map((point) => within(point).getByRole('img').getAttribute('aria-label'));
-  expect(labels).toEqual(['Met', 'Not met', 'Please check', 'Not known']);
+  expect(labels).toEqual(['Met', 'Not met', 'Needs checking', 'Unknown']);
   expect(points[1]).toHaveTextContent('You have 3.2k.');
   expect(screen.getByRole('link', { name: 'Connect another account' })).toHaveAttribute(
     'href',

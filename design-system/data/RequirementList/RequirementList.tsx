@@ -31,8 +31,8 @@ const icons = { pass: CircleCheck, fail: CircleX, warning: CircleAlert, unknown:
 const results = defineMessages({
   pass: { id: 'ds.requirementList.pass', defaultMessage: 'Met' },
   fail: { id: 'ds.requirementList.fail', defaultMessage: 'Not met' },
-  warning: { id: 'ds.requirementList.warning', defaultMessage: 'Please check' },
-  unknown: { id: 'ds.requirementList.unknown', defaultMessage: 'Not known' },
+  warning: { id: 'ds.requirementList.warning', defaultMessage: 'Needs checking' },
+  unknown: { id: 'ds.requirementList.unknown', defaultMessage: 'Unknown' },
 });
 
 /** Renders a list of requirements; each result has an icon, a colour and a label for screen readers. */

@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { CheckboxIcon } from '../../inputs/CheckboxField/CheckboxIcon.tsx';
-import { choiceRow, choiceSign } from '../../inputs/field/choice.styles.ts';
+import { choiceRow, choiceIndicator } from '../../inputs/field/choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 import { Heading } from './Table.styles.ts';
@@ -11,7 +11,7 @@ import { Cell } from './TableCell.styles.ts';
 
 const Box = styled(Checkbox)`
   ${choiceRow}
-  ${choiceSign}
+  ${choiceIndicator}
   z-index: 1;
   align-items: center;
   min-inline-size: ${tokens.size.target};

@@ -29,9 +29,9 @@ export type TimelineProps = {
 const icons = { done: Check, current: CircleDot, upcoming: Circle, failed: X };
 
 const stateLabels = defineMessages({
-  done: { id: 'ds.timeline.done', defaultMessage: 'Done:' },
-  current: { id: 'ds.timeline.current', defaultMessage: 'Now:' },
-  upcoming: { id: 'ds.timeline.upcoming', defaultMessage: 'To come:' },
+  done: { id: 'ds.timeline.done', defaultMessage: 'Completed:' },
+  current: { id: 'ds.timeline.current', defaultMessage: 'Current:' },
+  upcoming: { id: 'ds.timeline.upcoming', defaultMessage: 'Upcoming:' },
   failed: { id: 'ds.timeline.failed', defaultMessage: 'Failed:' },
 });
 

@@ -1,8 +1,8 @@
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
-import { groupOfChoices } from '../field/choice.styles.ts';
+import { choiceGroup } from '../field/choice.styles.ts';
 
-/** The checkboxes of a group, below each other. */
+/** The stacked checkboxes of a group. */
 export const CheckboxRows = styled(CheckboxGroup)`
-  ${groupOfChoices}
+  ${choiceGroup}
 `;

@@ -8,22 +8,22 @@ import { CheckboxIcon } from '../CheckboxField/CheckboxIcon.tsx';
 import { CheckboxRows } from './CheckboxGroupField.styles.ts';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly FieldOption[];
-  /** The values of the checked options, where the caller keeps them. */
+  /** The ids of the ticked options (controlled). */
   value?: readonly string[];
   /**
-   * The values of the options checked at first, where the field keeps them.
+   * The ids of the initially ticked options (uncontrolled).
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Called with the values of the checked options. */
+  /** Called with the ids of all ticked options. */
   onChange?: (value: readonly string[]) => void;
 };
 
 const none: readonly string[] = [];
 
-/** Any number of a few options. A required one asks for at least one of them. */
+/** Renders a group of checkboxes. A required group needs at least one ticked option. */
 export function CheckboxGroupField({
   options,
   value,

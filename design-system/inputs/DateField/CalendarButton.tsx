@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { DateBox } from './DateField.styles.ts';
 
-/** What the popover of a calendar is told by its button; it opens below the box around that. */
+/** The props of a calendar popover; it opens below the box around its button. */
 export type CalendarPopoverProps = {
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -16,14 +16,14 @@ type Props = {
   /** The label of the field. */
   field: string;
   isDisabled: boolean;
-  /** Fetches the code of the calendar; called when the button is reached. */
-  prepare: () => void;
-  /** The calendar, once it has been opened. */
+  /** Loads the code of the calendar; called when the button is hovered or focused. */
+  preload: () => void;
+  /** Renders the calendar; called once it has been opened. */
   children: (popover: CalendarPopoverProps) => ReactNode;
 };
 
-/** Opens a calendar, whose code comes when the button is reached. */
-export function CalendarButton({ field, isDisabled, prepare, children }: Props) {
+/** Renders the button that opens a calendar. */
+export function CalendarButton({ field, isDisabled, preload, children }: Props) {
   const { formatMessage } = useIntl();
   const boxRef = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -44,8 +44,8 @@ export function CalendarButton({ field, isDisabled, prepare, children }: Props) 
           setWasOpened(true);
           setOpen(true);
         }}
-        onHoverStart={prepare}
-        onFocus={prepare}
+        onHoverStart={preload}
+        onFocus={preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >

@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Empties a date field; its field moves the focus, for the button goes with the date. */
+/**
+ * Renders the button that clears a date field. The field must move focus, because the button disappears with the date.
+ */
 export function ClearButton({ field, onPress }: { field: string; onPress: () => void }) {
   const { formatMessage } = useIntl();
   return (

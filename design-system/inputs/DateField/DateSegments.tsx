@@ -10,9 +10,9 @@ type Segments = Parameters<typeof readSegments>[0] &
 
 type Props = {
   typed: TypedDate;
-  /** Called with what stands in the segments when that changes. */
-  onType: (text: string | null) => void;
-  /** The day whose month and year the arrow keys begin with. */
+  /** Called with the text of the segments when it changes. */
+  onTextChange: (text: string | null) => void;
+  /** The date that empty segments start from. */
   placeholderValue: string | undefined;
   autoComplete?: string | undefined;
   isDisabled: boolean;
@@ -26,10 +26,16 @@ type Props = {
 
 const separator = '/';
 
-function SegmentRow({ segments, onType }: { segments: Segments; onType: Props['onType'] }) {
+function SegmentRow({
+  segments,
+  onTextChange,
+}: {
+  segments: Segments;
+  onTextChange: Props['onTextChange'];
+}) {
   const text = readSegments(segments);
-  const tell = useEffectEvent(() => onType(text));
-  useEffect(() => tell(), [text]);
+  const notify = useEffectEvent(() => onTextChange(text));
+  useEffect(() => notify(), [text]);
   return (
     <Group dir="ltr" data-part="date">
       {orderSegments(segments).map((segment, index) => (
@@ -42,8 +48,8 @@ function SegmentRow({ segments, onType }: { segments: Segments; onType: Props['o
   );
 }
 
-/** Day, month and year, each a number that is typed or counted with the arrow keys. */
-export function DateSegments({ typed, onType, placeholderValue, ...props }: Props) {
+/** Renders day, month and year, each a number to type or change with the arrow keys. */
+export function DateSegments({ typed, onTextChange, placeholderValue, ...props }: Props) {
   const placeholder = toCalendarDate(placeholderValue);
   return (
     <DateField
@@ -54,9 +60,9 @@ export function DateSegments({ typed, onType, placeholderValue, ...props }: Prop
       shouldForceLeadingZeros
       {...(placeholder && { placeholderValue: placeholder })}
       value={typed.shown}
-      onChange={typed.show}
+      onChange={typed.setShown}
     >
-      {({ state }) => <SegmentRow segments={state.segments} onType={onType} />}
+      {({ state }) => <SegmentRow segments={state.segments} onTextChange={onTextChange} />}
     </DateField>
   );
 }

@@ -1,10 +1,10 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 
-const written = /^\d{4}-\d{2}-\d{2}$/;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day that `2026-03-05` means; null for nothing and for what is no day of the calendar. */
+/** Parses `2026-03-05`. Returns null for anything else, including dates that do not exist. */
 export function toCalendarDate(text: string | null | undefined): CalendarDate | null {
-  if (typeof text !== 'string' || !written.test(text)) return null;
+  if (typeof text !== 'string' || !isoDate.test(text)) return null;
   try {
     return parseDate(text);
   } catch {
@@ -12,12 +12,12 @@ export function toCalendarDate(text: string | null | undefined): CalendarDate | 
   }
 }
 
-/** The text if it is a day as `2026-03-05`; null otherwise. */
-export function isoOf(text: unknown): string | null {
+/** Returns the text if it is a valid date such as `2026-03-05`, or null. */
+export function parseIsoDate(text: unknown): string | null {
   return typeof text === 'string' && toCalendarDate(text) !== null ? text : null;
 }
 
-/** The one calendar that there is: dates are written the same in every language. */
+/** Creates the calendar used in every language. */
 export function createGregorian(): GregorianCalendar {
   return new GregorianCalendar();
 }

@@ -17,7 +17,7 @@ test.each([
   [[2026, 2, 29], '29/2/2026'],
   [[2026, null, 5], '5/?/2026'],
   [[null, null, 5], '5/?/?'],
-] as const)('%o reads as %o', (given, text) => {
+] as const)('%o becomes %o', (given, text) => {
   const [year, month, day] = given;
   expect(readSegments(segments(year, month, day))).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** How the days of the week are called above a calendar: Arabic shortens them to their letters only. */
-export function weekdayStyle(locale: string): 'narrow' | 'short' {
+/** Returns the length of weekday names: Arabic has no short form other than letters. */
+export function getWeekdayStyle(locale: string): 'narrow' | 'short' {
   return locale.startsWith('ar') ? 'narrow' : 'short';
 }

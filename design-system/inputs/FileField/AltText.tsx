@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 type Props = {
-  /** The name of the picture's file. */
+  /** The name of the file. */
   file: string;
   name: string | undefined;
   value: string;
@@ -11,7 +11,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** Asks in words what a picture shows. */
+/** Renders the field for the alternative text of a picture. */
 export function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: Props) {
   const id = useId();
   return (
@@ -19,13 +19,14 @@ export function AltText({ file, name, value, onChange, isDisabled, isReadOnly }:
       <label htmlFor={id}>
         <FormattedMessage
           id="ds.file.alt"
-          defaultMessage="What {file} shows"
+          defaultMessage="Alternative text for {file}"
           values={{ file: <bdi>{file}</bdi> }}
         />
       </label>
       <input
-        {...{ id, value }}
-        {...(name && { name: `${name}.alt` })}
+        id={id}
+        name={name && `${name}.alt`}
+        value={value}
         type="text"
         dir="auto"
         disabled={isDisabled}

@@ -5,7 +5,7 @@ import { FileActions } from './FileActions.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { Files } from './FileField.styles.ts';
 import { FileRow } from './FileRow.tsx';
-import { describeRefusal, type FileLimits } from './fileRules.ts';
+import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** The chosen files, in their order. */
+/** Renders the list of files. */
 export function FileList({
   files,
   limits,
@@ -32,7 +32,7 @@ export function FileList({
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
 
-  // The button goes with its file, so the focus moves on: to the next file, or back to choosing.
+  // The remove button disappears with its file, so focus moves to the next file or to the choose button.
   function remove(entry: FileEntry, index: number): void {
     const rows = [...(list.current?.children ?? [])];
     const next = rows[index + 1] ?? rows[index - 1];
@@ -44,23 +44,26 @@ export function FileList({
   return (
     <Files ref={list}>
       {files.entries.map((entry, index) => {
-        const refusal = describeRefusal(entry.file, limits, intl);
-        const isPicture = entry.file.type.startsWith('image/') && refusal === null;
+        const rejection = describeRejection(entry.file, limits, intl);
+        const isPicture = entry.file.type.startsWith('image/') && rejection === null;
         return (
-          <li key={entry.id} data-refused={refusal !== null || undefined}>
-            <FileRow entry={entry} refusal={refusal} share={files.shares[entry.id] ?? 0}>
+          <li key={entry.id} data-rejected={rejection !== null || undefined}>
+            <FileRow entry={entry} rejection={rejection} progress={files.progress[entry.id] ?? 0}>
               {hasAltText && isPicture && (
                 <AltText
-                  {...{ name, isDisabled, isReadOnly }}
+                  name={name}
+                  isDisabled={isDisabled}
+                  isReadOnly={isReadOnly}
                   file={entry.file.name}
                   value={entry.alt}
-                  onChange={(alt) => files.describe(entry.id, alt)}
+                  onChange={(alt) => files.setAlt(entry.id, alt)}
                 />
               )}
             </FileRow>
             {!isReadOnly && (
               <FileActions
-                {...{ entry, isDisabled }}
+                entry={entry}
+                isDisabled={isDisabled}
                 onCancel={() => files.cancel(entry)}
                 onRetry={() => files.retry(entry)}
                 onRemove={() => remove(entry, index)}

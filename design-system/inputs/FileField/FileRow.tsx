@@ -9,27 +9,28 @@ import { formatBytes } from './formatBytes.ts';
 
 type Props = {
   entry: FileEntry;
-  /** Why it is refused. */
-  refusal: string | null;
-  /** The share that has been uploaded. */
-  share: number;
+  /** The reason if it is rejected. */
+  rejection: string | null;
+  /** The uploaded share, from 0 to 1. */
+  progress: number;
   children: ReactNode;
 };
 
-const stops = defineMessages({
+const stateMessages = defineMessages({
   failed: { id: 'ds.file.stateFailed', defaultMessage: 'The upload failed.' },
   cancelled: { id: 'ds.file.stateCancelled', defaultMessage: 'The upload was cancelled.' },
 });
 
-/** One file: what it is, how far it is, what is wrong with it. */
-export function FileRow({ entry, refusal, share, children }: Props) {
+/** Renders one file with its state, progress and errors. */
+export function FileRow({ entry, rejection, progress, children }: Props) {
   const { formatMessage, locale } = useIntl();
   const { file, state } = entry;
-  const stop = state === 'failed' || state === 'cancelled' ? formatMessage(stops[state]) : null;
-  const trouble = refusal ?? stop;
+  const uploadError =
+    state === 'failed' || state === 'cancelled' ? formatMessage(stateMessages[state]) : null;
+  const error = rejection ?? uploadError;
   return (
     <>
-      <FilePreview file={file} isShown={file.type.startsWith('image/') && refusal === null} />
+      <FilePreview file={file} isPicture={file.type.startsWith('image/') && rejection === null} />
       <div data-part="facts">
         <div data-part="name">
           <bdi>{file.name}</bdi>
@@ -41,14 +42,14 @@ export function FileRow({ entry, refusal, share, children }: Props) {
             </span>
           )}
         </div>
-        {trouble !== null && <div data-part="error">{trouble}</div>}
+        {error !== null && <div data-part="error">{error}</div>}
         {state === 'uploading' && (
           <ProgressBar
             label={formatMessage(
               { id: 'ds.file.uploading', defaultMessage: 'Uploading {name}' },
               { name: file.name },
             )}
-            value={share * 100}
+            value={progress * 100}
           />
         )}
         {children}

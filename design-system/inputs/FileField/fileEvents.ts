@@ -1,10 +1,10 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { MessageDescriptor } from '../../validation/messages.ts';
 
-/** What may happen to files. */
+/** An event to announce. */
 export type FileEvent = 'added' | 'removed' | 'uploaded' | 'failed';
 
-const says: Record<FileEvent, MessageDescriptor> = defineMessages({
+const eventMessages: Record<FileEvent, MessageDescriptor> = defineMessages({
   added: {
     id: 'ds.file.added',
     defaultMessage:
@@ -15,11 +15,11 @@ const says: Record<FileEvent, MessageDescriptor> = defineMessages({
   failed: { id: 'ds.file.failed', defaultMessage: '{file} could not be uploaded.' },
 });
 
-/** What a screen reader is told when something has happened to files. */
+/** Returns the announcement of an event for screen readers. */
 export function describeEvent(
   event: FileEvent,
   files: readonly File[],
   { formatMessage }: IntlShape,
 ): string {
-  return formatMessage(says[event], { file: files[0]?.name ?? '', count: files.length });
+  return formatMessage(eventMessages[event], { file: files[0]?.name ?? '', count: files.length });
 }

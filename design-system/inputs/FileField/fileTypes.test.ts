@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfType, nameOfType } from './fileTypes.ts';
+import { isOfType, getTypeName } from './fileTypes.ts';
 import { formatBytes } from './formatBytes.ts';
 
 const photo = { name: 'Photo.PNG', type: 'image/png' };
@@ -13,9 +13,9 @@ test.each([
   [['image/jpeg'], false],
   [['.jpg', 'video/*'], false],
   [['image'], false],
-])('a PNG is one of %o: %s', (accept, is) => expect(isOfType(photo, accept)).toBe(is));
+])('a PNG matches %o: %s', (accept, expected) => expect(isOfType(photo, accept)).toBe(expected));
 
-test('a file without a known type is told by its ending only', () => {
+test('a file without a known type matches by its extension only', () => {
   expect(isOfType({ name: 'data.csv', type: '' }, ['.csv'])).toBe(true);
   expect(isOfType({ name: 'data.csv', type: '' }, ['text/csv', 'image/*'])).toBe(false);
 });
@@ -25,7 +25,7 @@ test.each([
   ['.pdf', 'PDF'],
   ['image/svg+xml', 'SVG'],
   ['image/*', 'image'],
-])('%s is called %s', (type, name) => expect(nameOfType(type)).toBe(name));
+])('the name of %s is %s', (type, name) => expect(getTypeName(type)).toBe(name));
 
 test.each([
   [0, '0 bytes'],

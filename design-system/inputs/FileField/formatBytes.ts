@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** The size of a file in the language of the page, e.g. `1.2 MB`, with Latin digits as everywhere. */
+/** Returns the size of a file in the current language with Latin digits, such as `1.2 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   let [size, step] = [bytes, 0];
   while (size >= 1000 && step < units.length - 1) {
@@ -10,7 +10,7 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    // The short form of a byte has no plural in English.
+    // The short form of "byte" has no plural in English.
     unitDisplay: step === 0 ? 'long' : 'short',
     numberingSystem: 'latn',
     maximumFractionDigits: 1,

@@ -5,26 +5,29 @@ import { useFieldValidation } from '../../validation/useFieldValidation.ts';
 import { describeEvent } from './fileEvents.ts';
 import type { FileEntry } from './fileEntry.ts';
 import type { FileFieldProps } from './FileField.tsx';
-import { describePending, fileRules, refusalOf, type FileLimits } from './fileRules.ts';
+import { describePending, fileRules, getRejection, type FileLimits } from './fileRules.ts';
 import { useFileEntries } from './useFileEntries.ts';
-import { useQuietWhileUploading } from './useQuietWhileUploading.ts';
+import { useHiddenPendingError } from './useHiddenPendingError.ts';
 
 const none: readonly FileEntry[] = [];
 
 type Props = Omit<FileFieldProps, 'accept' | 'maxSize' | 'maxFiles' | 'hasAltText'>;
 
-/** The field behind chosen files: which there are, whether they may be, and what is said about them. */
+/** Manages a file field: its files, their validation and announcements. */
 export function useFileField(props: Props, limits: FileLimits) {
   const intl = useIntl();
   const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
   const { defaultValue = none, onChange, upload, ...frame } = more;
   const { label, isDisabled = false, isReadOnly = false } = frame;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const files = useFileEntries({
-    ...{ value, defaultValue, onChange, upload },
+    value,
+    defaultValue,
+    onChange,
+    upload,
     maxFiles: limits.maxFiles,
-    isFit: ({ file }) => refusalOf(file, limits) === null,
-    onEvent: (event, about) => setSaid(describeEvent(event, about, intl)),
+    isAllowed: ({ file }) => getRejection(file, limits) === null,
+    onEvent: (event, changed) => setAnnouncement(describeEvent(event, changed, intl)),
   });
   const { entries } = files;
   const allRules = useMemo(() => {
@@ -37,19 +40,19 @@ export function useFileField(props: Props, limits: FileLimits) {
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),
-    // The native input gives up its files after this event only.
+    // The native input clears its files only after this event.
     restore: (initial) => setTimeout(() => files.restore([...(initial as typeof none)]), 0),
   });
 
-  // The rules name a file, so they are made of the files that they judge.
+  // Rule messages name files, so the rules of the new files must be rendered before validation.
   const hasChanged = useRef(false);
-  const judge = useEffectEvent(() => field.input(entries));
+  const validateFiles = useEffectEvent(() => field.input(entries));
   useEffect(() => {
-    if (hasChanged.current) judge();
+    if (hasChanged.current) validateFiles();
     hasChanged.current = false;
   }, [entries]);
 
-  function noting<Parameters extends unknown[]>(run: (...parameters: Parameters) => void) {
+  function withValidation<Parameters extends unknown[]>(run: (...parameters: Parameters) => void) {
     return (...parameters: Parameters) => {
       hasChanged.current = true;
       run(...parameters);
@@ -57,16 +60,16 @@ export function useFileField(props: Props, limits: FileLimits) {
   }
 
   return {
-    field: useQuietWhileUploading(field, describePending(entries, intl)),
+    field: useHiddenPendingError(field, describePending(entries, intl)),
     frame,
-    said,
+    announcement,
     files: {
       ...files,
-      add: noting(files.add),
-      remove: noting(files.remove),
-      cancel: noting(files.cancel),
-      retry: noting(files.retry),
-      describe: noting(files.describe),
+      add: withValidation(files.add),
+      remove: withValidation(files.remove),
+      cancel: withValidation(files.cancel),
+      retry: withValidation(files.retry),
+      setAlt: withValidation(files.setAlt),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts files into a native file input, so that they are in the data of its form. */
+/** Returns the ref of a native file input and sets its files, so that they are in native form data. */
 export function useNativeFiles(files: readonly File[]) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
-/** The two buttons behind the number, and what is said when they or the arrows are pressed. */
+/** The two buttons after the number, and the live region for steps. */
 export const Steppers = styled.span`
   flex: none;
   display: flex;

@@ -4,21 +4,28 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Steppers } from './NumberField.styles.ts';
 
-const less = <Icon as={Minus} size={16} />;
-const more = <Icon as={Plus} size={16} />;
+const minus = <Icon as={Minus} size={16} />;
+const plus = <Icon as={Plus} size={16} />;
 
 type Props = {
   label: string;
   controls: string;
   canDecrease: boolean;
   canIncrease: boolean;
-  /** The number after the last step, for a screen reader. */
-  said: string;
+  /** The number after the last step, announced to screen readers. */
+  announcement: string;
   onStep: (steps: number) => void;
 };
 
-/** Buttons for one step less and more. The keyboard has the arrows for them, so Tab passes them by. */
-export function NumberSteppers({ label, controls, canDecrease, canIncrease, said, onStep }: Props) {
+/** Renders the buttons that decrease and increase by one step. Not in the tab order, because the arrow keys do the same. */
+export function NumberSteppers({
+  label,
+  controls,
+  canDecrease,
+  canIncrease,
+  announcement,
+  onStep,
+}: Props) {
   const { formatMessage } = useIntl();
   return (
     <Steppers>
@@ -34,7 +41,7 @@ export function NumberSteppers({ label, controls, canDecrease, canIncrease, said
         isDisabled={!canDecrease}
         onPress={() => onStep(-1)}
       >
-        {less}
+        {minus}
       </IconButton>
       <IconButton
         size="sm"
@@ -48,9 +55,9 @@ export function NumberSteppers({ label, controls, canDecrease, canIncrease, said
         isDisabled={!canIncrease}
         onPress={() => onStep(1)}
       >
-        {more}
+        {plus}
       </IconButton>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </Steppers>
   );
 }

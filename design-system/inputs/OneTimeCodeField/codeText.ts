@@ -1,21 +1,21 @@
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
-/** A code as it is sent: without the blanks and dashes that it is printed with, in ASCII digits. All else stays. */
-export function codeText(text: string): string {
+/** Returns the code as it is submitted: without spaces and dashes, in ASCII digits. Other characters are kept. */
+export function normalizeCode(text: string): string {
   return toLatinDigits(text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, ''));
 }
 
-/** Writes the code into the control as it is sent, and leaves the caret between the same digits. */
-export function tidyCode(control: HTMLInputElement): void {
+/** Normalizes the code in the control and keeps the caret between the same digits. */
+export function normalizeControl(control: HTMLInputElement): void {
   const { value, selectionStart } = control;
-  const code = codeText(value);
+  const code = normalizeCode(value);
   if (code === value) return;
-  const caret = codeText(value.slice(0, selectionStart ?? value.length)).length;
+  const caret = normalizeCode(value.slice(0, selectionStart ?? value.length)).length;
   control.value = code;
   if (document.activeElement === control) control.setSelectionRange(caret, caret);
 }
 
-/** Whether all digits are there. */
-export function isCode(text: string, length: number): boolean {
+/** Returns whether the text is a code with all its digits. */
+export function isCompleteCode(text: string, length: number): boolean {
   return text.length === length && /^[0-9]+$/.test(text);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Writes a value as the slider prints it; one function for as long as language and options say the same. */
+/** Returns the formatter of the slider's values. It is stable while locale and options are equal. */
 export function useSliderFormat(
   options: Intl.NumberFormatOptions | undefined,
 ): (value: number) => string {

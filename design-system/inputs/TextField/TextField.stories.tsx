@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed, left, told, repaired: the message comes when the field is left and goes as soon as it is right. */
+/** The message appears on blur and disappears as soon as the value is valid. */
 export const Required: Story = {
   args: { isRequired: true, description: 'Brands see this name on your applications.' },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Required: Story = {
   },
 };
 
-/** The right keyboard and autofill, and the email rule, from the type alone. */
+/** The type sets the keyboard, autofill and the email rule. */
 export const Email: Story = {
   args: { label: 'Email', type: 'email', name: 'email' },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Email: Story = {
   },
 };
 
-/** A limit is said in words and counted; more than that may be typed, and nothing is cut. */
+/** A limit has a hint and a counter. Text over the limit is not cut off. */
 export const Limited: Story = {
   args: { label: 'Headline', minLength: 3, maxLength: 20 },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Limited: Story = {
   },
 };
 
-/** An exact number of digits, with leading zeros, as one rule by its name. */
+/** An exact number of digits, including leading zeros. */
 export const Digits: Story = {
   args: { label: 'code', inputMode: 'numeric', rules: { digits: 6 } },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Digits: Story = {
   },
 };
 
-/** A number between two bounds, both included. */
+/** A number between two bounds, both inclusive. */
 export const Number: Story = {
   args: { label: 'birth year', type: 'number', min: 1920, max: 2008, inputMode: 'numeric' },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Number: Story = {
   },
 };
 
-/** The whole text must match. */
+/** The whole text must match the pattern. */
 export const Pattern: Story = {
   args: {
     label: 'handle',
@@ -109,8 +109,8 @@ export const Pattern: Story = {
   },
 };
 
-/** Other words for one rule of one field. */
-export const OwnWords: Story = {
+/** A custom message for one rule of one field. */
+export const CustomMessage: Story = {
   args: { isRequired: true, messages: { required: 'Tell brands your {field}.' }, label: 'name' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'name' });
@@ -122,7 +122,7 @@ export const OwnWords: Story = {
 
 type States = { isRequired?: boolean; isDisabled?: boolean; isReadOnly?: boolean };
 
-function nameOf({ isRequired, isDisabled, isReadOnly }: States): string {
+function getLabel({ isRequired, isDisabled, isReadOnly }: States): string {
   const states = [isRequired && 'required', isDisabled && 'disabled', isReadOnly && 'read-only'];
   return `Display name${states
     .filter(Boolean)
@@ -142,7 +142,7 @@ export const AllStates: Story = {
           key={JSON.stringify(props)}
           {...args}
           {...props}
-          label={nameOf(props)}
+          label={getLabel(props)}
           defaultValue="Mia Tan"
         />
       ))}
@@ -152,7 +152,7 @@ export const AllStates: Story = {
         prefix="https://"
         suffix=".com"
         dir="ltr"
-        description="Your own page."
+        description="Your website."
       />
       <TextField label="Invalid" errorMessage="This name is taken." defaultValue="Mia" isRequired />
       <TextField label="Invalid with a limit" errorMessage="Too long." maxLength={5} />

@@ -75,7 +75,7 @@ test('the drawer closes when the window becomes wide enough for the menu', async
 
 test('a button collapses and expands the menu, and the device remembers it', async () => {
   renderInDesignSystem(createShell());
-  const button = screen.getByRole('button', { name: 'Narrow menu', ...hidden });
+  const button = screen.getByRole('button', { name: 'Collapse menu', ...hidden });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(preferencesStore.get().sidebarCollapsed).toBe(true);
@@ -88,5 +88,5 @@ test('a horizontal layout has the menu in the navbar and no collapse button', ()
   renderInDesignSystem(createShell());
   const menu = screen.getByRole('navigation', { name: 'Main', ...hidden });
   expect(screen.getByRole('banner')).toContainElement(menu);
-  expect(screen.queryByRole('button', { name: 'Narrow menu', ...hidden })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Collapse menu', ...hidden })).toBeNull();
 });

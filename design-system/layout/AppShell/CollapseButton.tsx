@@ -20,7 +20,7 @@ export function CollapseButton() {
   return (
     <Root>
       <IconButton
-        label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Narrow menu' })}
+        label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
         aria-pressed={isCollapsed}
         onPress={() => preferencesStore.set({ sidebarCollapsed: !isCollapsed })}
       >

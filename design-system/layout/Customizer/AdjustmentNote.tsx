@@ -10,7 +10,7 @@ export function AdjustmentNote({ color }: { color: string | null }) {
         <Text tone="muted" size="sm">
           <FormattedMessage
             id="ds.customizer.adjusted"
-            defaultMessage="{where, select, light {Too light for light pages: there it is shown darker, so that everyone can see it.} dark {Too dark for dark pages: there it is shown lighter, so that everyone can see it.} both {It is shown a little lighter or darker, so that everyone can see it.} other {It is shown as it is; as text it becomes lighter or darker where it could not be read.}}"
+            defaultMessage="{where, select, light {Too light for light pages, so it is shown darker there.} dark {Too dark for dark pages, so it is shown lighter there.} both {Shown slightly lighter or darker, so that it is visible on every page.} other {Shown as chosen. Text in this colour is made lighter or darker where the contrast is too low.}}"
             values={{ where: getAdjustedThemes(color) }}
           />
         </Text>

@@ -20,7 +20,7 @@ export function AppearanceSection() {
   return (
     <Section>
       <h3>
-        <FormattedMessage id="ds.customizer.looks" defaultMessage="Looks" />
+        <FormattedMessage id="ds.customizer.looks" defaultMessage="Appearance" />
       </h3>
       <PreferenceOptions
         name="theme"

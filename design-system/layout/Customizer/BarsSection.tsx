@@ -29,14 +29,14 @@ export function BarsSection() {
         description={
           <FormattedMessage
             id="ds.customizer.navbar.hint"
-            defaultMessage="It is hidden only where the menu stands at the side."
+            defaultMessage="The navbar can be hidden only while the menu is at the side."
           />
         }
       />
       <ColorChoice
         label={formatMessage({
           id: 'ds.customizer.navbarColor',
-          defaultMessage: 'Colour of the navbar',
+          defaultMessage: 'Navbar colour',
         })}
         value={color}
         onChange={(navbarColor) => preferencesStore.set({ navbarColor })}

@@ -60,7 +60,7 @@ export function ColorChoice({ label, value, onChange, themeColor }: ColorChoiceP
           style={getSwatchStyle(themeColor, tokens.color.background.canvas)}
           aria-label={formatMessage({
             id: 'ds.customizer.color.theme',
-            defaultMessage: 'Of the theme',
+            defaultMessage: 'Theme default',
           })}
         >
           <Icon as={Check} size={16} />

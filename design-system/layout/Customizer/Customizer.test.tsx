@@ -29,12 +29,12 @@ test('renders nothing if the preference is off', () => {
 test.each([
   ['Theme', 'Dark', { theme: 'dark' }],
   ['Primary colour', 'Violet', { primaryColor: '#6a45d1' }],
-  ['Place', 'At the top', { layout: 'horizontal' }],
+  ['Position', 'At the top', { layout: 'horizontal' }],
   ['Navbar', 'Floating', { navbarType: 'floating' }],
-  ['Colour of the navbar', 'Green', { navbarColor: '#14784a' }],
+  ['Navbar colour', 'Green', { navbarColor: '#14784a' }],
   ['Footer', 'Hidden', { footerType: 'hidden' }],
   ['Direction', 'Right to left', { direction: 'rtl' }],
-  ['How a page arrives', 'From below', { routeTransition: 'fade-bottom' }],
+  ['Page transition', 'From below', { routeTransition: 'fade-bottom' }],
 ])('%s: "%s" applies immediately', async (group, option, expected) => {
   const panel = await open();
   const options = within(panel.getByRole('radiogroup', { name: group }));
@@ -44,8 +44,8 @@ test.each([
 });
 
 test.each([
-  ['Only icons', { sidebarCollapsed: true }],
-  ['A button back to the top of long pages', { scrollToTop: false }],
+  ['Icons only', { sidebarCollapsed: true }],
+  ['“Back to top” button on long pages', { scrollToTop: false }],
 ])('the switch "%s" applies immediately', async (name, expected) => {
   const panel = await open();
   await userEvent.click(panel.getByRole('switch', { name }));
@@ -57,7 +57,7 @@ test('a menu at the top changes semi-dark to light and disables icons only', asy
   const panel = await open();
   await userEvent.click(panel.getByRole('radio', { name: 'At the top' }));
   expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
-  expect(panel.getByRole('switch', { name: 'Only icons' })).toBeDisabled();
+  expect(panel.getByRole('switch', { name: 'Icons only' })).toBeDisabled();
 });
 
 test('accepts any hex code and ignores invalid ones', async () => {
@@ -85,7 +85,7 @@ test('the hex field follows the swatches, and a note explains adjusted colours',
   await userEvent.clear(code);
   await userEvent.type(code, '#ffffff');
   expect(note).toHaveTextContent(/^Too light for light pages/);
-  await userEvent.click(swatches.getByRole('radio', { name: 'Of the theme' }));
+  await userEvent.click(swatches.getByRole('radio', { name: 'Theme default' }));
   expect(note).toBeEmptyDOMElement();
 });
 

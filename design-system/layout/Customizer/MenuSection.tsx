@@ -22,24 +22,24 @@ export function MenuSection() {
       </h3>
       <PreferenceOptions
         name="layout"
-        label={<FormattedMessage id="ds.customizer.layout" defaultMessage="Place" />}
+        label={<FormattedMessage id="ds.customizer.layout" defaultMessage="Position" />}
         names={layouts}
         description={
           isNarrow && (
             <FormattedMessage
               id="ds.customizer.layout.narrow"
-              defaultMessage="In a window as narrow as this one the menu is behind its button."
+              defaultMessage="In a narrow window the menu is behind its button."
             />
           )
         }
       />
       <PreferenceSwitch
         name="sidebarCollapsed"
-        label={<FormattedMessage id="ds.customizer.collapsed" defaultMessage="Only icons" />}
+        label={<FormattedMessage id="ds.customizer.collapsed" defaultMessage="Icons only" />}
         description={
           <FormattedMessage
             id="ds.customizer.collapsed.hint"
-            defaultMessage="A menu at the side that widens when it is needed."
+            defaultMessage="The menu at the side expands when needed."
           />
         }
         isDisabled={!isVertical}

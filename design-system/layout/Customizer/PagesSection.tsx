@@ -32,14 +32,12 @@ export function PagesSection() {
       />
       <PreferenceOptions
         name="routeTransition"
-        label={
-          <FormattedMessage id="ds.customizer.transition" defaultMessage="How a page arrives" />
-        }
+        label={<FormattedMessage id="ds.customizer.transition" defaultMessage="Page transition" />}
         names={transitions}
         description={
           <FormattedMessage
             id="ds.customizer.transition.hint"
-            defaultMessage="Where your device asks for less motion, pages simply appear."
+            defaultMessage="If your device is set to reduce motion, pages appear without a transition."
           />
         }
       />
@@ -48,7 +46,7 @@ export function PagesSection() {
         label={
           <FormattedMessage
             id="ds.customizer.scrollToTop"
-            defaultMessage="A button back to the top of long pages"
+            defaultMessage="“Back to top” button on long pages"
           />
         }
       />

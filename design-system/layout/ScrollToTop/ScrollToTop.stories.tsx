@@ -29,7 +29,7 @@ export const FarDown: Story = {
     window.scrollTo({ top: 500, behavior: 'instant' });
     await expect(canvas.queryByRole('button')).toBeNull();
     window.scrollTo({ top: 501, behavior: 'instant' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the top' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await expect(window.scrollY).toBeLessThanOrEqual(500);
     await expect(canvas.getByRole('main')).toHaveFocus();

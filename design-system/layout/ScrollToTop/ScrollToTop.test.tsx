@@ -25,7 +25,7 @@ test('appears past 500 px', async () => {
   await scrollTo(500);
   expect(screen.queryByRole('button')).toBeNull();
   await scrollTo(501);
-  expect(screen.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible();
 });
 
 test.each([

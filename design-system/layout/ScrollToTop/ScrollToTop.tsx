@@ -42,7 +42,7 @@ export function ScrollToTop() {
     <Corner>
       <IconButton
         variant="solid"
-        label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to the top' })}
+        label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}
         onPress={scrollUp}
       >
         <Icon as={ArrowUp} size={20} />

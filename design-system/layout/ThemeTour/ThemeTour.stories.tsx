@@ -42,7 +42,7 @@ export const Default: Story = {
 /** Enter moves to the next step, and the last one switches it off. */
 export const ByKeyboard: Story = {
   play: async () => {
-    for (const title of ['The menu', 'The navbar', 'Your display', 'Your account']) {
+    for (const title of ['The menu', 'The navbar', 'Display settings', 'Your account']) {
       await screen.findByRole('dialog', { name: title });
       const name = title === 'Your account' ? 'Done' : 'Next';
       await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());

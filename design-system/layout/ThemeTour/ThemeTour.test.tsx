@@ -46,7 +46,7 @@ test('shows the shell step by step and switches itself off at the end', async ()
   await press('Next');
   await findStep('The navbar');
   await press('Next');
-  await findStep('Your display');
+  await findStep('Display settings');
   await press('Next');
   expect((await findStep('Your account')).queryByRole('button', { name: 'Next' })).toBeNull();
   await press('Done');

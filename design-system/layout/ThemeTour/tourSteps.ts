@@ -6,30 +6,27 @@ export type TourStep = { target: string; title: MessageDescriptor; text: Message
 const titles = defineMessages({
   menu: { id: 'ds.themeTour.menu.title', defaultMessage: 'The menu' },
   navbar: { id: 'ds.themeTour.navbar.title', defaultMessage: 'The navbar' },
-  customizer: { id: 'ds.themeTour.customizer.title', defaultMessage: 'Your display' },
+  customizer: { id: 'ds.themeTour.customizer.title', defaultMessage: 'Display settings' },
   account: { id: 'ds.themeTour.account.title', defaultMessage: 'Your account' },
 });
 
 const texts = defineMessages({
   menu: {
     id: 'ds.themeTour.menu.text',
-    defaultMessage:
-      'It leads to every place. On a wide screen it stands at the side or at the top.',
+    defaultMessage: 'Links to every section. On wide screens it is at the side or at the top.',
   },
   navbar: {
     id: 'ds.themeTour.navbar.text',
     defaultMessage:
-      'What every page needs. It can stay in sight, float, or have a colour of your own.',
+      'Tools for every page. The navbar can be sticky, floating or in a colour of your choice.',
   },
   customizer: {
     id: 'ds.themeTour.customizer.text',
-    defaultMessage:
-      'Behind the gear are theme, colours, menu and direction. A choice takes effect at once.',
+    defaultMessage: 'Set the theme, colours, menu and direction. Changes apply immediately.',
   },
   account: {
     id: 'ds.themeTour.account.text',
-    defaultMessage:
-      'Your profile, your language, and the way out. Beside it stands what else is at hand on every page.',
+    defaultMessage: 'Your profile, language and sign-out. Next to it are the tools for every page.',
   },
 });
 

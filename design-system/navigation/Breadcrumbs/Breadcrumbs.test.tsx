@@ -55,7 +55,7 @@ test('collapses the middle of a long path, and expands it on request until the p
   const { rerender } = renderInDesignSystem(<Breadcrumbs items={long} />);
   const shown = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent);
   expect(shown()).toEqual(['Home', 'One', '', 'Four', 'Five']);
-  await userEvent.click(screen.getByRole('button', { name: 'Show all steps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show full path' }));
   expect(shown()).toEqual(['Home', 'One', 'Two', 'Three', 'Four', 'Five']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
   rerender(<Breadcrumbs items={[...long, { title: 'Six' }]} />);

@@ -40,7 +40,7 @@ export function Breadcrumbs({
   const [expandedPath, setExpandedPath] = useState<string | null>(null);
   const isCollapsed = items.length >= collapseFrom && expandedPath !== path;
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
-  const more = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show all steps' });
+  const more = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show full path' });
   const home = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
   const crumbs: readonly BreadcrumbItem[] = [{ title: home, href: homeHref }, ...items];
   const last = items.length;

@@ -81,7 +81,7 @@ export const Empty: Story = {
   play: async () => {
     const search = await screen.findByRole('searchbox');
     await userEvent.type(search, 'zzz');
-    await waitFor(() => expect(screen.getAllByText('Nothing is called that.')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('No results.')[0]).toBeVisible());
   },
 };
 

@@ -63,7 +63,7 @@ test('matches labels and keywords regardless of accents, and announces no result
   await waitFor(() => expect(names()).toEqual(['JobsGthenJ']));
   await userEvent.type(search, 'zzz');
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing is called that.'),
+    expect(screen.getByRole('status')).toHaveTextContent('No results.'),
   );
 });
 

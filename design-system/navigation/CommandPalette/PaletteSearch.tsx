@@ -54,7 +54,7 @@ export function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
         items={results}
         onClose={onDone}
         renderEmptyState={() => (
-          <FormattedMessage id="ds.commands.empty" defaultMessage="Nothing is called that." />
+          <FormattedMessage id="ds.commands.empty" defaultMessage="No results." />
         )}
       >
         {({ id, title, items }) => (
@@ -67,7 +67,7 @@ export function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
       <Status role="status">
         <FormattedMessage
           id="ds.commands.count"
-          defaultMessage="{count, plural, =0 {Nothing is called that.} one {# command} other {# commands}}"
+          defaultMessage="{count, plural, =0 {No results.} one {# result} other {# results}}"
           values={{ count }}
         />
       </Status>

@@ -88,7 +88,7 @@ export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps)
           description={formatMessage({
             id: 'ds.shortcuts.switchHint',
             defaultMessage:
-              'Switch them off if you speak to your device, or press keys by mistake. The choice stays on this device.',
+              'Turn them off if you use voice control or press keys by accident. The setting is saved on this device.',
           })}
         />
       </Stack>

@@ -29,7 +29,7 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
       <p>
         <FormattedMessage
           id="ds.starred.arrangeHint"
-          defaultMessage="Drag a page to its place, or take it with Enter on its handle, move it with the arrow keys, and put it down with Enter. The first ten stand in the bar."
+          defaultMessage="Drag a page to reorder it. With the keyboard, press Enter on its handle, move it with the arrow keys and press Enter again. The bar shows the first ten."
         />
       </p>
       <List
@@ -38,7 +38,7 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
         dependencies={[pages]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => (
-          <FormattedMessage id="ds.starred.none" defaultMessage="No page is starred." />
+          <FormattedMessage id="ds.starred.none" defaultMessage="No starred pages." />
         )}
       >
         {(page) => (

@@ -39,7 +39,7 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
         text: formatMessage(
           {
             id: 'ds.starred.full',
-            defaultMessage: 'You can star up to {limit} pages. Take a star away first.',
+            defaultMessage: 'You can star up to {limit} pages. Unstar one first.',
           },
           { limit: starredLimit },
         ),

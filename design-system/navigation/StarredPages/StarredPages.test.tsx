@@ -106,7 +106,7 @@ test('unstars pages in the dialog, which stays open after the last one', async (
   const dialog = await openArrange();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unstar Job 1' }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('Job 1 is no longer starred.');
-  expect(within(dialog).getByText('No page is starred.')).toBeVisible();
+  expect(within(dialog).getByText('No starred pages.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

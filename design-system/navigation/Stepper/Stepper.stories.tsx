@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Done: Phone' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Completed: Phone' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('phone');
   },

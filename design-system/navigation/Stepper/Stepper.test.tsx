@@ -17,9 +17,9 @@ test('labels the state of each step, and marks the current one', () => {
   expect(screen.getByRole('navigation', { name: 'Set up your profile' })).toBeVisible();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Done: About you',
-    '2Now: Phone',
-    '3To come: Send',
+    'Completed: About you',
+    '2Current: Phone',
+    '3Upcoming: Send',
   ]);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
@@ -36,7 +36,7 @@ test('only completed steps can be pressed', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(<Stepper {...props} onSelect={onSelect} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Done: About you' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Completed: About you' }));
   expect(onSelect.mock.calls).toEqual([['about']]);
 });
 
@@ -47,7 +47,7 @@ test('completed steps with an href are links', async () => {
     { navigate },
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('link', { name: 'Done: About you' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Completed: About you' }));
   expect(navigate).toHaveBeenCalledWith('/setup/about', undefined);
 });
 
@@ -62,6 +62,6 @@ test('labels steps with errors, completed or current', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('button', { name: 'To be put right: About you' })).toBeVisible();
-  expect(screen.getByText('To be put right:', { selector: '[aria-current] *' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Error: About you' })).toBeVisible();
+  expect(screen.getByText('Error:', { selector: '[aria-current] *' })).toBeVisible();
 });

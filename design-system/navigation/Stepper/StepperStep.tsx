@@ -13,10 +13,10 @@ type StepperStepProps = {
 };
 
 const stateLabels = defineMessages({
-  done: { id: 'ds.stepper.done', defaultMessage: 'Done:' },
-  current: { id: 'ds.stepper.current', defaultMessage: 'Now:' },
-  upcoming: { id: 'ds.stepper.upcoming', defaultMessage: 'To come:' },
-  error: { id: 'ds.stepper.error', defaultMessage: 'To be put right:' },
+  done: { id: 'ds.stepper.done', defaultMessage: 'Completed:' },
+  current: { id: 'ds.stepper.current', defaultMessage: 'Current:' },
+  upcoming: { id: 'ds.stepper.upcoming', defaultMessage: 'Upcoming:' },
+  error: { id: 'ds.stepper.error', defaultMessage: 'Error:' },
 });
 
 /** Renders one step with its marker, label and state; a completed one may be a link or button. */

@@ -1,13 +1,13 @@
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { TagNotice } from './TagField.styles.ts';
-import { shorten } from './shorten.ts';
-import type { TagNews as News } from './useTags.ts';
+import { shorten } from './tagText.ts';
+import type { TagChanges } from './useTags.ts';
 
-type Props = { id: string; news: News; room: number };
+type Props = { id: string; changes: TagChanges; capacity: number };
 
-/** Says what became of entries: to screen readers what was added and removed, to all what was refused. */
-export function TagNews({ id, news, room }: Props) {
-  const { added, removed, doubles, left } = news;
+/** Announces added and removed entries to screen readers, and shows entries that were not added. */
+export function TagStatus({ id, changes, capacity }: Props) {
+  const { added, removed, duplicates, excess } = changes;
   const [tag = ''] = added;
   return (
     <>
@@ -34,19 +34,19 @@ export function TagNews({ id, news, room }: Props) {
           />
         )}
       </TagNotice>
-      <TagNotice id={`${id}-news`} role="status">
-        {doubles.length > 0 && (
+      <TagNotice id={`${id}-status`} role="status">
+        {duplicates.length > 0 && (
           <FormattedMessage
             id="ds.tagField.double"
             defaultMessage="Already in the list: {tags}."
-            values={{ tags: <FormattedList value={doubles.slice(0, 10).map(shorten)} /> }}
+            values={{ tags: <FormattedList value={duplicates.slice(0, 10).map(shorten)} /> }}
           />
         )}
-        {left.length > 0 && (
+        {excess.length > 0 && (
           <FormattedMessage
             id="ds.tagField.full"
-            defaultMessage="There is room for {max, number} entries. The rest is still in the text box."
-            values={{ max: room }}
+            defaultMessage="The limit is {max, number} entries. The rest is still in the text box."
+            values={{ max: capacity }}
           />
         )}
       </TagNotice>

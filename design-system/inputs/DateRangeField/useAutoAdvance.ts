@@ -1,33 +1,33 @@
 import { useEffect, type RefObject } from 'react';
 
-const lengthOfYear = 4;
+const yearLength = 4;
 
 /**
- * Goes on with the last day once the year of the first one is typed, as it does from segment to segment; React Aria's
- * two dates know nothing of each other.
+ * Moves focus to the end date once the year of the start date is typed, as React Aria does between segments of one
+ * date.
  */
-export function useTypingGoesOn(root: RefObject<HTMLElement | null>): void {
+export function useAutoAdvance(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const field = root.current;
     if (!field) return undefined;
     let typed = 0;
-    function count({ target, data }: InputEvent): void {
+    function countDigits({ target, data }: InputEvent): void {
       const [start, end] = field?.querySelectorAll('[data-part="date"]') ?? [];
       const isYear = target instanceof Element && target.matches('[data-type="year"]');
       const isDigit = isYear && start?.contains(target) && /^\p{Nd}$/u.test(data ?? '');
       typed = isDigit ? typed + 1 : 0;
-      if (typed < lengthOfYear) return;
+      if (typed < yearLength) return;
       typed = 0;
       end?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
     }
-    const restart = () => {
+    const reset = () => {
       typed = 0;
     };
-    field.addEventListener('beforeinput', count);
-    field.addEventListener('focusin', restart);
+    field.addEventListener('beforeinput', countDigits);
+    field.addEventListener('focusin', reset);
     return () => {
-      field.removeEventListener('beforeinput', count);
-      field.removeEventListener('focusin', restart);
+      field.removeEventListener('beforeinput', countDigits);
+      field.removeEventListener('focusin', reset);
     };
   }, [root]);
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { serveFolder } from '../../bench/serveFolder.ts';
 
-/** Odd texts in a real browser: jsdom knows no composition, no autofill and no history. */
+/** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */
 const fields = {
   Text: 'textbox',
   Area: 'textbox',
@@ -19,20 +19,20 @@ const fields = {
 
 type Name = keyof typeof fields;
 
-// Not judged at each letter: choices wait until the text is left, a search and tags have no rule.
-const silent: readonly Name[] = ['Search', 'Combo', 'Multi', 'Tags'];
+// Not validated on every input: choices wait for blur, search and tags have no rules here.
+const unvalidated: readonly Name[] = ['Search', 'Combo', 'Multi', 'Tags'];
 
 const texts = {
   emoji: '👩‍🍳🍜 and 😀',
-  'a text from right to left': 'مرحبا يا ميا 123',
+  'right-to-left text': 'مرحبا يا ميا 123',
   'zero-width characters': 'a\u200bb\u200dc\u2060d',
-  'marks of direction': '\u202emia\u202c x',
+  'direction marks': '\u202emia\u202c x',
   markup: '<b onclick="x">&amp</b>',
   'a megabyte': 'a'.repeat(1_000_000),
 };
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
-let faults: string[];
+let errors: string[];
 
 test.beforeAll(async () => {
   site = await serveFolder('dist/storybook');
@@ -40,16 +40,16 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test.beforeEach(async ({ page }) => {
-  faults = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => {
-    // The folder has no icon for the tab.
-    if (line.type() === 'error' && !line.text().includes('404')) faults.push(line.text());
+    // The folder has no favicon.
+    if (line.type() === 'error' && !line.text().includes('404')) errors.push(line.text());
   });
   await page.goto(`${site.url}iframe.html?id=inputs-every-field--default&viewMode=story`);
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
 });
-test.afterEach(() => expect(faults).toEqual([]));
+test.afterEach(() => expect(errors).toEqual([]));
 
 function box(page: Page, name: Name): Locator {
   const role = fields[name];
@@ -63,20 +63,20 @@ const reset = (page: Page) =>
 const names = Object.keys(fields) as Name[];
 
 for (const [kind, text] of Object.entries(texts)) {
-  test(`no field loses anything of ${kind}, and a reset forgets it`, async ({ page }) => {
+  test(`every field keeps ${kind}, and a reset clears it`, async ({ page }) => {
     test.slow();
     for (const name of names) {
       const field = box(page, name);
       await field.focus();
       await page.keyboard.insertText(text);
-      // A code is read as it is printed, without the blanks and marks around it.
-      const wanted = name === 'Code' ? text.replaceAll(/[\s\p{Cf}]+/gu, '') : text;
-      const kept = await field.evaluate(
+      // OneTimeCodeField removes spaces and invisible characters.
+      const expected = name === 'Code' ? text.replaceAll(/[\s\p{Cf}]+/gu, '') : text;
+      const isKept = await field.evaluate(
         (input: HTMLInputElement, all) => input.value.replaceAll('\n', '') === all,
-        wanted,
+        expected,
       );
-      expect(kept, `${name} has it all`).toBe(true);
-      // Closes a list that is open over the rest of the page.
+      expect(isKept, `${name} keeps the text`).toBe(true);
+      // Closes a list that covers the rest of the page.
       await page.keyboard.press('Tab');
       if (text.length > 1000) await reset(page);
     }
@@ -89,7 +89,7 @@ for (const [kind, text] of Object.entries(texts)) {
   });
 }
 
-test('no message flickers while a character is put together', async ({ page }) => {
+test('no field shows a message during IME composition', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   for (const name of names) {
     const field = box(page, name);
@@ -105,12 +105,12 @@ test('no message flickers while a character is put together', async ({ page }) =
     }
     await devtools.send('Input.insertText', { text: '你' });
     await expect(field, name).toHaveValue('你');
-    if (!silent.includes(name)) await expect(field, name).toHaveAttribute('aria-errormessage');
+    if (!unvalidated.includes(name)) await expect(field, name).toHaveAttribute('aria-errormessage');
     await page.keyboard.press('Tab');
   }
 });
 
-// Browsers fill in fields without focus and without keys: a value, then input and change.
+// Autofill sets a value and fires input and change, without focus and key events.
 function fillIn(field: Locator, value: string): Promise<void> {
   return field.evaluate((input: HTMLInputElement, text) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -120,7 +120,7 @@ function fillIn(field: Locator, value: string): Promise<void> {
   }, value);
 }
 
-test('what a browser fills in is taken and judged like what is typed', async ({ page }) => {
+test('autofilled values are accepted and validated like typed ones', async ({ page }) => {
   const filled = {
     Text: 'maya',
     Email: 'maya@example.test',
@@ -139,7 +139,7 @@ test('what a browser fills in is taken and judged like what is typed', async ({ 
   await expect(page.getByLabel('Sent')).toContainText('email');
 });
 
-test('keys that mean nothing to a choice change nothing, and break nothing', async ({ page }) => {
+test('choices ignore text input', async ({ page }) => {
   const choices = [
     page.getByRole('button', { name: /Select$/ }),
     page.getByRole('radio').first(),
@@ -160,7 +160,7 @@ test('keys that mean nothing to a choice change nothing, and break nothing', asy
   await expect(page.getByRole('slider')).toHaveValue('0');
 });
 
-test('Back brings the page again with what was typed', async ({ page }) => {
+test('Back restores the page', async ({ page }) => {
   for (const name of ['Text', 'Email', 'Money', 'Combo'] as const) {
     await box(page, name).focus();
     await page.keyboard.insertText('alp');
@@ -169,13 +169,13 @@ test('Back brings the page again with what was typed', async ({ page }) => {
   await page.goto(`${site.url}index.json`);
   await page.goBack();
   await expect(box(page, 'Text')).toBeVisible();
-  const isKept = await page.evaluate(() => {
+  const isCached = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return entry?.type !== 'back_forward';
   });
-  // Kept alive by the browser, the page is as it was; drawn anew, it is empty and whole.
+  // From the back/forward cache the page keeps its text; otherwise it loads again, empty.
   for (const name of ['Text', 'Email', 'Money', 'Combo'] as const) {
-    await expect(box(page, name), name).toHaveValue(isKept ? 'alp' : '');
+    await expect(box(page, name), name).toHaveValue(isCached ? 'alp' : '');
     await expect(box(page, name)).toBeEnabled();
   }
 });

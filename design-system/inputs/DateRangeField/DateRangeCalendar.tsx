@@ -4,16 +4,16 @@ import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Sheet, Surface } from '../DateField/Calendar.styles.ts';
-import { CalendarHead } from '../DateField/CalendarHead.tsx';
+import { CalendarHeader } from '../DateField/CalendarHeader.tsx';
 import type { CalendarProps } from '../DateField/DateCalendar.tsx';
 import { createGregorian, toCalendarDate } from '../DateField/isoDate.ts';
-import { weekdayStyle } from '../DateField/weekdayStyle.ts';
+import { getWeekdayStyle } from '../DateField/weekdayStyle.ts';
 import type { DateRange } from './rangeRules.ts';
 
 type Props = CalendarProps & { value: DateRange | null; onChange: (range: DateRange) => void };
 
-/** The calendar of a DateRangeField, in a chunk of its own: one month, or two where there is room. */
-export default function RangeCalendarSheet({
+/** Renders the calendar of a DateRangeField with one month, or two from 768 px; a separate chunk. */
+export default function DateRangeCalendar({
   label,
   value,
   onChange,
@@ -44,14 +44,14 @@ export default function RangeCalendarSheet({
             popover.onOpenChange(false);
           }}
         >
-          <CalendarHead>
+          <CalendarHeader>
             <Heading />
-          </CalendarHead>
+          </CalendarHeader>
           <div data-part="months">
             {Array.from({ length: months }, (_, offset) => (
               <CalendarGrid
                 key={offset}
-                weekdayStyle={weekdayStyle(locale)}
+                weekdayStyle={getWeekdayStyle(locale)}
                 offset={{ months: offset }}
               >
                 {(date) => <CalendarCell date={date} />}
