@@ -3,7 +3,7 @@ import type { Preferences } from './preferences.ts';
 let appliedColors = ' ';
 
 /** Returns the writing direction of a language. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
+export function getDirection(locale: string): 'ltr' | 'rtl' {
   return /^(ar|he|fa|ur|ps|sd|ug|yi|dv)\b/.test(locale) ? 'rtl' : 'ltr';
 }
 
@@ -35,7 +35,7 @@ export function applyPreferences(preferences: Preferences, locale: string): void
   body.classList.toggle('theme-dark', theme === 'dark');
   body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
   setAttributes(root, {
-    dir: direction === 'auto' ? directionOf(locale) : direction,
+    dir: direction === 'auto' ? getDirection(locale) : direction,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,

@@ -4,6 +4,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Money } from '../Money/Money.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Card } from './Card.tsx';
 import { CardHeader } from './CardHeader.tsx';
 
@@ -111,6 +112,24 @@ export const Restores: Story = {
     await expect(canvas.getByRole('article', { name: 'Invitations' })).toBeVisible();
     await expect(args.onRestore).toHaveBeenCalledOnce();
   },
+};
+
+export const Localized: Story = {
+  args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <Card {...args} title="الخطوة التالية">
+          <p>أرسل مسودة «شاي الصباح في دقيقة واحدة» قبل 05/03/2026.</p>
+        </Card>
+      }
+      zhHans={
+        <Card {...args} title="下一步">
+          <p>请在 05/03/2026 前提交“一分钟早茶”的草稿。</p>
+        </Card>
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
@@ -102,6 +103,47 @@ export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this 
 export const AsCards: Story = {
   args: { getRowHref: ({ id }) => `/jobs/${id}` },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+type Localization = { label: string; titles: string[]; jobs: string[]; states: [string, string] };
+
+function renderLocalized({ label, titles, jobs, states }: Localization) {
+  const [paid, pending] = states;
+  return (
+    <Table
+      label={label}
+      selectionMode="multiple"
+      getRowKey={({ id }) => id}
+      rows={payments.map((payment, index) => ({ ...payment, job: jobs[index] ?? '' }))}
+      columns={columns.map((column, index) => ({
+        ...column,
+        title: titles[index] ?? '',
+        ...(column.id === 'state' && {
+          cell: ({ isPaid }: Payment) =>
+            isPaid ? <Badge tone="success">{paid}</Badge> : <Badge tone="warning">{pending}</Badge>,
+        }),
+      }))}
+    />
+  );
+}
+
+export const Localized: Story = {
+  render: () => (
+    <LocaleExamples
+      ar={renderLocalized({
+        label: 'المدفوعات',
+        titles: ['المهمة', 'التاريخ المتوقع', 'الحالة', 'صافي المبلغ'],
+        jobs: ['شاي الصباح في دقيقة واحدة', 'عشر إطلالات بسترة واحدة', 'أسبوع مع حذاء الجري'],
+        states: ['مدفوع', 'معلّق'],
+      })}
+      zhHans={renderLocalized({
+        label: '付款',
+        titles: ['任务', '预计日期', '状态', '实收金额'],
+        jobs: ['一分钟早茶', '一件外套十种搭配', '越野跑鞋一周体验'],
+        states: ['已付款', '待结算'],
+      })}
+    />
+  ),
 };
 
 /** The header stays visible while the rows scroll. */

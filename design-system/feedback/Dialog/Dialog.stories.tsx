@@ -79,4 +79,21 @@ export const Long: Story = {
 
 export const Warning: Story = { args: { tone: 'warning' } };
 
+/** In the locale of the page, because a dialog is rendered outside of its story. */
+export const Localized: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'التقديم على هذه المهمة',
+    children: <p>تقرر العلامة التجارية قبل 05/03/2026. يمكنك سحب الطلب حتى ذلك الحين.</p>,
+    footer: ({ close }) => (
+      <>
+        <Button variant="outline" onPress={close}>
+          إلغاء
+        </Button>
+        <Button onPress={close}>إرسال الطلب</Button>
+      </>
+    ),
+  },
+};
+
 export const AllStates: Story = { args: { tone: 'danger', isDismissable: true } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -34,6 +35,24 @@ export const Retrying: Story = {
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+};
+
+/** The button is a text of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <ErrorState {...args} title="تعذّر تحميل المهام.">
+          مسوداتك محفوظة على هذا الجهاز.
+        </ErrorState>
+      }
+      zhHans={
+        <ErrorState {...args} title="无法加载任务。">
+          您的草稿已保存在此设备上。
+        </ErrorState>
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

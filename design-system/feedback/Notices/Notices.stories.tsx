@@ -52,6 +52,18 @@ export const WithAction: Story = {
   },
 };
 
+/** In the locale of the page, because notices are rendered outside of their story. */
+export const Localized: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
+  render: () => <NoticeRegion />,
+  play: async () => {
+    notify({ text: 'تم حفظ الملف الشخصي.', tone: 'success' });
+    notify({ text: 'انتهت صلاحية رمز التحقق.', tone: 'danger' });
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
 function AllTones() {
   const { locale } = useIntl();
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -89,6 +90,22 @@ export const ByCalendar: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(await screen.findByRole('grid', { name: /March 2024/ })).toBeVisible();
   },
+};
+
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={<DateField {...args} label="الموعد النهائي" description="آخر يوم لتسليم العمل." />}
+      zhHans={
+        <DateField
+          {...args}
+          label="截止日期"
+          description="提交作品的最后一天。"
+          defaultValue="2024-03-05"
+        />
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

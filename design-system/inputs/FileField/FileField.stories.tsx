@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import type { FileEntry, FileState } from './fileEntry.ts';
 import { FileField } from './FileField.tsx';
 
@@ -126,6 +127,22 @@ export const Uploading: Story = {
       await canvas.findByRole('progressbar', { name: 'Uploading film.mp4' }),
     ).toBeVisible();
   },
+};
+
+export const Localized: Story = {
+  args: {
+    accept: ['image/*', 'video/*'],
+    maxFiles: 3,
+    maxSize: 5_000_000,
+    hasAltText: true,
+    defaultValue: [entry(picture), entry(notes, 'failed')],
+  },
+  render: (args) => (
+    <LocaleExamples
+      ar={<FileField {...args} label="الوسائط" description="صورة أو مقطع فيديو للطبق." />}
+      zhHans={<FileField {...args} label="媒体文件" description="菜品的图片或视频。" />}
+    />
+  ),
 };
 
 export const AllStates: Story = {

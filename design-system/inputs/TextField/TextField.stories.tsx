@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -129,6 +130,31 @@ function getLabel({ isRequired, isDisabled, isReadOnly }: States): string {
     .map((state) => `, ${state}`)
     .join('')}`;
 }
+
+/** The hint, the counter and the message are texts of the library. */
+export const Localized: Story = {
+  args: { isRequired: true, minLength: 3, maxLength: 20 },
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <TextField
+          {...args}
+          label="الاسم المعروض"
+          description="تراه العلامات التجارية في طلباتك."
+          defaultValue="ميا تان"
+        />
+      }
+      zhHans={
+        <TextField
+          {...args}
+          label="显示名称"
+          description="品牌会在您的申请中看到此名称。"
+          defaultValue="陈美雅"
+        />
+      }
+    />
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (

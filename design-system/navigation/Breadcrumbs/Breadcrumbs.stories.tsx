@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const longPath = [
@@ -62,6 +63,26 @@ export const Collapsed: Story = {
     await expect(canvas.getByRole('link', { name: 'Food and drink' })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
+};
+
+/** The first crumb and the button of a collapsed path are texts of the library. */
+export const Localized: Story = {
+  render: () => (
+    <LocaleExamples
+      ar={
+        <Breadcrumbs
+          items={[
+            { title: 'المهام', href: '/jobs' },
+            { title: 'الطعام والشراب', href: '/jobs?topic=food' },
+            { title: 'المشروبات الساخنة', href: '/jobs?topic=hot' },
+            { title: 'شاي الصباح', href: '/jobs/1' },
+            { title: 'التسليم' },
+          ]}
+        />
+      }
+      zhHans={<Breadcrumbs items={[{ title: '任务', href: '/jobs' }, { title: '一分钟早茶' }]} />}
+    />
+  ),
 };
 
 /**

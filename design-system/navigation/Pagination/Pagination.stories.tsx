@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -36,6 +37,16 @@ export const OnePage: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
+};
+
+/** The names of the links are texts of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={<Pagination {...args} label="صفحات المهام" />}
+      zhHans={<Pagination {...args} label="任务页" />}
+    />
+  ),
 };
 
 export const AllStates: Story = {

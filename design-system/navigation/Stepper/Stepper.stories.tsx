@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Stepper, type StepperItem } from './Stepper.tsx';
 
 const steps: StepperItem[] = [
@@ -41,6 +42,32 @@ export const Compact: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** Completed steps with an `href` are links. */
 export const AsLinks: Story = {
   args: { steps: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
+};
+
+function translateSteps(labels: readonly string[]): StepperItem[] {
+  return steps.map((step, index) => ({ ...step, label: labels[index] ?? '' }));
+}
+
+/** The states announced to screen readers and the compact title are texts of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <Stepper
+          {...args}
+          label="إعداد ملفك الشخصي"
+          steps={translateSteps(['نبذة عنك', 'الهاتف', 'المحتوى', 'الحسابات', 'المراجعة'])}
+        />
+      }
+      zhHans={
+        <Stepper
+          {...args}
+          label="设置您的个人资料"
+          steps={translateSteps(['关于您', '手机', '内容', '账号', '审核'])}
+        />
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import { applyPreferences, directionOf } from '../applyPreferences.ts';
+import { applyPreferences, getDirection } from '../applyPreferences.ts';
 import { preferencesStore } from '../preferencesStore.ts';
 
 export type DesignSystemProviderProps = {
@@ -20,7 +20,7 @@ export type DesignSystemProviderProps = {
 // React Aria derives the direction from the script of the locale; ours may differ from the
 // language.
 function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
-  if (direction === 'auto' || direction === directionOf(locale)) return locale;
+  if (direction === 'auto' || direction === getDirection(locale)) return locale;
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
@@ -51,8 +51,8 @@ function AriaLocale({ children }: Pick<DesignSystemProviderProps, 'children'>) {
 }
 
 // A router would prefix `mailto:` links and other sites with its base path.
-function forOwnPaths(useHref: (path: string) => string): (path: string) => string {
-  return function useOwnHref(path) {
+function skipExternalUrls(useHref: (path: string) => string): (path: string) => string {
+  return function useInternalHref(path) {
     const href = useHref(path);
     return /^([a-z][a-z+.-]*:|\/\/)/i.test(path) ? path : href;
   };
@@ -64,7 +64,7 @@ function forOwnPaths(useHref: (path: string) => string): (path: string) => strin
  */
 export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
   const { locale } = useIntl();
-  const useOwnHref = useMemo(() => useHref && forOwnPaths(useHref), [useHref]);
+  const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   useEffect(() => {
     const apply = () => applyPreferences(preferencesStore.get(), locale);
@@ -74,7 +74,7 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
 
   return (
     <AriaLocale>
-      <RouterProvider navigate={navigate} {...(useOwnHref && { useHref: useOwnHref })}>
+      <RouterProvider navigate={navigate} {...(useInternalHref && { useHref: useInternalHref })}>
         {children}
       </RouterProvider>
     </AriaLocale>
