@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { withCustomConfig, type PropItem } from 'react-docgen-typescript';
 import { components } from './components.ts';
 
-/** The description and own props of one component, as docgen reads them. */
-export type Documented = { name: string; description: string; props: PropItem[] };
+/** The file, description and own props of one component, as docgen reads them. */
+export type Documented = { name: string; path: string; description: string; props: PropItem[] };
 
 const parser = withCustomConfig('tsconfig.json', {
   // Props declared in node_modules, such as those of React Aria, are documented there.
@@ -24,8 +24,9 @@ export function readDocumentation(): Documented[] {
   return parser
     .parse(files)
     .filter(({ displayName }) => exported.has(displayName))
-    .map(({ displayName, description, props }) => ({
+    .map(({ displayName, filePath, description, props }) => ({
       name: displayName,
+      path: filePath,
       description,
       props: Object.values(props).sort((a, b) => (a.name < b.name ? -1 : 1)),
     }))

@@ -90,6 +90,7 @@ export function Card({
   onRefresh,
   onRemove,
   onRestore,
+  as = 'article',
   ref,
   ...props
 }: CardProps) {
@@ -129,6 +130,7 @@ export function Card({
   return (
     <Root
       {...props}
+      as={as}
       ref={root}
       aria-labelledby={title ? titleId : undefined}
       data-card=""

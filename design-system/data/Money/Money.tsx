@@ -36,10 +36,10 @@ const Root = styled.bdi.attrs({ dir: 'ltr' })`
 /** Renders an amount in the format of the specification, `$ 1,234.50`, with digits that align in columns. */
 export function Money({ value, showSign, isColored, ...props }: MoneyProps) {
   const isIncoming = value.amount > 0;
-  const text = formatCurrency(value);
+  const sign = showSign && isIncoming ? '+' : '';
   return (
     <Root {...props} data-incoming={(isColored && isIncoming) || undefined}>
-      {showSign && isIncoming ? `+${text}` : text}
+      {sign + formatCurrency(value)}
     </Root>
   );
 }

@@ -68,7 +68,15 @@ const Hint = styled.dd`
 `;
 
 /** Renders one important figure with its label and context. */
-export function Stat({ label, value, hint, tone, icon, size, ...props }: StatProps) {
+export function Stat({
+  label,
+  value,
+  hint,
+  tone = 'neutral',
+  icon,
+  size = 'md',
+  ...props
+}: StatProps) {
   return (
     <Root {...props} data-tone={tone}>
       <Label>

@@ -53,6 +53,7 @@ export function Dialog({
   onOpenChange,
   isDismissable,
   isKeyboardDismissDisabled,
+  role = 'dialog',
   ...props
 }: DialogProps) {
   return (
@@ -66,6 +67,7 @@ export function Dialog({
       <Panel data-size={size}>
         <DialogSheet
           {...props}
+          role={role}
           title={title}
           footer={footer}
           tone={tone}

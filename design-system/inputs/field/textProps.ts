@@ -31,10 +31,7 @@ export type TextProps<Control> = FieldProps &
     dir?: 'auto' | 'ltr' | 'rtl';
     /** The text (controlled). */
     value?: string;
-    /**
-     * The initial text (uncontrolled).
-     * @default ''
-     */
+    /** The initial text (uncontrolled). */
     defaultValue?: string;
     /** Called with the text on every input. */
     onChange?: (value: string) => void;

@@ -35,7 +35,7 @@ const Root = styled.div`
 `;
 
 /** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
-export function Grid({ gap = 'md', minColumn = 288, ...props }: GridProps) {
+export function Grid({ gap = 'md', minColumn = 288, as = 'div', ...props }: GridProps) {
   const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
-  return <Root {...props} style={style} />;
+  return <Root {...props} as={as} style={style} />;
 }

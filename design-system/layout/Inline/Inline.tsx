@@ -57,7 +57,13 @@ const Root = styled.div`
 `;
 
 /** Arranges its children horizontally and wraps them. */
-export function Inline({ gap = 'xs', align, justify, ...props }: InlineProps) {
+export function Inline({
+  gap = 'xs',
+  align = 'center',
+  justify = 'start',
+  as = 'div',
+  ...props
+}: InlineProps) {
   const style = { '--inline-gap': getSpace(gap) } as CSSProperties;
-  return <Root {...props} data-align={align} data-justify={justify} style={style} />;
+  return <Root {...props} as={as} data-align={align} data-justify={justify} style={style} />;
 }

@@ -32,8 +32,8 @@ export function Page({
   intro,
   breadcrumbs,
   actions,
-  width,
-  size,
+  width = 'full',
+  size = 'normal',
   children,
   ...root
 }: PageProps) {

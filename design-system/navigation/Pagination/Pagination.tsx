@@ -19,6 +19,8 @@ export type PaginationProps = {
   ref?: Ref<HTMLElement>;
 };
 
+const ellipsis = '…';
+
 /** Renders numbered links to the pages of a list. */
 export function Pagination({ label, page, pages, getHref, ...props }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
@@ -44,7 +46,7 @@ export function Pagination({ label, page, pages, getHref, ...props }: Pagination
         {step(page - 1, previous, ChevronLeft)}
         {getPageNumbers(page, pages).map((number, index) =>
           number === null ? (
-            <Gap key={`gap-${index}`}>{'…'}</Gap>
+            <Gap key={`gap-${index}`}>{ellipsis}</Gap>
           ) : (
             <li key={number}>
               <ButtonLink

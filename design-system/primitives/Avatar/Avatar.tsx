@@ -26,7 +26,7 @@ export type AvatarProps = {
 };
 
 /** Shows a person or a brand as a picture or initials. */
-export function Avatar({ name, src, label, size = 'md', shape, ...props }: AvatarProps) {
+export function Avatar({ name, src, label, size = 'md', shape = 'circle', ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = getInitials(name);
   const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

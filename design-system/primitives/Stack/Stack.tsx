@@ -44,7 +44,7 @@ const Root = styled.div`
 `;
 
 /** Arranges its children vertically with equal space between them. */
-export function Stack({ gap = 'md', align, ...props }: StackProps) {
+export function Stack({ gap = 'md', align = 'stretch', as = 'div', ...props }: StackProps) {
   const style = { '--stack-gap': getSpace(gap) } as CSSProperties;
-  return <Root {...props} data-align={align} style={style} />;
+  return <Root {...props} as={as} data-align={align} style={style} />;
 }

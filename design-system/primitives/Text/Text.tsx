@@ -82,10 +82,18 @@ const Root = styled.p`
 `;
 
 /** Renders text in a size, weight and tone of the scale. */
-export function Text({ tone, size, weight, isTruncated, ...props }: TextProps) {
+export function Text({
+  tone = 'default',
+  size = 'md',
+  weight = 'regular',
+  isTruncated,
+  as = 'p',
+  ...props
+}: TextProps) {
   return (
     <Root
       {...props}
+      as={as}
       data-tone={tone}
       data-size={size}
       data-weight={weight}
