@@ -1,18 +1,14 @@
-import { useMemo, type ClipboardEvent } from 'react';
+import { useMemo, type ClipboardEvent, useEffect, useRef } from 'react';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
 import { FileDrop } from './FileDrop.tsx';
-import type { FileEntry } from './fileEntry.ts';
 import { FileArea } from './FileField.styles.ts';
 import { FileHint, hasFileHint } from './FileHint.tsx';
 import { FileList } from './FileList.tsx';
 import { getRejection, type FileLimits } from './fileRules.ts';
-import { useFileField } from './useFileField.ts';
-import { useNativeFiles } from './useNativeFiles.ts';
-import type { Upload } from './useUploads.ts';
+import { useFileField, type FileValueProps } from './useFileField.ts';
 
-export type FileFieldProps = FieldProps & {
+export type FileFieldProps = FileValueProps & {
   /** The allowed types, as in the HTML attribute: `image/png`, `image/*`, `.pdf`. Any by default. */
   accept?: readonly string[];
   /** The maximum size of a file in bytes. Any by default. */
@@ -27,20 +23,6 @@ export type FileFieldProps = FieldProps & {
    * @default false
    */
   hasAltText?: boolean;
-  /**
-   * Uploads each file as soon as it is chosen, with a progress bar. The files are then not part of native form data;
-   * the result of the upload is in the value.
-   */
-  upload?: Upload;
-  /** The files (controlled). */
-  value?: readonly FileEntry[];
-  /** The initial files (uncontrolled). */
-  defaultValue?: readonly FileEntry[];
-  /**
-   * Called with all files when one is added, removed or changes its state. Includes rejected files, which make the
-   * field invalid.
-   */
-  onChange?: (value: readonly FileEntry[]) => void;
 };
 
 const anyType: readonly string[] = [];
@@ -52,6 +34,18 @@ function useLimits({ accept = anyType, maxSize = Infinity, maxFiles = 1 }: Parti
     (): FileLimits => ({ accept: types === '' ? [] : types.split(','), maxSize, maxFiles }),
     [types, maxSize, maxFiles],
   );
+}
+
+/** Returns the ref of a native file input and sets its files, so that they are in native form data. */
+function useNativeFiles(files: readonly File[]) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current === null || typeof DataTransfer === 'undefined') return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    input.current.files = transfer.files;
+  }, [files]);
+  return input;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatTypes, type FileLimits } from './fileRules.ts';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from './fileFormats.ts';
 
 const space = ' ';
 

@@ -1,12 +1,47 @@
-import { useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { AltText } from './AltText.tsx';
+import { useRef, useId } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { FileActions } from './FileActions.tsx';
+import { FileRow } from './FileRow.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { Files } from './FileField.styles.ts';
-import { FileRow } from './FileRow.tsx';
 import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
+
+type AltTextProps = {
+  /** The name of the file. */
+  file: string;
+  name: string | undefined;
+  value: string;
+  onChange: (alt: string) => void;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+};
+
+/** Renders the field for the alternative text of a picture. */
+function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: AltTextProps) {
+  const id = useId();
+  return (
+    <div data-part="alt">
+      <label htmlFor={id}>
+        <FormattedMessage
+          id="ds.file.alt"
+          defaultMessage="Alternative text for {file}"
+          values={{ file: <bdi>{file}</bdi> }}
+        />
+      </label>
+      <input
+        id={id}
+        name={name && `${name}.alt`}
+        value={value}
+        type="text"
+        dir="auto"
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
 
 type Props = {
   files: FileEntries;

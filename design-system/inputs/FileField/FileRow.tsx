@@ -1,11 +1,28 @@
-import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, File as FileIcon } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { FileEntry } from './fileEntry.ts';
-import { FilePreview } from './FilePreview.tsx';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from './fileFormats.ts';
+
+/** Renders a preview of a picture, or a file icon. It is decorative: the name of the file is next to it. */
+function FilePreview({ file, isPicture }: { file: File; isPicture: boolean }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <span data-part="preview">
+      {isPicture ? <img ref={setSource} alt="" /> : <Icon as={FileIcon} size={24} />}
+    </span>
+  );
+}
 
 type Props = {
   entry: FileEntry;

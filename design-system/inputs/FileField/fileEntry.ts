@@ -15,6 +15,9 @@ export type FileEntry = {
   readonly response?: unknown;
 };
 
+/** An event to announce. */
+export type FileEvent = 'added' | 'removed' | 'uploaded' | 'failed';
+
 let count = 0;
 
 /** Creates the entry of a newly chosen file. */

@@ -2,8 +2,8 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import type { MessageDescriptor } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { isOfType, getTypeName } from './fileTypes.ts';
-import { formatBytes } from './formatBytes.ts';
+import { isOfType, getTypeName } from './fileFormats.ts';
+import { formatBytes } from './fileFormats.ts';
 
 /** The limits of a FileField. */
 export type FileLimits = {

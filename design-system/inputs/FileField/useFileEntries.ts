@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
-import { createFileEntry, type FileEntry } from './fileEntry.ts';
-import type { FileEvent } from './fileEvents.ts';
+import { createFileEntry, type FileEntry, type FileEvent } from './fileEntry.ts';
 import { useUploads, type Upload } from './useUploads.ts';
 
 type Options = {

@@ -1,20 +1,76 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, defineMessages, type IntlShape } from 'react-intl';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useFieldValidation } from '../../validation/useFieldValidation.ts';
-import { describeEvent } from './fileEvents.ts';
-import type { FileEntry } from './fileEntry.ts';
-import type { FileFieldProps } from './FileField.tsx';
+import { useFieldValidation, type FieldValidation } from '../../validation/useFieldValidation.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import type { FileEntry, FileEvent } from './fileEntry.ts';
 import { describePending, fileRules, getRejection, type FileLimits } from './fileRules.ts';
+import type { Upload } from './useUploads.ts';
 import { useFileEntries } from './useFileEntries.ts';
-import { useHiddenPendingError } from './useHiddenPendingError.ts';
+import type { MessageDescriptor } from '../../validation/messages.ts';
+
+const eventMessages: Record<FileEvent, MessageDescriptor> = defineMessages({
+  added: {
+    id: 'ds.file.added',
+    defaultMessage:
+      '{count, plural, one {{file} has been added.} other {# files have been added.}}',
+  },
+  removed: { id: 'ds.file.removed', defaultMessage: '{file} has been removed.' },
+  uploaded: { id: 'ds.file.uploaded', defaultMessage: '{file} has been uploaded.' },
+  failed: { id: 'ds.file.failed', defaultMessage: '{file} could not be uploaded.' },
+});
+
+/** Returns the announcement of an event for screen readers. */
+function describeEvent(
+  event: FileEvent,
+  files: readonly File[],
+  { formatMessage }: IntlShape,
+): string {
+  return formatMessage(eventMessages[event], { file: files[0]?.name ?? '', count: files.length });
+}
+
+/** Hides the error of a pending upload until the user tries to submit the form. The form is invalid meanwhile. */
+function useHiddenPendingError(field: FieldValidation, pending: string | null) {
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const isPending = pending !== null;
+  const { rootRef } = field;
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null || !isPending) return undefined;
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const onSubmit = () => setHasSubmitted(true);
+    root.addEventListener('invalid', onSubmit, options);
+    root.closest('form')?.addEventListener('submit', onSubmit, options);
+    return () => {
+      controller.abort();
+      setHasSubmitted(false);
+    };
+  }, [rootRef, isPending]);
+  return field.message === pending && !hasSubmitted ? { ...field, message: null } : field;
+}
 
 const none: readonly FileEntry[] = [];
 
-type Props = Omit<FileFieldProps, 'accept' | 'maxSize' | 'maxFiles' | 'hasAltText'>;
+export type FileValueProps = FieldProps & {
+  /**
+   * Uploads each file as soon as it is chosen, with a progress bar. The files are then not part of native form data;
+   * the result of the upload is in the value.
+   */
+  upload?: Upload;
+  /** The files (controlled). */
+  value?: readonly FileEntry[];
+  /** The initial files (uncontrolled). */
+  defaultValue?: readonly FileEntry[];
+  /**
+   * Called with all files when one is added, removed or changes its state. Includes rejected files, which make the
+   * field invalid.
+   */
+  onChange?: (value: readonly FileEntry[]) => void;
+};
 
 /** Manages a file field: its files, their validation and announcements. */
-export function useFileField(props: Props, limits: FileLimits) {
+export function useFileField(props: FileValueProps, limits: FileLimits) {
   const intl = useIntl();
   const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
   const { defaultValue = none, onChange, upload, ...frame } = more;
@@ -36,7 +92,12 @@ export function useFileField(props: Props, limits: FileLimits) {
   }, [isRequired, entries, limits, intl, rules]);
 
   const field = useFieldValidation({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
+    name,
+    label,
+    messages,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),

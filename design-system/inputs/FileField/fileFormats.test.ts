@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOfType, getTypeName } from './fileTypes.ts';
-import { formatBytes } from './formatBytes.ts';
+import { isOfType, getTypeName } from './fileFormats.ts';
+import { formatBytes } from './fileFormats.ts';
 
 const photo = { name: 'Photo.PNG', type: 'image/png' };
 
