@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar';
 import { Sheet, Surface } from './Calendar.styles.ts';
-import type { CalendarPopoverProps } from './CalendarButton.tsx';
-import { CalendarHeader } from './CalendarHeader.tsx';
+import type { CalendarPopoverProps } from './DateButtons.tsx';
+import { CalendarHeader, getWeekdayStyle } from './CalendarParts.tsx';
 import type { DateLimits } from './dateRules.ts';
-import { createGregorian, toCalendarDate } from './isoDate.ts';
-import { getWeekdayStyle } from './weekdayStyle.ts';
+import { createGregorian, toCalendarDate } from './dateText.ts';
 
 /** The props that both calendars get from their field. */
 export type CalendarProps = CalendarPopoverProps & {

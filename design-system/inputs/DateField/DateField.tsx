@@ -1,29 +1,17 @@
 import { lazy } from 'react';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { CalendarButton } from './CalendarButton.tsx';
-import { ClearButton } from './ClearButton.tsx';
+import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
-import { DateSegments } from './DateSegments.tsx';
-import { HiddenDateInput } from './HiddenDateInput.tsx';
-import type { DateLimits } from './dateRules.ts';
-import { useDateField } from './useDateField.ts';
-import { GregorianProvider } from './GregorianProvider.tsx';
+import { DateSegments, HiddenDateInput, GregorianProvider } from './DateSegments.tsx';
+import { useDateField, type DateValueProps } from './useDateField.ts';
 
-export type DateFieldProps = FieldProps &
-  DateLimits & {
-    /** The date as `2026-03-05`, or null (controlled). */
-    value?: string | null;
-    /** The initial date as `2026-03-05` (uncontrolled). */
-    defaultValue?: string | null;
-    /** Called with the date as `2026-03-05`; null if it is empty or incomplete. */
-    onChange?: (value: string | null) => void;
-    /** The date that an empty field starts from, and the month of its calendar. Today by default. */
-    placeholderValue?: string;
-    /** The autofill hint, such as `bday`. */
-    autoComplete?: string;
-  };
+export type DateFieldProps = DateValueProps & {
+  /** The date that an empty field starts from, and the month of its calendar. Today by default. */
+  placeholderValue?: string;
+  /** The autofill hint, such as `bday`. */
+  autoComplete?: string;
+};
 
 const loadCalendar = () => import('./DateCalendar.tsx');
 const DateCalendar = lazy(loadCalendar);

@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
-import { toCalendarDate } from './isoDate.ts';
-import { orderSegments, readSegments } from './segmentText.ts';
+import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 
 type Segments = Parameters<typeof readSegments>[0] &
   readonly Parameters<typeof DateSegment>[0]['segment'][];
@@ -46,6 +46,38 @@ function SegmentRow({
       ))}
     </Group>
   );
+}
+
+type HiddenDateInputProps = { name: string | undefined; date: string | null; isDisabled: boolean };
+
+function ignoreChange(): void {
+  // React requires a handler; the date changes in the segments.
+}
+
+/**
+ * Renders the date for native form data. It is a hidden text input, because inputs of type "hidden" are exempt from
+ * native validation.
+ */
+export function HiddenDateInput({ name, date, isDisabled }: HiddenDateInputProps) {
+  return (
+    <input
+      type="text"
+      hidden
+      name={name}
+      value={date ?? ''}
+      onChange={ignoreChange}
+      disabled={isDisabled}
+    />
+  );
+}
+
+/** Sets the Gregorian calendar and Latin digits for the current language, so that dates have one format. */
+export function GregorianProvider({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  const [language = locale] = locale.split('-u-');
+  // Without a region, English is American and starts with the month.
+  const base = language === 'en' ? 'en-GB' : language;
+  return <I18nProvider locale={`${base}-u-ca-gregory-nu-latn`}>{children}</I18nProvider>;
 }
 
 /** Renders day, month and year, each a number to type or change with the arrow keys. */

@@ -1,7 +1,7 @@
 import { formatDate } from '../../formatters/formatDateTime.ts';
 import { validationMessages } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
-import { parseIsoDate } from './isoDate.ts';
+import { parseIsoDate } from './dateText.ts';
 
 /** The allowed dates. Both bounds are inclusive. */
 export type DateLimits = {

@@ -1,18 +1,37 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useFieldValidation } from '../../validation/useFieldValidation.ts';
-import type { DateFieldProps } from './DateField.tsx';
-import { dateRules } from './dateRules.ts';
-import { focusFirstSegment } from './focusFirstSegment.ts';
-import { parseIsoDate } from './isoDate.ts';
-import { useTypedDate } from './useTypedDate.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { dateRules, type DateLimits } from './dateRules.ts';
+import { focusFirstSegment, useTypedDate } from './useTypedDate.ts';
+import { parseIsoDate } from './dateText.ts';
 
-type Props = Omit<DateFieldProps, 'placeholderValue' | 'autoComplete'>;
+export type DateValueProps = FieldProps &
+  DateLimits & {
+    /** The date as `2026-03-05`, or null (controlled). */
+    value?: string | null;
+    /** The initial date as `2026-03-05` (uncontrolled). */
+    defaultValue?: string | null;
+    /** Called with the date as `2026-03-05`; null if it is empty or incomplete. */
+    onChange?: (value: string | null) => void;
+  };
 
 /** Manages a date field: its text, its value and its validation. */
-export function useDateField(props: Props) {
-  const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
-  const { defaultValue, onChange, min, max, isDateUnavailable, ...frame } = more;
+export function useDateField(props: DateValueProps) {
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    isDateUnavailable,
+    ...frame
+  } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const typed = useTypedDate(value === undefined ? defaultValue : value);
   const [lastValue, setLastValue] = useState(value);

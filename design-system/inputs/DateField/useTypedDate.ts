@@ -1,8 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
-import { parseIsoDate, toCalendarDate } from './isoDate.ts';
+import { useState, type RefObject } from 'react';
+import { parseIsoDate, toCalendarDate } from './dateText.ts';
 
 type Typed = { text: string | null; shown: CalendarDate | null; version: number };
+
+/** Focuses the first day segment of a field. */
+export function focusFirstSegment({ current }: RefObject<HTMLElement | null>): void {
+  current?.querySelector<HTMLElement>('[data-type="day"]')?.focus();
+}
 
 /**
  * Manages a date while it is typed. React Aria knows only complete dates, so `text` holds the text of the segments,

@@ -4,10 +4,9 @@ import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Sheet, Surface } from '../DateField/Calendar.styles.ts';
-import { CalendarHeader } from '../DateField/CalendarHeader.tsx';
+import { CalendarHeader, getWeekdayStyle } from '../DateField/CalendarParts.tsx';
 import type { CalendarProps } from '../DateField/DateCalendar.tsx';
-import { createGregorian, toCalendarDate } from '../DateField/isoDate.ts';
-import { getWeekdayStyle } from '../DateField/weekdayStyle.ts';
+import { createGregorian, toCalendarDate } from '../DateField/dateText.ts';
 import type { DateRange } from './rangeRules.ts';
 
 type Props = CalendarProps & { value: DateRange | null; onChange: (range: DateRange) => void };

@@ -2,33 +2,20 @@ import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { CalendarButton } from '../DateField/CalendarButton.tsx';
-import { ClearButton } from '../DateField/ClearButton.tsx';
-import type { DateLimits } from '../DateField/dateRules.ts';
-import { DateSegments } from '../DateField/DateSegments.tsx';
-import { HiddenDateInput } from '../DateField/HiddenDateInput.tsx';
-import { GregorianProvider } from '../DateField/GregorianProvider.tsx';
+import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
+import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
 import { RangeBox } from './DateRangeField.styles.ts';
-import type { DateRange } from './rangeRules.ts';
-import { useDateRangeField } from './useDateRangeField.ts';
+import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
-export type DateRangeFieldProps = FieldProps &
-  DateLimits & {
-    /** The first and last date, or null (controlled). */
-    value?: DateRange | null;
-    /** The initial first and last date (uncontrolled). */
-    defaultValue?: DateRange | null;
-    /** Called with both dates; null if they are not a complete range. */
-    onChange?: (value: DateRange | null) => void;
-    /** The name of the first date in native form data. */
-    startName?: string;
-    /** The name of the last date in native form data. */
-    endName?: string;
-    /** The date that an empty field starts from, and the month of its calendar. Today by default. */
-    placeholderValue?: string;
-  };
+export type DateRangeFieldProps = DateRangeValueProps & {
+  /** The name of the first date in native form data. */
+  startName?: string;
+  /** The name of the last date in native form data. */
+  endName?: string;
+  /** The date that an empty field starts from, and the month of its calendar. Today by default. */
+  placeholderValue?: string;
+};
 
 const loadCalendar = () => import('./DateRangeCalendar.tsx');
 const DateRangeCalendar = lazy(loadCalendar);

@@ -1,6 +1,6 @@
 import { formatDate } from '../../formatters/formatDateTime.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
-import { parseIsoDate } from '../DateField/isoDate.ts';
+import { parseIsoDate } from '../DateField/dateText.ts';
 import { validationMessages } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
 

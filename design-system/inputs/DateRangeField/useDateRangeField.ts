@@ -1,18 +1,55 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useFieldValidation } from '../../validation/useFieldValidation.ts';
-import { focusFirstSegment } from '../DateField/focusFirstSegment.ts';
-import { useTypedDate } from '../DateField/useTypedDate.ts';
-import type { DateRangeFieldProps } from './DateRangeField.tsx';
+import { focusFirstSegment, useTypedDate } from '../DateField/useTypedDate.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import type { DateLimits } from '../DateField/dateRules.ts';
 import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
-import { useStableRange } from './useStableRange.ts';
 
-type Props = Omit<DateRangeFieldProps, 'placeholderValue' | 'startName' | 'endName'>;
+export type DateRangeValueProps = FieldProps &
+  DateLimits & {
+    /** The first and last date, or null (controlled). */
+    value?: DateRange | null;
+    /** The initial first and last date (uncontrolled). */
+    defaultValue?: DateRange | null;
+    /** Called with both dates; null if they are not a complete range. */
+    onChange?: (value: DateRange | null) => void;
+  };
+
+/** The texts of both dates; null if empty. */
+type TypedRange = { readonly start: string | null; readonly end: string | null };
+
+/**
+ * Returns a function that creates ranges and returns the same object for the same texts, because fields compare values
+ * by identity.
+ */
+function useStableRange() {
+  const [ranges] = useState(() => new Map<string, TypedRange>());
+  return (start: string | null, end: string | null): TypedRange | null => {
+    if (start === null && end === null) return null;
+    const key = `${start}..${end}`;
+    const range = ranges.get(key) ?? { start, end };
+    ranges.set(key, range);
+    return range;
+  };
+}
 
 /** Manages a range field: the text of both dates, its value and its validation. */
-export function useDateRangeField(props: Props) {
-  const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
-  const { defaultValue, onChange, min, max, isDateUnavailable, ...frame } = more;
+export function useDateRangeField(props: DateRangeValueProps) {
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    isDateUnavailable,
+    ...frame
+  } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const initial = value === undefined ? defaultValue : value;
   const start = useTypedDate(initial?.start);

@@ -72,8 +72,18 @@ export type FileValueProps = FieldProps & {
 /** Manages a file field: its files, their validation and announcements. */
 export function useFileField(props: FileValueProps, limits: FileLimits) {
   const intl = useIntl();
-  const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
-  const { defaultValue = none, onChange, upload, ...frame } = more;
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue = none,
+    onChange,
+    upload,
+    ...frame
+  } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [announcement, setAnnouncement] = useState('');
   const files = useFileEntries({
@@ -92,12 +102,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   }, [isRequired, entries, limits, intl, rules]);
 
   const field = useFieldValidation({
-    name,
-    label,
-    messages,
-    errorMessage,
-    isDisabled,
-    isReadOnly,
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),

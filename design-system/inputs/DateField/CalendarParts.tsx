@@ -7,6 +7,11 @@ type Props = { children: ReactNode };
 
 const buttonProps = { 'data-variant': 'ghost', 'data-size': 'sm', 'data-shape': 'square' };
 
+/** Returns the length of weekday names: Arabic has no short form other than letters. */
+export function getWeekdayStyle(locale: string): 'narrow' | 'short' {
+  return locale.startsWith('ar') ? 'narrow' : 'short';
+}
+
 /** Renders the title of the month between the buttons to the previous and next month. */
 export function CalendarHeader({ children }: Props) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSegments } from './segmentText.ts';
+import { readSegments } from './dateText.ts';
 
 function segments(year: number | null, month: number | null, day: number | null) {
   return Object.entries({ year, month, day }).map(([type, value]) => ({

@@ -1,5 +1,22 @@
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import type { DateSegment } from 'react-aria-components/DateField';
-import { parseIsoDate } from './isoDate.ts';
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Parses `2026-03-05`. Returns null for anything else, including dates that do not exist. */
+export function toCalendarDate(text: string | null | undefined): CalendarDate | null {
+  if (typeof text !== 'string' || !isoDate.test(text)) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the text if it is a valid date such as `2026-03-05`, or null. */
+export function parseIsoDate(text: unknown): string | null {
+  return typeof text === 'string' && toCalendarDate(text) !== null ? text : null;
+}
 
 type Part = Pick<ComponentSegment, 'type' | 'value' | 'isPlaceholder'>;
 type ComponentSegment = Parameters<typeof DateSegment>[0]['segment'];
@@ -26,4 +43,9 @@ export function readSegments(segments: readonly Part[]): string | null {
     if (parseIsoDate(date) !== null) return date;
   }
   return parts.map((part) => part ?? '?').join('/');
+}
+
+/** Creates the calendar used in every language. */
+export function createGregorian(): GregorianCalendar {
+  return new GregorianCalendar();
 }

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, X } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -21,6 +21,22 @@ type Props = {
   /** Renders the calendar; called once it has been opened. */
   children: (popover: CalendarPopoverProps) => ReactNode;
 };
+
+/**
+ * Renders the button that clears a date field. The field must move focus, because the button disappears with the date.
+ */
+export function ClearButton({ field, onPress }: { field: string; onPress: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <IconButton
+      size="sm"
+      label={formatMessage({ id: 'ds.date.clear', defaultMessage: 'Clear {field}' }, { field })}
+      onPress={onPress}
+    >
+      <Icon as={X} size={18} />
+    </IconButton>
+  );
+}
 
 /** Renders the button that opens a calendar. */
 export function CalendarButton({ field, isDisabled, preload, children }: Props) {
