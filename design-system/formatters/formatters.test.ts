@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCurrency, minorUnitDigits } from './money.ts';
 import { formatDate, formatDateTime } from './formatDateTime.ts';
 import { formatNumber } from './formatNumber.ts';
-import { formatPercent } from './formatPercent.ts';
+import { formatPercent } from './formatNumber.ts';
 
 test.each([
   [0, '0'],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Chart, type ChartProps } from './Chart.tsx';
-import { getSeriesStyle } from './seriesStyle.ts';
+import { getSeriesStyle } from './SeriesMarker.tsx';
 
 const props: ChartProps = {
   title: 'Earned and withdrawn',

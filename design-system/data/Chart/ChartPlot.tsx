@@ -14,7 +14,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import type { ChartFigures, ChartPoint } from './chartData.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
-import { getSeriesStyle } from './seriesStyle.ts';
+import { getSeriesStyle } from './SeriesMarker.tsx';
 import { useMonthFormatter } from './useMonthFormatter.ts';
 
 // The axes are mirrored explicitly; an inherited RTL direction would flip SVG text anchors a second time.

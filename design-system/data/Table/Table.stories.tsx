@@ -5,7 +5,8 @@ import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './tableColumn.ts';
 
 type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
 

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { sortRows } from './sortRows.ts';
-import { Table, type TableColumn } from './Table.tsx';
+import { sortRows, type TableColumn } from './tableColumn.ts';
+import { Table } from './Table.tsx';
 
 type Payment = { id: string; job: string; net: number };
 

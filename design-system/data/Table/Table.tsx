@@ -1,38 +1,20 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Key, SortDescriptor } from 'react-aria-components/Table';
+import { ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
 import { SelectionHeading } from './SelectionCell.tsx';
-import { sortRows } from './sortRows.ts';
-import { Body, Empty, Frame, Head, Scroller } from './Table.styles.ts';
-import { TableHeading } from './TableHeading.tsx';
+import { sortRows, type TableColumn } from './tableColumn.ts';
+import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
-import type { TableSelection } from './tableSelection.ts';
-import { useTableSelection } from './useTableSelection.ts';
+import { useTableSelection, type TableSelection } from './useTableSelection.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../theme/mixins.ts';
 
 /** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor };
-
-/** A column of a Table: its heading, and how it renders a row. */
-export type TableColumn<Row> = {
-  /** The unique id: the `column` of a sort descriptor. */
-  id: string;
-  /** The heading; in cards the label before the value. */
-  title: string;
-  /** Renders the cell of a row. */
-  cell: (row: Row) => ReactNode;
-  /**
-   * Whether cells contain figures, which are aligned at the end of the column.
-   * @default false
-   */
-  isNumeric?: boolean;
-  /** Whether the cell is the row header, which contains the link of the row. By default the first column is. */
-  isRowHeader?: boolean;
-  /** Returns the value to sort rows by in the browser. */
-  sortValue?: (row: Row) => string | number;
-  /** Whether pressing the heading sorts. By default it does if there is a `sortValue`. */
-  allowsSorting?: boolean;
-};
 
 export type TableProps<Row> = TableSelection & {
   /** The accessible name. */
@@ -61,6 +43,44 @@ export type TableProps<Row> = TableSelection & {
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
+
+type TableHeadingProps<Row> = { column: TableColumn<Row>; isRowHeader: boolean };
+
+/** Renders the heading of a column, with an arrow if it sorts. */
+function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
+  const { id, title, isNumeric, sortValue, allowsSorting = sortValue !== undefined } = column;
+  return (
+    <Heading
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={allowsSorting}
+      data-numeric={isNumeric || undefined}
+    >
+      {({ sortDirection }) => (
+        <HeadingText data-direction={sortDirection}>
+          {title}
+          {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
+        </HeadingText>
+      )}
+    </Heading>
+  );
+}
+
+const HiddenText = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Renders the placeholder of a table whose first rows are loading. */
+function TableSkeleton() {
+  return (
+    <>
+      <HiddenText>
+        <FormattedMessage id="ds.table.loading" defaultMessage="Loading…" />
+      </HiddenText>
+      <Skeleton lines={4} />
+    </>
+  );
+}
 
 /** Renders rows and columns of comparable data that can be sorted and selected. Below 576 px each row is a card. */
 export function Table<Row extends object>({

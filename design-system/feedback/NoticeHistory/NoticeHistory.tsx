@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DateTime } from '../../data/DateTime/DateTime.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons } from '../../primitives/tone.ts';
-import { useNoticeHistory } from '../Notices/useNoticeHistory.ts';
+import { useNoticeHistory } from '../Notices/noticeHistory.ts';
 import { Entry, Empty, Root } from './NoticeHistory.styles.ts';
 
 export type NoticeHistoryProps = {

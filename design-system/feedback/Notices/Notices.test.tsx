@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { useNoticeHistory } from './useNoticeHistory.ts';
+import { useNoticeHistory } from './noticeHistory.ts';
 
 function History() {
   const notices = useNoticeHistory();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Tone } from '../../primitives/tone.ts';
 
 /** A notice that was shown. */
@@ -34,6 +35,11 @@ export function clearHistory(): void {
 /** Returns the last ten notices, newest first. */
 export function getRecentNotices(): readonly Notice[] {
   return history;
+}
+
+/** Returns the last ten notices, newest first. */
+export function useNoticeHistory(): readonly Notice[] {
+  return useSyncExternalStore(subscribeToNotices, getRecentNotices, getRecentNotices);
 }
 
 /** Calls the listener after each change of the history. Returns a function that unsubscribes it. */

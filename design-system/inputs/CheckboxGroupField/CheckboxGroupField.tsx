@@ -1,3 +1,5 @@
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import styled from 'styled-components';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
@@ -5,7 +7,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../CheckboxField/CheckboxIcon.tsx';
-import { CheckboxRows } from './CheckboxGroupField.styles.ts';
+import { choiceGroup } from '../field/choice.styles.ts';
 
 export type CheckboxGroupFieldProps = FieldProps & {
   /** The options. */
@@ -22,6 +24,11 @@ export type CheckboxGroupFieldProps = FieldProps & {
 };
 
 const none: readonly string[] = [];
+
+/** The stacked checkboxes of a group. */
+const CheckboxRows = styled(CheckboxGroup)`
+  ${choiceGroup}
+`;
 
 /** Renders a group of checkboxes. A required group needs at least one ticked option. */
 export function CheckboxGroupField({

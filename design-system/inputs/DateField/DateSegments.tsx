@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
-import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 
 type Segments = Parameters<typeof readSegments>[0] &
   readonly Parameters<typeof DateSegment>[0]['segment'][];

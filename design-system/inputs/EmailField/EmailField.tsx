@@ -6,7 +6,6 @@ import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { textTypes } from '../TextField/textTypes.ts';
-import { normalizeAddresses } from './normalizeAddresses.ts';
 
 export type EmailFieldProps = TextProps<HTMLInputElement> & {
   /**
@@ -15,6 +14,14 @@ export type EmailFieldProps = TextProps<HTMLInputElement> & {
    */
   multiple?: boolean;
 };
+
+const invisibleEdges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** Returns the text without invisible characters around it; in a list, commas of other scripts become ASCII commas. */
+function normalizeAddresses(text: string, isList: boolean): string {
+  const trimmed = text.replace(invisibleEdges, '');
+  return isList ? trimmed.replace(/[，،]/g, ',') : trimmed;
+}
 
 /** Renders a field for one or multiple email addresses. Spaces around them are removed on blur. */
 export function EmailField({ multiple = false, ...props }: EmailFieldProps) {

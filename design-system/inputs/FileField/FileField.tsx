@@ -1,4 +1,4 @@
-import { useMemo, type ClipboardEvent, useEffect, useRef } from 'react';
+import { useMemo, useEffect, useRef, type ClipboardEvent } from 'react';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { FileDrop } from './FileDrop.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, File as FileIcon } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';

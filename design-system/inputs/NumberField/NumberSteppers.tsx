@@ -1,8 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Steppers } from './NumberField.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 
 const minus = <Icon as={Minus} size={16} />;
 const plus = <Icon as={Plus} size={16} />;
@@ -16,6 +18,18 @@ type Props = {
   announcement: string;
   onStep: (steps: number) => void;
 };
+
+/** The two buttons after the number, and the live region for steps. */
+const Steppers = styled.span`
+  flex: none;
+  display: flex;
+  gap: ${tokens.space['3xs']};
+  padding-inline-end: ${tokens.space['2xs']};
+
+  & > [role='status'] {
+    ${visuallyHidden}
+  }
+`;
 
 /** Renders the buttons that decrease and increase by one step. Not in the tab order, because the arrow keys do the same. */
 export function NumberSteppers({

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
+import styled from 'styled-components';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { mergeRules } from '../../validation/rules.ts';
-import { CodeBox } from './OneTimeCodeField.styles.ts';
-import { normalizeCode, isCompleteCode, normalizeControl } from './codeText.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { TextBox } from '../TextField/TextField.styles.ts';
+import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -24,6 +26,37 @@ export type OneTimeCodeFieldProps = Inherited & {
 function selectCompleteCode(control: HTMLInputElement | null, length: number): void {
   if (control !== document.activeElement || control === null) return;
   if (isCompleteCode(control.value, length)) control.select();
+}
+
+/** The box of a code, as wide as its digits, which are widely spaced so that they can be compared one by one. */
+const CodeBox = styled(TextBox)`
+  max-inline-size: calc(var(--code-length) * 1.2em + 3 * ${tokens.space.sm});
+  font-size: ${tokens.font.size.xl};
+
+  & > input {
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.4em;
+  }
+`;
+
+/** Returns the code as it is submitted: without spaces and dashes, in ASCII digits. Other characters are kept. */
+function normalizeCode(text: string): string {
+  return toLatinDigits(text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, ''));
+}
+
+/** Normalizes the code in the control and keeps the caret between the same digits. */
+function normalizeControl(control: HTMLInputElement): void {
+  const { value, selectionStart } = control;
+  const code = normalizeCode(value);
+  if (code === value) return;
+  const caret = normalizeCode(value.slice(0, selectionStart ?? value.length)).length;
+  control.value = code;
+  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+}
+
+/** Returns whether the text is a code with all its digits. */
+function isCompleteCode(text: string, length: number): boolean {
+  return text.length === length && /^[0-9]+$/.test(text);
 }
 
 /** Renders a field for a one-time code, as one input that supports pasting and autofill. */

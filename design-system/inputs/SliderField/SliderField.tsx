@@ -9,7 +9,6 @@ import { useStableRules } from '../../validation/useStableRules.ts';
 import * as Parts from './SliderField.styles.ts';
 import { SliderMarks, type SliderMark } from './SliderMarks.tsx';
 import { sliderRules } from './sliderRules.ts';
-import { useSliderFormat } from './useSliderFormat.ts';
 
 /** The lower and the upper end of a range. */
 export type SliderRange = readonly [number, number];
@@ -76,6 +75,16 @@ function clampValue(value: Value | undefined, min: number, max: number): Value |
 
 function focusThumb(root: HTMLElement): void {
   root.querySelector<HTMLElement>('input[type="range"]')?.focus();
+}
+
+/** Returns the formatter of the slider's values. It is stable while locale and options are equal. */
+function useSliderFormat(options: Intl.NumberFormatOptions | undefined): (value: number) => string {
+  const { locale } = useIntl();
+  const key = JSON.stringify(options ?? {});
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, JSON.parse(key) as Intl.NumberFormatOptions);
+    return (value) => format.format(value);
+  }, [locale, key]);
 }
 
 /** Renders a slider for an approximate number or range. For exact numbers use `NumberField`. */

@@ -2,16 +2,42 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { AdjustmentNote } from './AdjustmentNote.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Section } from './Customizer.styles.ts';
-import { PreferenceOptions } from './PreferenceOptions.tsx';
+import { PreferenceOptions } from './PreferenceControls.tsx';
+import { derivePrimary } from '../../preferences/palette/derivePrimary.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 
-const themes = defineMessages({
+const themeNames = defineMessages({
   light: { id: 'ds.customizer.theme.light', defaultMessage: 'Light' },
   dark: { id: 'ds.customizer.theme.dark', defaultMessage: 'Dark' },
   'semi-dark': { id: 'ds.customizer.theme.semiDark', defaultMessage: 'Semi-dark' },
 });
+
+const adjustableThemes = ['light', 'dark'] as const;
+
+/** Returns the themes in which a primary colour is adjusted for contrast. */
+function getAdjustedThemes(color: string): 'light' | 'dark' | 'both' | 'none' {
+  const adjusted = adjustableThemes.filter((theme) => derivePrimary(color, theme).solid !== color);
+  return adjusted.length === 2 ? 'both' : (adjusted[0] ?? 'none');
+}
+
+/** Explains in which themes the primary colour had to become lighter or darker for contrast. */
+function AdjustmentNote({ color }: { color: string | null }) {
+  return (
+    <div role="status">
+      {color && (
+        <Text tone="muted" size="sm">
+          <FormattedMessage
+            id="ds.customizer.adjusted"
+            defaultMessage="{where, select, light {Too light for light pages, so it is shown darker there.} dark {Too dark for dark pages, so it is shown lighter there.} both {Shown slightly lighter or darker, so that it is visible on every page.} other {Shown as chosen. Text in this colour is made lighter or darker where the contrast is too low.}}"
+            values={{ where: getAdjustedThemes(color) }}
+          />
+        </Text>
+      )}
+    </div>
+  );
+}
 
 /** Renders the options for theme and primary colour. */
 export function AppearanceSection() {
@@ -25,7 +51,7 @@ export function AppearanceSection() {
       <PreferenceOptions
         name="theme"
         label={<FormattedMessage id="ds.customizer.theme" defaultMessage="Theme" />}
-        names={themes}
+        names={themeNames}
         description={
           <FormattedMessage
             id="ds.customizer.theme.hint"

@@ -4,7 +4,7 @@ import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Section } from './Customizer.styles.ts';
-import { PreferenceOptions } from './PreferenceOptions.tsx';
+import { PreferenceOptions } from './PreferenceControls.tsx';
 
 const types = defineMessages({
   sticky: { id: 'ds.customizer.bar.sticky', defaultMessage: 'Sticky' },

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { getCardPosition, type Box } from './getCardPosition.ts';
+import { getCardPosition, type Box } from './tourPosition.ts';
 import { Card, Sheet, Spotlight, Title, Overlay } from './ThemeTour.styles.ts';
 import { findSteps, findTarget } from './tourSteps.ts';
-import { useTargetBox } from './useTargetBox.ts';
+import { useTargetBox } from './tourPosition.ts';
 
 function toPx(value: number | undefined): string {
   return value === undefined ? 'auto' : `${value}px`;

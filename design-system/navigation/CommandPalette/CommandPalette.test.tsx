@@ -62,9 +62,7 @@ test('matches labels and keywords regardless of accents, and announces no result
   await userEvent.type(search, 'work');
   await waitFor(() => expect(names()).toEqual(['JobsGthenJ']));
   await userEvent.type(search, 'zzz');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('No results.'),
-  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results.'));
 });
 
 test('Enter runs the command selected with the arrow keys, while the search field keeps focus', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ShortcutList } from './ShortcutList.tsx';
-import { shortcutSwitch } from './shortcutSwitch.ts';
+import { shortcutSwitch } from './useShortcuts.ts';
 
 const meta = {
   title: 'Navigation/ShortcutList',

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Keys } from './Keys.tsx';
 import type { ShortcutGroup } from './ShortcutList.tsx';
-import { shortcutSwitch } from './shortcutSwitch.ts';
+import { shortcutSwitch } from './useShortcuts.ts';
 import { isSingleKey } from './strokes.ts';
 
 const { color, space, font } = tokens;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { shortcutSwitch } from './shortcutSwitch.ts';
 import { isAppleDevice, isSingleKey, matchStroke, toStroke } from './strokes.ts';
+import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
 
 /**
  * Actions by shortcut: one key (`?`), a sequence (`g j`), or a key with Ctrl or ⌘ (`Mod+k`). If an action returns
@@ -20,6 +20,9 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
+
+/** Stores whether shortcuts without a modifier are enabled on this device; true by default. Source: WCAG 2.1.4. */
+export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => stored !== false);
 
 /**
  * Registers keyboard shortcuts for the page, outside of dialogs. Shortcuts without Ctrl or ⌘ do nothing in text fields,

@@ -7,7 +7,7 @@ import { notify } from '../../feedback/Notices/notices.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { starredLimit } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
-import { useStarredPages } from './useStarredPages.ts';
+import { useStarredPages } from './starredStore.ts';
 
 export type StarButtonProps = {
   /** The URL of the current page: path and query within the application. */

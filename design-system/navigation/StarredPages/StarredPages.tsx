@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { useStarredPages } from './useStarredPages.ts';
+import { useStarredPages } from './starredStore.ts';
 
 export type StarredPagesProps = {
   /** The URL of the current page: path and query within the application. */

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
 import { moveStarred, parseStarred, starredLimit, type StarredPage } from './starredPage.ts';
 
@@ -5,6 +6,11 @@ const store = makeDeviceStore('starred', parseStarred);
 
 function has(href: string): boolean {
   return store.get().some((page) => page.href === href);
+}
+
+/** Returns the starred pages of this device, in the order of the user. */
+export function useStarredPages(): readonly StarredPage[] {
+  return useSyncExternalStore(starredStore.subscribe, starredStore.get, starredStore.getServer);
 }
 
 /** The starred pages of this device, in the order of the user and synchronized across tabs. */

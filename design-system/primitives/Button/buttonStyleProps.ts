@@ -18,6 +18,10 @@ export type ButtonStyleProps = {
 };
 
 /** Returns the data attributes that `buttonStyles` selects by. */
-export function getButtonAttributes({ tone = 'primary', variant = 'solid', size = 'md' }: ButtonStyleProps) {
+export function getButtonAttributes({
+  tone = 'primary',
+  variant = 'solid',
+  size = 'md',
+}: ButtonStyleProps) {
   return { 'data-tone': tone, 'data-variant': variant, 'data-size': size };
 }

@@ -1,7 +1,14 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
-import { useIsScrollable } from './useIsScrollable.ts';
 
 export type ScrollAreaProps = {
   /** The content that may overflow. */
@@ -25,6 +32,25 @@ const Root = styled.div`
     ${focusRing}
   }
 `;
+
+/** Returns whether the content of an element overflows, updated when either size changes. */
+function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () =>
+      setScrollable(
+        element.scrollHeight > element.clientHeight + 1 ||
+          element.scrollWidth > element.clientWidth + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isScrollable;
+}
 
 /** Renders a box that isScrollable if its content overflows, and that can be focused only then. */
 export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {

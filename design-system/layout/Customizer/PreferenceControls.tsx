@@ -6,6 +6,7 @@ import { preferenceChoices } from '../../preferences/preferences.ts';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { Chip, Options } from './Customizer.styles.ts';
+import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
 
 type Choices = typeof preferenceChoices;
 
@@ -16,6 +17,25 @@ type PreferenceOptionsProps<Name extends keyof Choices> = {
   /** A hint below the options. */
   description?: ReactNode;
 };
+
+type PreferenceSwitchProps = {
+  name: 'sidebarCollapsed' | 'scrollToTop';
+  label: ReactNode;
+  description?: ReactNode;
+  isDisabled?: boolean;
+};
+
+/** Renders one display preference as a switch. */
+export function PreferenceSwitch({ name, ...props }: PreferenceSwitchProps) {
+  const isOn = usePreference(name);
+  return (
+    <SwitchField
+      {...props}
+      isSelected={isOn}
+      onChange={(isSelected) => preferencesStore.set({ [name]: isSelected })}
+    />
+  );
+}
 
 /** Renders one display preference as a radio group; a choice applies immediately. */
 export function PreferenceOptions<Name extends keyof Choices>({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getCardPosition } from './getCardPosition.ts';
+import { getCardPosition } from './tourPosition.ts';
 
 const window = { width: 1280, height: 720 };
 
