@@ -5,42 +5,43 @@ import { themes } from 'storybook/theming';
 import { applyPreferences } from '../design-system/preferences/applyPreferences.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
-import { useFramesFollow } from './frames.ts';
-import { colorOf } from './toolbars.ts';
+import './docs.css';
+import { useSyncedFrames } from './frames.ts';
+import { getSwatchColor } from './toolbars.ts';
 
 type Globals = Record<string, unknown>;
 
-const changes = ['setGlobals', 'globalsUpdated'];
+const globalsEvents = ['setGlobals', 'globalsUpdated'];
 
-// Pages of prose have no story around them that would hear of the toolbar.
-function useGlobals(first: Globals): Globals {
-  const [globals, setGlobals] = useState(first);
+// Storybook's useGlobals is for decorators and manager addons, and a page without stories has neither.
+function useGlobals(initial: Globals): Globals {
+  const [globals, setGlobals] = useState(initial);
   useEffect(() => {
     const channel = addons.getChannel();
-    const listen = (event: { globals: Globals }) => setGlobals(event.globals);
-    for (const name of changes) channel.on(name, listen);
+    const listener = (event: { globals: Globals }) => setGlobals(event.globals);
+    for (const name of globalsEvents) channel.on(name, listener);
     return () => {
-      for (const name of changes) channel.off(name, listen);
+      for (const name of globalsEvents) channel.off(name, listener);
     };
   }, []);
   return globals;
 }
 
-function globalsNow({ context }: DocsContainerProps): Globals {
+function getInitialGlobals({ context }: DocsContainerProps): Globals {
   const { store } = context as unknown as { store: { userGlobals: { get: () => Globals } } };
   return store.userGlobals.get();
 }
 
-/** A page of prose, in the theme and direction of the toolbar like the examples in it. */
+/** Renders a documentation page in the theme and direction of the toolbar. */
 export function DocsPage({ children, ...props }: DocsContainerProps & { children?: ReactNode }) {
-  const globals = useGlobals(globalsNow(props));
+  const globals = useGlobals(getInitialGlobals(props));
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
-  const primaryColor = colorOf(globals['primaryColor']);
-  useFramesFollow(globals);
+  const primaryColor = getSwatchColor(globals['primaryColor']);
+  useSyncedFrames(globals);
   const locale = String(globals['locale']);
   useEffect(() => {
     preferencesStore.set({ theme, direction, primaryColor });
-    // A page whose examples all stand in frames has no provider that would do it.
+    // A page whose examples are all in frames has no provider that applies the preferences.
     applyPreferences(preferencesStore.get(), locale);
   }, [theme, direction, primaryColor, locale]);
   return (

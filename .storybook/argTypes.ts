@@ -1,30 +1,30 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-// Elements and functions can be looked at in code only.
-function holdsCode(value: unknown): boolean {
+// Elements and functions cannot be edited in a control.
+function containsCode(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (value === null || typeof value !== 'object') return false;
-  return '$$typeof' in value || Object.values(value).some(holdsCode);
+  return '$$typeof' in value || Object.values(value).some(containsCode);
 }
 
-// Its control would be longer than the page that it stands on.
+// The control would be longer than the page.
 function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > 20;
 }
 
-function controlFor(type: string | undefined, value: unknown): StrictInputType['control'] {
-  if (type?.startsWith('Ref<') || holdsCode(value) || isLong(value)) return { disable: true };
+function getControl(type: string | undefined, value: unknown): StrictInputType['control'] {
+  if (type?.startsWith('Ref<') || containsCode(value) || isLong(value)) return { disable: true };
   return type === 'ReactNode' ? { type: 'text' } : undefined;
 }
 
-/** Shows the properties so that they are understood without code: "md" and not "'md'", words and not elements. */
+/** Makes the table of props readable for designers: defaults as "md" instead of "'md'", and only usable controls. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
       const argType = argTypes[name] ?? { name };
       const { defaultValue, type } = argType.table ?? {};
       const summary = defaultValue?.summary?.replace(/^"'(.*)'"$/, '"$1"');
-      const control = controlFor(type?.summary, initialArgs[name]);
+      const control = getControl(type?.summary, initialArgs[name]);
       return [
         name,
         {

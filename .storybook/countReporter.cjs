@@ -1,6 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/** Writes the counts of a run to the file that STORIES_REPORT names: the runner has no option for that. */
+/** Writes the counts of a run to the file in STORIES_REPORT, because the test runner has no option for it. */
 module.exports = class CountReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numFailedTestSuites }) {
     const file = process.env.STORIES_REPORT;

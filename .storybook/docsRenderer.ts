@@ -1,13 +1,13 @@
 import type { DocsRenderFunction, Renderer } from 'storybook/internal/types';
 
 /**
- * Draws a page of documentation once. Storybook asks again after each switch in the toolbar and would put the page in
- * its place anew, which loses the reader's place or loads everything again; page and examples follow by themselves.
+ * Renders a documentation page once. Storybook renders it again after every change in the toolbar, which loses the
+ * scroll position of a review and reloads framed examples; DocsPage updates the page instead.
  */
 export async function docsRenderer() {
   const { DocsRenderer } = await import('@storybook/addon-docs');
   const { render, unmount } = new DocsRenderer();
-  let drawn: Promise<void> | undefined;
-  const renderOnce: DocsRenderFunction<Renderer> = (...page) => (drawn ??= render(...page));
+  let rendered: Promise<void> | undefined;
+  const renderOnce: DocsRenderFunction<Renderer> = (...args) => (rendered ??= render(...args));
   return { render: renderOnce, unmount };
 }

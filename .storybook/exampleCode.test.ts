@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleCode } from './exampleCode.ts';
+import { toExampleCode } from './exampleCode.ts';
 
-test('an example has handlers instead of spies, and no brackets around what it holds', () => {
+test('an example has handlers instead of spies, and no stray parentheses', () => {
   const story = `const Default = () => (
   <Form onReset={fn()} onSubmit={fn(async () => ({ error: 'Closed.' }))}
   >
@@ -15,7 +15,7 @@ test('an example has handlers instead of spies, and no brackets around what it h
     )
   </Form>
 );`;
-  expect(exampleCode(story)).toBe(`const Default = () => (
+  expect(toExampleCode(story)).toBe(`const Default = () => (
   <Form onReset={() => {}} onSubmit={async () => ({ error: 'Closed.' })}
   >
     <>

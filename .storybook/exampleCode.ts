@@ -2,20 +2,23 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const handler = /\bfn\(\)/g;
 const spied = /=\{fn\(([\s\S]+?)\)\}$/gm;
-const brackets = /^( *)\(\n([\s\S]*?)\n\1\)$/gm;
+const parentheses = /^( *)\(\n([\s\S]*?)\n\1\)$/gm;
 
-/** The code of an example as a portal writes it: without spies, and without brackets that are no text. */
-export function exampleCode(code: string): string {
-  return code.replaceAll(handler, '() => {}').replaceAll(spied, '={$1}').replaceAll(brackets, '$2');
+/** Returns the code of an example for copying: without spies and without stray parentheses. */
+export function toExampleCode(code: string): string {
+  return code
+    .replaceAll(handler, '() => {}')
+    .replaceAll(spied, '={$1}')
+    .replaceAll(parentheses, '$2');
 }
 
 /**
- * Storybook takes the code of an example from its story, with spies for handlers, and with the brackets around an
- * argument as if they were text. Before a story is prepared there is no other place where its parameters can be changed.
+ * Cleans the code under “Show code”. Storybook's `docs.source.transform` is not applied to the code of
+ * `experimentalCodeExamples`, and an enhancer is the only hook that can change the parameters of a story.
  */
-export const readableCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+export const cleanExampleCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const docs = parameters['docs'] as { source?: { code?: string } } | undefined;
   const code = docs?.source?.code;
-  if (code) parameters['docs'] = { ...docs, source: { ...docs.source, code: exampleCode(code) } };
+  if (code) parameters['docs'] = { ...docs, source: { ...docs.source, code: toExampleCode(code) } };
   return argTypes;
 };

@@ -1,36 +1,37 @@
+/** Examples in frames, on documentation pages: dialogs and whole layouts, which need a window of their own. */
 import { useEffect, useState } from 'react';
 
 type Globals = Record<string, unknown>;
 
-const shared = ['theme', 'direction', 'locale', 'primaryColor', 'motion'];
+const syncedGlobals = ['theme', 'direction', 'locale', 'primaryColor', 'motion'];
 
-function textOf(globals: Globals): string {
-  return shared
+function toGlobalsParameter(globals: Globals): string {
+  return syncedGlobals
     .filter((name) => globals[name] !== undefined)
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
 }
 
-// Storybook makes the addresses of frames from this one.
-function setAddress(globals: string): void {
+// Storybook derives the URLs of frames from this variable, without the globals of the toolbar.
+function setFrameUrl(globals: string): void {
   Object.assign(globalThis, {
     PREVIEW_URL: `iframe.html?${new URLSearchParams({ globals }).toString()}`,
   });
 }
 
-/** Lets examples in frames of their own follow the toolbar, as those that stand in the page do. */
-export function useFramesFollow(globals: Globals): void {
-  const text = textOf(globals);
-  useState(() => setAddress(text));
+/** Applies the toolbar to framed examples, so that a review shows all examples in the same theme and direction. */
+export function useSyncedFrames(globals: Globals): void {
+  const parameter = toGlobalsParameter(globals);
+  useState(() => setFrameUrl(parameter));
   useEffect(() => {
-    setAddress(text);
+    setFrameUrl(parameter);
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-      const address = new URL(frame.src);
-      if (address.searchParams.get('globals') === text) continue;
-      address.searchParams.set('globals', text);
-      frame.src = address.href;
+      const url = new URL(frame.src);
+      if (url.searchParams.get('globals') === parameter) continue;
+      url.searchParams.set('globals', parameter);
+      frame.src = url.href;
     }
-  }, [text]);
+  }, [parameter]);
 }
 
 function isFramedExample(): boolean {
@@ -41,34 +42,34 @@ function isFramedExample(): boolean {
   }
 }
 
-// Examples that share a page would share the device too: what one sets, the page and the others would show.
-function keepToItself(): void {
+// Frames share localStorage, so a preference that is set in one example would change the others and the page.
+function isolateStorage(): void {
   Storage.prototype.setItem = () => undefined;
   Storage.prototype.removeItem = () => undefined;
   window.addEventListener('storage', (event) => event.stopImmediatePropagation());
 }
 
-// An example that opens itself takes the focus, but must not take the reader of the page there.
-function leaveReaderInPlace(): void {
+// An example that opens a dialog on load would scroll the documentation page to it.
+function preventScrollOnLoad(): void {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
     ?.value as HTMLElement['focus'];
   const scroll = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')
     ?.value as Element['scrollIntoView'];
-  HTMLElement.prototype.focus = function focusInPlace(options) {
+  HTMLElement.prototype.focus = function focusWithoutScroll(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => undefined;
-  const giveBack = (event: Event): void => {
+  const restore = (event: Event): void => {
     if (!event.isTrusted) return;
     HTMLElement.prototype.focus = focus;
     Element.prototype.scrollIntoView = scroll;
   };
   for (const name of ['pointerdown', 'keydown']) {
-    window.addEventListener(name, giveBack, { capture: true });
+    window.addEventListener(name, restore, { capture: true });
   }
 }
 
 if (isFramedExample()) {
-  keepToItself();
-  leaveReaderInPlace();
+  isolateStorage();
+  preventScrollOnLoad();
 }

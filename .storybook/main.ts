@@ -10,16 +10,16 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions } } },
     '@storybook/addon-a11y',
   ],
-  // “Show code” shows what can be copied, not what the build has made of it.
+  // “Show code” shows the source, not the minified component names of the build.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Props of React Aria are documented there; ours are the contract.
+      // Inherited props are documented by React Aria.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: true,
-      // “or undefined” would hide that a property is a switch, and take its control away.
+      // Storybook has no control for “boolean | undefined”.
       shouldRemoveUndefinedFromOptional: true,
     },
   },

@@ -1,4 +1,4 @@
-/** The themes, directions and widths that every story is photographed in. */
+/** The themes, directions and widths of the screenshots of every story. */
 export const reviewed = {
   themes: ['light', 'dark', 'semi-dark'],
   directions: ['ltr', 'rtl'],
@@ -19,5 +19,5 @@ function listModes(): Record<string, Mode> {
   return Object.fromEntries(modes);
 }
 
-/** Chromatic's modes: what the toolbar would be set to, by a name that stands in the review. */
+/** The modes of Chromatic: values of the toolbar by display name. */
 export const modes = listModes();

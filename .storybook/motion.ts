@@ -1,3 +1,4 @@
+/** Reduced motion from the toolbar, for reviews on devices whose system setting cannot be changed. */
 const query = /\(prefers-reduced-motion:\s*(\w[\w-]*)\)/;
 const originals = new WeakMap<CSSMediaRule, string>();
 const insertRule = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule')
@@ -6,49 +7,50 @@ const matchMedia = window.matchMedia.bind(window);
 
 let isReduced = false;
 
-// A page cannot set what its media queries answer, but it can rewrite the queries.
-function adapt(rule: CSSRule): void {
+// A page cannot emulate a media feature, but it can replace it by a condition that always or never matches.
+function replaceFeature(text: string): string {
+  return text.replace(query, (_, value) =>
+    value === 'reduce' ? '(min-width: 0)' : '(max-width: 0)',
+  );
+}
+
+function updateRule(rule: CSSRule): void {
   if (rule instanceof CSSMediaRule) {
     const text = originals.get(rule) ?? rule.media.mediaText;
     if (query.test(text)) {
       originals.set(rule, text);
-      rule.media.mediaText = isReduced ? answered(text) : text;
+      rule.media.mediaText = isReduced ? replaceFeature(text) : text;
     }
   }
-  if (rule instanceof CSSGroupingRule) adaptAll(rule.cssRules);
+  if (rule instanceof CSSGroupingRule) updateRules(rule.cssRules);
 }
 
-function answered(text: string): string {
-  return text.replace(query, (_, wanted) =>
-    wanted === 'reduce' ? '(min-width: 0)' : '(max-width: 0)',
-  );
+function updateRules(rules: CSSRuleList): void {
+  for (const rule of rules) updateRule(rule);
 }
 
-function adaptAll(rules: CSSRuleList): void {
-  for (const rule of rules) adapt(rule);
+function updatePage(): void {
+  for (const sheet of document.styleSheets) updateRules(sheet.cssRules);
 }
 
-function adaptPage(): void {
-  for (const sheet of document.styleSheets) adaptAll(sheet.cssRules);
-}
-
-/** Lets the page answer the wish for less motion as if the system had it, in stylesheets and in scripts. */
+/** Turns reduced motion on or off, in stylesheets and in `matchMedia`. */
 export function reduceMotion(next: boolean): void {
   if (next === isReduced) return;
   isReduced = next;
-  adaptPage();
+  updatePage();
 }
 
-CSSStyleSheet.prototype.insertRule = function insertAdapted(text, index) {
-  const at = insertRule.call(this, text, index);
-  const rule = this.cssRules[at];
-  if (isReduced && rule) adapt(rule);
-  return at;
+CSSStyleSheet.prototype.insertRule = function insertUpdatedRule(text, index) {
+  const position = insertRule.call(this, text, index);
+  const rule = this.cssRules[position];
+  if (isReduced && rule) updateRule(rule);
+  return position;
 };
 
-window.matchMedia = (text) => matchMedia(isReduced && query.test(text) ? answered(text) : text);
+window.matchMedia = (text) =>
+  matchMedia(isReduced && query.test(text) ? replaceFeature(text) : text);
 
-new MutationObserver(() => isReduced && adaptPage()).observe(document.head, {
+new MutationObserver(() => isReduced && updatePage()).observe(document.head, {
   childList: true,
   subtree: true,
   characterData: true,

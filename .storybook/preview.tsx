@@ -11,24 +11,24 @@ import { DesignSystemProvider } from '../design-system/preferences/DesignSystemP
 import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
-import { readableCode } from './exampleCode.ts';
+import { cleanExampleCode } from './exampleCode.ts';
 import { modes } from './modes.ts';
 import { reduceMotion } from './motion.ts';
-import { colorOf, globalTypes, viewports } from './toolbars.ts';
+import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 
-// A busy machine is slow, not wrong.
+// CI machines under load are slow.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What an earlier visit has left is not for the stories of this one.
+// Preferences of earlier sessions must not change the stories.
 preferencesStore.reset();
 
-const inDesignSystem: Decorator = (Story, { globals }) => {
+const withDesignSystem: Decorator = (Story, { globals }) => {
   const locale = globals['locale'] as keyof typeof designSystemMessages;
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
-  const primaryColor = colorOf(globals['primaryColor']);
+  const primaryColor = getSwatchColor(globals['primaryColor']);
   useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
   useEffect(() => {
-    // A story may have a colour of its own while the toolbar has none.
+    // Without a colour in the toolbar, a story may set its own.
     if (primaryColor === null) return undefined;
     preferencesStore.set({ primaryColor });
     return () => preferencesStore.set({ primaryColor: null });
@@ -44,16 +44,13 @@ const inDesignSystem: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [inDesignSystem],
-  argTypesEnhancers: [readableArgTypes, readableCode],
+  decorators: [withDesignSystem],
+  argTypesEnhancers: [readableArgTypes, cleanExampleCode],
   parameters: {
-    // The test runner asks axe itself, in every theme and direction.
+    // The test runner runs axe itself, in every theme and direction.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     controls: { sort: 'requiredFirst' },
-    docs: {
-      container: DocsPage,
-      renderer: docsRenderer,
-    },
+    docs: { container: DocsPage, renderer: docsRenderer },
     viewport: { options: viewports },
     chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {

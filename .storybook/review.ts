@@ -1,17 +1,18 @@
+/** Pixel comparison: screenshots of a story must be identical, so they have a fixed time and time zone. */
 import './review.css';
 
-/** The moment of every review: stories that show dates show the same ones each time. */
+/** The time in every screenshot. */
 const instant = Date.UTC(2026, 2, 5, 16, 12);
 
-/** Whether the stories are being photographed, by Chromatic or by `npm run pixels`, and not read. */
-export const isReview =
+/** Whether screenshots are being taken, by Chromatic or by `npm run pixels`. */
+const isReview =
   navigator.userAgent.includes('Chromatic') || new URLSearchParams(location.search).has('review');
 
-function stopClock(): void {
+function fixTime(): void {
   Date.now = () => instant;
   globalThis.Date = new Proxy(Date, {
-    construct: (target, args: unknown[], made) =>
-      Reflect.construct(target, args.length > 0 ? args : [instant], made) as Date,
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [instant], newTarget) as Date,
   });
 }
 
@@ -21,15 +22,15 @@ function fixTimeZone(): void {
     { timeZone: 'UTC', ...(options ?? {}) },
   ];
   Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-    construct: (target, args: unknown[], made) =>
-      Reflect.construct(target, inUtc(args), made) as Intl.DateTimeFormat,
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, inUtc(args), newTarget) as Intl.DateTimeFormat,
     apply: (target, self, args: unknown[]) =>
       Reflect.apply(target, self, inUtc(args)) as Intl.DateTimeFormat,
   });
 }
 
 if (isReview) {
-  stopClock();
+  fixTime();
   fixTimeZone();
   document.documentElement.dataset['review'] = '';
 }

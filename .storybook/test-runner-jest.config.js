@@ -5,7 +5,7 @@ const base = getJestConfig();
 
 export default {
   ...base,
-  // The packed library has a package.json of the same name.
+  // The built package has a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/design-system/dist'],
   setupFilesAfterEnv: ['<rootDir>/.storybook/jest-setup.js'],
   reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/countReporter.cjs'],

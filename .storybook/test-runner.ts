@@ -6,14 +6,14 @@ type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };
 type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
 
-async function violationsIn(tab: Page): Promise<Violation[]> {
+async function findViolations(tab: Page): Promise<Violation[]> {
   return tab.evaluate(async (all) => {
     const { axe } = window as unknown as { axe: Axe };
     const { body, documentElement: html } = document;
     const before = { classes: body.className, dir: html.dir };
-    // React Aria's announcer may still say something of an earlier story, with labels that pointed into it.
+    // React Aria's announcer may still contain text of an earlier story, with references to its labels.
     const page = { include: ['body'], exclude: ['[data-live-announcer]'] };
-    const notOfStories = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
+    const pageRules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
     const found: Violation[] = [];
     for (const { theme, dir, runOnly } of all) {
       body.classList.remove('theme-dark', 'theme-semi-dark');
@@ -21,7 +21,7 @@ async function violationsIn(tab: Page): Promise<Violation[]> {
       html.dir = dir;
       const { violations } = await axe.run(page, {
         runOnly,
-        ...(theme === 'theme-light' && { rules: notOfStories }),
+        ...(theme === 'theme-light' && { rules: pageRules }),
         resultTypes: ['violations'],
       });
       for (const { id, help, nodes } of violations) {
@@ -37,15 +37,15 @@ async function violationsIn(tab: Page): Promise<Violation[]> {
 
 const config: TestRunnerConfig = {
   async preVisit(page) {
-    // Colours are judged at rest, not in the middle of a transition.
+    // The contrast must not be measured during a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, { title, name }) {
-    // All stories of a file share a page.
+    // The stories of a file share a page.
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     }
-    const violations = await violationsIn(page);
+    const violations = await findViolations(page);
     if (violations.length === 0) return;
     throw new Error(`${title} › ${name} is not axe-clean:\n${JSON.stringify(violations, null, 2)}`);
   },

@@ -2,22 +2,22 @@ import { palette } from '../design-system/theme/generated/palette.ts';
 import * as tokens from '../design-system/theme/generated/tokens.ts';
 
 type Icon = 'paintbrush' | 'transfer' | 'globe' | 'circle' | 'lightning';
-type Choice = { value: string; title: string };
+type Option = { value: string; title: string };
 
-function toolbar(title: string, icon: Icon, items: Choice[]) {
+function toolbar(title: string, icon: Icon, items: Option[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const { swatches } = palette;
 
-/** The hex of a colour in the toolbar; null for the theme's own. */
-export function colorOf(name: unknown): string | null {
+/** Returns the hex code of a colour in the toolbar; null for the default of the theme. */
+export function getSwatchColor(name: unknown): string | null {
   return swatches[name as keyof typeof swatches] ?? null;
 }
 
-/** What the toolbar of Storybook switches, beside the width of the screen. */
+/** The globals that the toolbar of Storybook sets. */
 export const globalTypes = {
   theme: toolbar('Theme', 'paintbrush', [
     { value: 'light', title: 'Light' },
@@ -36,25 +36,25 @@ export const globalTypes = {
   ]),
   primaryColor: toolbar('Primary colour', 'circle', [
     { value: 'own', title: 'Dark grey' },
-    ...Object.keys(swatches).map((name) => ({ value: name, title: capital(name) })),
+    ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),
   ]),
   motion: toolbar('Motion', 'lightning', [
-    { value: 'full', title: 'As the system says' },
+    { value: 'full', title: 'System setting' },
     { value: 'reduced', title: 'Reduced' },
   ]),
 };
 
-function screen(name: string, width: number, height: number) {
+function createViewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** Screens to look at: the narrowest that everything works on, a phone, and one at each breakpoint. */
+/** The viewports of the toolbar: the narrowest that is supported, a phone and each breakpoint. */
 export const viewports = {
-  narrow: screen('Narrow phone', 320, 640),
-  phone: screen('Phone', 360, 740),
-  sm: screen('Breakpoint sm', tokens.breakpoint.sm, 900),
-  md: screen('Breakpoint md', tokens.breakpoint.md, 1024),
-  lg: screen('Breakpoint lg', tokens.breakpoint.lg, 768),
-  xl: screen('Breakpoint xl', tokens.breakpoint.xl, 800),
-  desktop: screen('Desktop', 1280, 800),
+  narrow: createViewport('Narrow phone', 320, 640),
+  phone: createViewport('Phone', 360, 740),
+  sm: createViewport('Breakpoint sm', tokens.breakpoint.sm, 900),
+  md: createViewport('Breakpoint md', tokens.breakpoint.md, 1024),
+  lg: createViewport('Breakpoint lg', tokens.breakpoint.lg, 768),
+  xl: createViewport('Breakpoint xl', tokens.breakpoint.xl, 800),
+  desktop: createViewport('Desktop', 1280, 800),
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The themes, in the order in which the stylesheet lists them; light is the one without a body class. */
+/** The themes in the order of the stylesheet. Light has no body class. */
 export const themeNames = ['light', 'dark', 'semi-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
@@ -36,7 +36,7 @@ function resolve(value: unknown, all: Map<string, Token>, seen: readonly string[
   if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
     const path = value.slice(1, -1);
     const target = all.get(path);
-    if (!target) throw new Error(`${value} names no token; see tokens/base.tokens.json.`);
+    if (!target) throw new Error(`${value} is not a token; see tokens/base.tokens.json.`);
     if (seen.includes(path)) throw new Error(`${value} refers to itself: ${seen.join(' → ')}.`);
     return resolve(target.value, all, [...seen, path]);
   }
@@ -52,19 +52,19 @@ function resolved(tokens: Token[], scope: Token[]): Token[] {
   return tokens.map((token) => ({ ...token, value: resolve(token.value, all, [token.path]) }));
 }
 
-/** Raw scales: the material of the themes, for the token pages; no component uses them. */
+/** Reads the raw scales that themes refer to. Components do not use them. */
 export function readBase(): Token[] {
   const base = flatten(load('base.tokens.json'));
   return resolved(base, base);
 }
 
-/** Roles that every theme shares: space, size, font, radius, motion, layer, breakpoint. */
+/** Reads the roles that all themes share: space, size, font, radius, motion, layer, breakpoint. */
 export function readSemantic(): Token[] {
   const semantic = flatten(load('semantic.tokens.json'));
   return resolved(semantic, [...flatten(load('base.tokens.json')), ...semantic]);
 }
 
-/** Colours and shadows of one theme. */
+/** Reads the colours and shadows of one theme. */
 export function readTheme(name: ThemeName): Token[] {
   const theme = flatten(load(`themes/${name}.tokens.json`));
   return resolved(theme, [...flatten(load('base.tokens.json')), ...theme]);

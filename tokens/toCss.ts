@@ -1,6 +1,6 @@
 import type { Token } from './read.ts';
 
-/** A colour of DTCG 2025.10: components 0 to 1, alpha 0 to 1. */
+/** A colour value of DTCG 2025.10: components and alpha from 0 to 1. */
 export type ColorValue = {
   colorSpace: 'srgb';
   components: [number, number, number];
@@ -42,14 +42,14 @@ const writers: Record<string, (value: never) => string> = {
   shadow: (value: ShadowLayer[]) => shadowToCss(value),
 };
 
-/** A token's value as CSS text. Throws for a DTCG type that we do not use. */
+/** Converts the value of a token to CSS. Throws for a DTCG type without a writer here. */
 export function valueToCss({ path, type, value }: Token): string {
   const write = writers[type];
-  if (!write) throw new Error(`${path} has the type ${type}, for which toCss.ts has no writer.`);
+  if (!write) throw new Error(`${path} has type ${type}, for which tokens/toCss.ts has no writer.`);
   return write(value as never);
 }
 
-/** `color.text.onSolid` → `--color-text-on-solid`. */
+/** Returns the custom property of a token: `color.text.onSolid` → `--color-text-on-solid`. */
 export function pathToProperty(path: string): string {
   return `--${path
     .replaceAll('.', '-')

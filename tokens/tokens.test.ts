@@ -13,7 +13,7 @@ function read(path: string): string {
 
 const { pairs } = JSON.parse(read('contrast.json')) as { pairs: Pair[] };
 
-function colorsOf(theme: ThemeName): Map<string, ColorValue> {
+function readColors(theme: ThemeName): Map<string, ColorValue> {
   return new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
 }
 
@@ -27,7 +27,7 @@ describe('tokens', () => {
     for (const name of themeNames) expect(JSON.stringify(readTheme(name))).not.toMatch(/"\{/);
   });
 
-  test('have colour components that agree with their hexadecimal form', () => {
+  test('have colour components that match their hexadecimal form', () => {
     for (const { path, type, value } of readTheme('dark')) {
       if (type !== 'color') continue;
       const { components, hex } = value as ColorValue;
@@ -41,7 +41,7 @@ describe('tokens', () => {
   });
 
   test.each(themeNames)('reach the contrast that each pair needs in %s', (theme) => {
-    const colors = colorsOf(theme);
+    const colors = readColors(theme);
     const failures = pairs.flatMap(({ foreground, background, ratio }) => {
       const reached = contrastRatio(
         colors.get(foreground) as ColorValue,
@@ -54,7 +54,7 @@ describe('tokens', () => {
     expect(failures).toEqual([]);
   });
 
-  test('are what the generated files hold (run `npm run tokens` when not)', () => {
+  test('match the generated files (run `npm run tokens` if not)', () => {
     const folder = '../design-system/theme/generated/';
     expect(read(`${folder}tokens.css`)).toBe(buildCss());
     expect(read(`${folder}tokens.ts`)).toBe(buildTypeScript());

@@ -92,7 +92,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   server.operator('clock', 'advance', '15d');
   server.operator('simulate');
   await page.goto(job);
-  await expect(page.getByText('Done: In your wallet')).toBeAttached();
+  await expect(page.getByText('Completed: In your wallet')).toBeAttached();
   await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');

@@ -23,7 +23,7 @@ test('killing the server loses no acknowledged write and keeps the session', asy
   await server.kill();
   await server.start();
   await page.reload();
-  await expect(page.getByText('Done: Applied')).toBeAttached();
+  await expect(page.getByText('Completed: Applied')).toBeAttached();
 
   server.operator('simulate');
   await page.reload();

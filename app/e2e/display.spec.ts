@@ -32,7 +32,7 @@ test('display preferences apply at once, and before the first paint of the next 
   const panel = await openCustomizer(page);
   const choices = [
     ['Primary colour', 'Violet'],
-    ['Colour of the navbar', 'Green'],
+    ['Navbar colour', 'Green'],
     ['Navbar', 'Floating'],
     ['Theme', 'Dark'],
   ] as const;
@@ -60,7 +60,7 @@ test('the menu adapts to every width', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
-  await page.getByRole('button', { name: 'Narrow menu' }).click();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.mouse.move(700, 400);
   await expect.poll(width).toBeLessThan(80);
   await menu.getByRole('link', { name: 'Jobs', exact: true }).hover();
@@ -111,7 +111,7 @@ test('the tour works by keyboard and does not return', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   const panel = await openCustomizer(page);
   await panel.getByRole('button', { name: 'Take the tour' }).press('Enter');
-  for (const title of ['The menu', 'The navbar', 'Your display', 'Your account']) {
+  for (const title of ['The menu', 'The navbar', 'Display settings', 'Your account']) {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.keyboard.press('Enter');
   }

@@ -77,17 +77,17 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
   await page.goto(job);
   const timeline = page.getByRole('list', { name: 'From application to payment' });
   const expectedSteps = [
-    'Done: Applied',
-    'Done: Seen by brand',
-    'Done: Accepted',
-    'Done: Draft sent, version 1',
-    'Done: Changes requested',
-    'Done: Draft sent, version 2',
-    'Done: Draft approved',
-    'Done: Live link sent, version 1',
-    'Done: Live link approved',
-    'Now: Payment pending',
-    'To come: In your wallet',
+    'Completed: Applied',
+    'Completed: Seen by brand',
+    'Completed: Accepted',
+    'Completed: Draft sent, version 1',
+    'Completed: Changes requested',
+    'Completed: Draft sent, version 2',
+    'Completed: Draft approved',
+    'Completed: Live link sent, version 1',
+    'Completed: Live link approved',
+    'Current: Payment pending',
+    'Upcoming: In your wallet',
   ];
   for (const [index, step] of expectedSteps.entries()) {
     await expect(timeline.getByRole('listitem').nth(index)).toContainText(step);
@@ -100,5 +100,5 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
     expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible({ timeout: 1_000 }),
   );
   await page.goto(job);
-  await expect(timeline.getByText('Done: In your wallet')).toBeAttached();
+  await expect(timeline.getByText('Completed: In your wallet')).toBeAttached();
 });

@@ -1,23 +1,23 @@
 import css from '../theme/generated/tokens.css?raw';
 import * as tokens from '../theme/generated/tokens.ts';
 
-/** The themes, in the order of the pages. */
+/** The themes in the order of the docs. */
 export const themes = ['light', 'dark', 'semi-dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** A token as a designer looks it up: its name, and its value in each theme as CSS. */
+/** A token: its name, and its CSS value in each theme. */
 export type TokenValue = { path: string; values: Record<Theme, string> };
 
 type Tree = { readonly [key: string]: string | number | Tree };
 
 const blocks = /^(:root|body\.theme-[\w-]+) \{\n([^}]*)\}/gm;
-// What a reader's own colour may take the place of is the theme's own without it.
-const ownColor = /^var\(--own-[\w-]+, (.+)\)$/;
+// Tokens that custom colours can replace have the theme's colour as fallback.
+const customColor = /^var\(--own-[\w-]+, (.+)\)$/;
 
 function readBlock(text: string): [string, string][] {
   return [...text.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [
     name,
-    ownColor.exec(value)?.[1] ?? value,
+    customColor.exec(value)?.[1] ?? value,
   ]);
 }
 
@@ -32,11 +32,11 @@ function readTheme(theme: Theme): Map<string, string> {
 
 const byTheme = new Map(themes.map((theme) => [theme, readTheme(theme)]));
 
-function valuesOf(leaf: string | number): Record<Theme, string> {
+function getValues(leaf: string | number): Record<Theme, string> {
   const property = /^var\((.+)\)$/.exec(String(leaf))?.[1];
-  const valueIn = (theme: Theme) =>
+  const getValue = (theme: Theme) =>
     property ? (byTheme.get(theme)?.get(property) ?? '') : `${leaf}px`;
-  return { light: valueIn('light'), dark: valueIn('dark'), 'semi-dark': valueIn('semi-dark') };
+  return { light: getValue('light'), dark: getValue('dark'), 'semi-dark': getValue('semi-dark') };
 }
 
 function flatten(tree: Tree, path: string): TokenValue[] {
@@ -44,11 +44,11 @@ function flatten(tree: Tree, path: string): TokenValue[] {
     const name = `${path}.${key}`;
     return typeof child === 'object'
       ? flatten(child, name)
-      : [{ path: name, values: valuesOf(child) }];
+      : [{ path: name, values: getValues(child) }];
   });
 }
 
-/** Every token under a name, as `color.text`, from the files that components read too. */
+/** Returns every token of a group such as `color.text`, read from the generated files. */
 export function listTokens(path: string): TokenValue[] {
   const found = path
     .split('.')
@@ -57,12 +57,12 @@ export function listTokens(path: string): TokenValue[] {
   return flatten(found, path);
 }
 
-/** The names of the groups right under a name: `color` has `background`, `text`, … */
+/** Returns the names of the direct subgroups: `color` has `color.background`, `color.text`, … */
 export function listGroups(path: keyof typeof tokens): string[] {
   return Object.keys(tokens[path]).map((key) => `${path}.${key}`);
 }
 
-/** A length in rem also as pixels, which is what drawing programs ask for. */
+/** Returns a length in rem with its value in px. */
 export function withPixels(value: string): string {
   const rem = /^(-?[\d.]+)rem$/.exec(value)?.[1];
   return rem === undefined ? value : `${Number(rem) * 16} px · ${value}`;

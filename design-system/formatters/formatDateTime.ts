@@ -1,13 +1,10 @@
 import { missing } from './missing.ts';
 
-/** A moment: an ISO 8601 text, milliseconds since 1970, or a Date. */
+/** A date: an ISO 8601 text, milliseconds since 1970, or a `Date`. */
 export type DateInput = string | number | Date;
 
 type Zone = {
-  /**
-   * An IANA time zone.
-   * @default the reader's own
-   */
+  /** An IANA time zone. The user's own by default. */
   timeZone?: string;
 };
 
@@ -15,8 +12,8 @@ const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-// Making one costs far more than using it, and a list of jobs shows hundreds of dates.
-function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+// Creating a format costs far more than using it, and a list of jobs shows hundreds of dates.
+function getFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
@@ -33,44 +30,44 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-function partsOf(moment: DateInput, { timeZone }: Zone): Record<string, string> | null {
-  const date = new Date(moment);
+function toParts(input: DateInput, { timeZone }: Zone): Record<string, string> | null {
+  const date = new Date(input);
   if (Number.isNaN(date.getTime())) return null;
-  const parts = formatIn(timeZone).formatToParts(date);
+  const parts = getFormat(timeZone).formatToParts(date);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-function dayOf(parts: Record<string, string>): string {
+function toDay(parts: Record<string, string>): string {
   return `${parts['day']}/${parts['month']}/${parts['year']?.padStart(4, '0')}`;
 }
 
-function write(
-  moment: DateInput,
+function format(
+  input: DateInput,
   zone: Zone,
   toText: (parts: Record<string, string>) => string,
 ): string {
-  const day = calendarDay.exec(String(moment));
+  const day = calendarDay.exec(String(input));
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;
-  const parts = partsOf(moment, zone);
+  const parts = toParts(input, zone);
   return parts ? toText(parts) : missing;
 }
 
 /**
- * `05/03/2026`: day, month, year in the reader's zone. A text without a time (`2026-03-05`) is a day on the
- * calendar and the same in every zone.
+ * Returns day, month and year in the user's time zone: `05/03/2026`. A text without a time
+ * (`2026-03-05`) is a calendar day, which is the same in every zone.
  */
-export function formatDate(moment: DateInput, zone: Zone = {}): string {
-  return write(moment, zone, dayOf);
+export function formatDate(input: DateInput, zone: Zone = {}): string {
+  return format(input, zone, toDay);
 }
 
 /**
- * `05/03/2026 04:12 PM` in the reader's zone; midnight is 12 AM, noon 12 PM. A text without a time is a day, and is
- * written as one. Specification, section 9.
+ * Returns date and time in the user's time zone: `05/03/2026 04:12 PM`; midnight is 12 AM, noon 12
+ * PM. A text without a time is formatted as a day. Source: specification, section 9.
  */
-export function formatDateTime(moment: DateInput, zone: Zone = {}): string {
-  return write(
-    moment,
+export function formatDateTime(input: DateInput, zone: Zone = {}): string {
+  return format(
+    input,
     zone,
-    (parts) => `${dayOf(parts)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`,
+    (parts) => `${toDay(parts)} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`,
   );
 }

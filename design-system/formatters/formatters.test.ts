@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCurrency, minorUnitDigits } from './money.ts';
 import { formatDate, formatDateTime } from './formatDateTime.ts';
 import { formatNumber } from './formatNumber.ts';
-import { formatPercent } from './formatPercent.ts';
+import { formatPercent } from './formatNumber.ts';
 
 test.each([
   [0, '0'],
@@ -70,7 +70,7 @@ test.each([
   expect(formatCurrency({ amount, currency })).toBe(shown);
 });
 
-test('an amount that is not whole minor units is not guessed at', () => {
+test('an amount that is not a whole number of minor units is shown as a dash', () => {
   expect(formatCurrency({ amount: 12.5, currency: 'USD' })).toBe('–');
   expect(formatCurrency({ amount: Number.NaN, currency: 'USD' })).toBe('–');
 });
@@ -87,20 +87,20 @@ test.each([
   ['2026-03-05T23:30:00Z', 'Asia/Shanghai', '06/03/2026 07:30 AM'],
   ['2026-03-05T01:05:00Z', 'America/New_York', '04/03/2026 08:05 PM'],
   ['2024-02-29T09:00:00+05:30', 'Asia/Kolkata', '29/02/2024 09:00 AM'],
-])('%s is shown in %s as %s', (moment, timeZone, shown) => {
-  expect(formatDateTime(moment, { timeZone })).toBe(shown);
-  expect(formatDateTime(new Date(moment), { timeZone })).toBe(shown);
-  expect(formatDateTime(Date.parse(moment), { timeZone })).toBe(shown);
-  expect(formatDate(moment, { timeZone })).toBe(shown.slice(0, 10));
+])('%s is shown in %s as %s', (input, timeZone, shown) => {
+  expect(formatDateTime(input, { timeZone })).toBe(shown);
+  expect(formatDateTime(new Date(input), { timeZone })).toBe(shown);
+  expect(formatDateTime(Date.parse(input), { timeZone })).toBe(shown);
+  expect(formatDate(input, { timeZone })).toBe(shown.slice(0, 10));
 });
 
-test('a day on the calendar is the same day in every zone', () => {
+test('a calendar day is the same in every time zone', () => {
   for (const timeZone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
     expect(formatDate('2026-03-05', { timeZone })).toBe('05/03/2026');
   }
 });
 
-test('what is no moment is not shown as one', () => {
+test('an invalid date is shown as a dash', () => {
   expect(formatDateTime('soon')).toBe('–');
   expect(formatDateTime('2026-03-05')).toBe('05/03/2026');
   expect(formatDate('')).toBe('–');

@@ -9,9 +9,9 @@ test.each([
   ['０１２３４５６７８９', '0123456789'],
   ['a٣b', 'a3b'],
   ['007', '007'],
-])('%s is read as %s', (text, digits) => expect(toLatinDigits(text)).toBe(digits));
+])('%s becomes %s', (text, digits) => expect(toLatinDigits(text)).toBe(digits));
 
-test('all else stays as it is', () => {
+test('leaves all other characters unchanged', () => {
   expect(toLatinDigits('½ ² 𝟘 😀 三')).toBe('½ ² 𝟘 😀 三');
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -1,7 +1,7 @@
-// The zeros of the scripts whose digits keyboards type: Arabic, Persian, Devanagari, Bengali, Thai, full-width.
+// The zero of each script: Arabic, Persian, Devanagari, Bengali, Thai, full-width.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
-/** The text with the digits of other scripts written as ASCII ones. */
+/** Replaces the digits of other scripts with ASCII digits. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

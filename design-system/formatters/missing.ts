@@ -1,2 +1,2 @@
-/** What stands where a value cannot be shown: no number, no date. */
+/** Placeholder for a value that cannot be formatted. */
 export const missing = '–';

@@ -8,7 +8,7 @@ test.each([
   [-5, '-0.05'],
   [1050, '10.50'],
   [123456789, '1,234,567.89'],
-])('%i minor units are written %s', (amount, text) =>
+])('%i minor units are formatted as %s', (amount, text) =>
   expect(formatAmount({ amount, currency: 'USD' })).toBe(text),
 );
 
@@ -27,14 +27,14 @@ test.each([
   ['١٢٫٥', 1250],
   ['１２．５', 1250],
   ['007', 700],
-])('%s is an amount', (text, amount) => expect(parseAmount(text, 'USD')).toBe(amount));
+])('%s is parsed as an amount', (text, amount) => expect(parseAmount(text, 'USD')).toBe(amount));
 
-test.each(['', ' ', '\t', '\u200b', '$'])('"%s" is none', (text) => {
+test.each(['', ' ', '\t', '\u200b', '$'])('"%s" is parsed as null', (text) => {
   expect(parseAmount(text, 'USD')).toBeNull();
 });
 
 test.each(['x', '6abc', '1.234', '1,23', '12,34.5', '1,234,5', '.', '-', '1-', '1e3', '١x', '😀'])(
-  '%s is no amount, and is not rounded to one',
+  '%s is parsed as NaN, never rounded',
   (text) => expect(parseAmount(text, 'USD')).toBeNaN(),
 );
 
@@ -48,11 +48,11 @@ test.each([
   expect(parseAmount(other, currency)).toBeNaN();
 });
 
-test('what cannot be counted exactly is no amount', () => {
+test('an amount beyond the safe integers is parsed as NaN', () => {
   expect(parseAmount('99999999999999999', 'USD')).toBeNaN();
 });
 
-test('every amount reads as it was written, and no text throws', () => {
+test('every formatted amount parses back, and no text throws', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.constantFrom('JPY', 'USD', 'KWD'), (amount, currency) => {
       expect(parseAmount(formatAmount({ amount, currency }), currency)).toBe(amount);
@@ -61,7 +61,7 @@ test('every amount reads as it was written, and no text throws', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseAmount(text, 'USD')));
 });
 
-test('a currency has its sign, or else its code', () => {
+test('a currency has a symbol, or else its code', () => {
   expect(narrowSymbol('USD')).toBe('$');
   expect(narrowSymbol('SGD')).toBe('$');
   expect(narrowSymbol('EUR')).toBe('€');

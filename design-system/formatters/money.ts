@@ -1,21 +1,25 @@
 import { toLatinDigits } from './latinDigits.ts';
 import { missing } from './missing.ts';
 
-/** An amount of money: whole minor units, `{ amount: 123450, currency: 'USD' }` is 1,234.50 dollars. */
+/** An amount of money in minor units: `{ amount: 123450, currency: 'USD' }` is 1,234.50 dollars. */
 export type MoneyValue = {
-  /** In the smallest unit of the currency; negative for money that goes out. */
+  /** A whole number of minor units; negative for outgoing money. */
   amount: number;
   /** Its ISO 4217 code. */
   currency: string;
 };
 
-// ISO 4217 currencies whose smallest unit is not a hundredth. Engines differ: ICU gives IQD 0 digits, ISO 4217 gives it 3.
+// ISO 4217 currencies whose smallest unit is not a hundredth. Engines differ: ICU gives IQD 0
+// digits, ISO 4217 gives it 3.
 const withoutMinorUnit = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
 );
 const withThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** Returns the decimal places of a currency's minor unit: 0 for JPY, 3 for KWD, 2 for most. Source: ISO 4217. */
+/**
+ * Returns the decimal places of a currency's minor unit: 0 for JPY, 3 for KWD, 2 for most. Source:
+ * ISO 4217.
+ */
 export function minorUnitDigits(currency: string): number {
   if (withoutMinorUnit.has(currency)) return 0;
   return withThousandths.has(currency) ? 3 : 2;
@@ -29,7 +33,10 @@ function toMajorUnits(amount: number, digits: number, shownDigits: number): stri
   return shownDigits > 0 ? `${whole}.${fraction}` : whole;
 }
 
-/** Returns an amount in major units without its symbol, for a field to edit: `1,234.50`, `1,234` for JPY. */
+/**
+ * Returns an amount in major units without its symbol, for a field to edit: `1,234.50`, `1,234` for
+ * JPY.
+ */
 export function formatAmount({ amount, currency }: MoneyValue): string {
   const digits = minorUnitDigits(currency);
   return `${amount < 0 ? '-' : ''}${toMajorUnits(Math.trunc(amount), digits, digits)}`;
@@ -45,7 +52,10 @@ function findSymbol(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'
   }
 }
 
-/** Returns the short symbol of a currency, which others may share (`$` for SGD too), or its code where it has none. */
+/**
+ * Returns the short symbol of a currency, which others may share (`$` for SGD too), or its code
+ * where it has none.
+ */
 export function narrowSymbol(currency: string): string {
   return findSymbol(currency, 'narrowSymbol');
 }
@@ -53,7 +63,7 @@ export function narrowSymbol(currency: string): string {
 // A list formats hundreds of amounts, and creating a NumberFormat costs more than all of them.
 const symbols = new Map<string, string>();
 
-function symbolOf(currency: string): string {
+function getSymbol(currency: string): string {
   let symbol = symbols.get(currency);
   if (symbol === undefined) {
     symbol = findSymbol(currency, 'symbol');
@@ -63,20 +73,21 @@ function symbolOf(currency: string): string {
 }
 
 /**
- * Returns money as the specification writes it (section 9): symbol, a space, comma thousands, a dot and two fraction digits.
- * `$ 1,234.50`, `-$ 1,234.50`, `¥ 1,234.00`; three digits where the minor unit has three: `KWD 1.500`. Returns a dash for an amount that is
- * not a whole number of minor units.
+ * Returns money as the specification writes it (section 9): symbol, a space, comma thousands, a dot
+ * and two fraction digits. `$ 1,234.50`, `-$ 1,234.50`, `¥ 1,234.00`; three digits where the minor
+ * unit has three: `KWD 1.500`. Returns a dash for an amount that is not a whole number of minor
+ * units.
  */
 export function formatCurrency({ amount, currency }: MoneyValue): string {
   if (!Number.isSafeInteger(amount)) return missing;
   const digits = minorUnitDigits(currency);
   const text = toMajorUnits(amount, digits, Math.max(2, digits));
-  return `${amount < 0 ? '-' : ''}${symbolOf(currency)} ${text}`;
+  return `${amount < 0 ? '-' : ''}${getSymbol(currency)} ${text}`;
 }
 
 function toAsciiText(text: string): string {
   return toLatinDigits(text)
-    .replace(/[．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[．，]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/٫/g, '.')
     .replace(/٬/g, ',');
 }
@@ -84,9 +95,9 @@ function toAsciiText(text: string): string {
 const majorUnits = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /**
- * Parses an amount that a person typed in major units; blanks, a currency symbol and thousands separators are allowed.
- * Returns minor units, null for an empty text, and NaN for a text that is not an amount of this currency. Never rounds:
- * "1.005" USD is NaN.
+ * Parses an amount that a person typed in major units; blanks, a currency symbol and thousands
+ * separators are allowed. Returns minor units, null for an empty text, and NaN for a text that is
+ * not an amount of this currency. Never rounds: "1.005" USD is NaN.
  */
 export function parseAmount(text: string, currency: string): number | null {
   const digits = minorUnitDigits(currency);

@@ -1,8 +1,8 @@
-/** What has become of a component's own props between two contracts, a line a prop. */
-export type Change = { component: string; gone: string[]; come: string[] };
+/** The difference between two API snapshots for one component, one line per prop. */
+export type Change = { component: string; removed: string[]; added: string[] };
 
-function linesByComponent(contract: string): Map<string, string[]> {
-  const sections = contract.split(/^## /m).slice(1);
+function parseApi(snapshot: string): Map<string, string[]> {
+  const sections = snapshot.split(/^## /m).slice(1);
   return new Map(
     sections.map((section) => {
       const [name = '', ...lines] = section.split('\n');
@@ -11,38 +11,40 @@ function linesByComponent(contract: string): Map<string, string[]> {
   );
 }
 
-/** Every component whose own props differ between two contracts (`api.snapshot.txt`). */
-export function changesBetween(before: string, after: string): Change[] {
-  const [old, current] = [linesByComponent(before), linesByComponent(after)];
+/** Returns every component whose own props differ between two API snapshots (`api.snapshot.txt`). */
+export function compareApi(before: string, after: string): Change[] {
+  const [old, current] = [parseApi(before), parseApi(after)];
   const names = [...new Set([...old.keys(), ...current.keys()])].sort();
   return names
     .map((component) => {
-      const [was, is] = [old.get(component), current.get(component)];
+      const [oldLines, newLines] = [old.get(component), current.get(component)];
       return {
         component,
-        gone: was?.filter((line) => !is?.includes(line)) ?? [],
-        come: is?.filter((line) => !was?.includes(line)) ?? [],
-        isSame: was !== undefined && is !== undefined,
+        removed: oldLines?.filter((line) => !newLines?.includes(line)) ?? [],
+        added: newLines?.filter((line) => !oldLines?.includes(line)) ?? [],
+        isInBoth: oldLines !== undefined && newLines !== undefined,
       };
     })
-    .filter(({ gone, come, isSame }) => !isSame || gone.length + come.length > 0)
-    .map(({ component, gone, come }) => ({ component, gone, come }));
+    .filter(({ removed, added, isInBoth }) => !isInBoth || removed.length + added.length > 0)
+    .map(({ component, removed, added }) => ({ component, removed, added }));
 }
 
-/** What stands in the changelog under the heading of a version, or under Unreleased. */
-export function sectionOf(changelog: string, heading: string): string {
+/** Returns the section of the changelog whose heading starts with the given text. */
+export function findSection(changelog: string, heading: string): string {
   const section = changelog.split(/^## /m).find((text) => text.startsWith(heading));
   return section ?? '';
 }
 
-/** The changes whose component no line under Unreleased names, as sentences for whoever has to write them. */
-export function unrecorded(changes: Change[], changelog: string): string[] {
-  const said = sectionOf(changelog, 'Unreleased');
+/** Returns the changes of components that are not mentioned under Unreleased, formatted for an error message. */
+export function findUnrecorded(changes: Change[], changelog: string): string[] {
+  const recorded = findSection(changelog, 'Unreleased');
   return changes
-    .filter(({ component }) => !new RegExp(`\\b${component}\\b`).test(said))
-    .map(({ component, gone, come }) =>
-      [component, ...gone.map((line) => `  − ${line}`), ...come.map((line) => `  + ${line}`)].join(
-        '\n',
-      ),
+    .filter(({ component }) => !new RegExp(`\\b${component}\\b`).test(recorded))
+    .map(({ component, removed, added }) =>
+      [
+        component,
+        ...removed.map((line) => `  − ${line}`),
+        ...added.map((line) => `  + ${line}`),
+      ].join('\n'),
     );
 }

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import * as library from '../index.ts';
 
-/** A component of the library under test, whatever its props. */
+/** A component of the library with any props. */
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Every component that the library exports, by name. */
+/** All exported components as [name, component]. */
 export const components = Object.entries(library).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
 ) as [string, AnyComponent][];
 
-/** The files of the library that a glob finds, as [path, text]. */
-export function filesLike(glob: string): [string, string][] {
+/** Reads the files of the library that match a glob, as [path, text]. */
+export function readFiles(glob: string): [string, string][] {
   const paths = globSync(`design-system/${glob}`, {
     exclude: ['**/node_modules/**', '**/dist/**'],
   });

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { withCustomConfig, type PropItem } from 'react-docgen-typescript';
 import { components } from './components.ts';
 
-/** What docgen reads of one component: its sentence, and its own props. */
-export type Documented = { name: string; description: string; props: PropItem[] };
+/** The file, description and own props of one component, as docgen reads them. */
+export type Documented = { name: string; path: string; description: string; props: PropItem[] };
 
 const parser = withCustomConfig('tsconfig.json', {
-  // Props of React Aria are documented there; those that we declare ourselves are our own.
+  // Props declared in node_modules, such as those of React Aria, are documented there.
   propFilter: ({ declarations = [] }) =>
     declarations.some(({ fileName }) => !fileName.includes('node_modules')),
   shouldExtractLiteralValuesFromEnum: true,
@@ -15,7 +15,7 @@ const parser = withCustomConfig('tsconfig.json', {
   shouldRemoveUndefinedFromOptional: true,
 });
 
-/** Reads the types of all exported components in one program: about three seconds. */
+/** Reads the types of all exported components in one program, in about three seconds. */
 export function readDocumentation(): Documented[] {
   const exported = new Set(components.map(([name]) => name));
   const files = globSync('design-system/*/*/[A-Z]*.tsx').filter(
@@ -24,8 +24,9 @@ export function readDocumentation(): Documented[] {
   return parser
     .parse(files)
     .filter(({ displayName }) => exported.has(displayName))
-    .map(({ displayName, description, props }) => ({
+    .map(({ displayName, filePath, description, props }) => ({
       name: displayName,
+      path: filePath,
       description,
       props: Object.values(props).sort((a, b) => (a.name < b.name ? -1 : 1)),
     }))

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { createElement } from 'react';
 import { Button } from '../primitives/Button/Button.tsx';
-import { examplePlaces as items } from '../testing/examplePlaces.tsx';
+import { exampleItems as items } from '../testing/exampleNavigation.tsx';
 import type { AnyComponent } from './components.ts';
 
 const children = 'Text';
@@ -47,7 +47,7 @@ const props: Record<string, object> = {
   Icon: { as: Star },
   IconButton: { label, children },
   ImageCropper: { label, src: 'data:,', value: { x: 0.5, y: 0.5, zoom: 1 }, onChange: nothing },
-  LanguageSelect: { languages: [{ id: 'en', name: 'English' }], value: 'en', onChange: nothing },
+  LanguageSelect: { languages: [{ id: 'en', label: 'English' }], value: 'en', onChange: nothing },
   Link: { href: '/', children },
   List: { items: ['A', 'B'] },
   LoadingOverlay: { isLoading: true },
@@ -69,7 +69,7 @@ const props: Record<string, object> = {
   ItemList: { items: [{ id: 'a', title }] },
   SelectField: { label, options },
   ShortcutList: { groups: [{ title, items: [{ keys: 'g j', label }] }] },
-  TwoColumnLayout: { aside: 'Beside', children },
+  TwoColumnLayout: { aside: 'Aside', children },
   Sidebar: { brand: 'Byline', items },
   StarButton: { href: '/', title },
   StarredPages: { currentHref: '/' },
@@ -82,7 +82,7 @@ const props: Record<string, object> = {
   VirtualList: { label, rows: [{}], getRowKey: () => 'a', children: () => 'A' },
 };
 
-/** An element of each component with the least that it needs; `more` are props for its root. */
-export function exampleOf(name: string, component: AnyComponent, more: object = {}) {
+/** Creates an element of a component with its required props; `more` are props for its root. */
+export function createExample(name: string, component: AnyComponent, more: object = {}) {
   return createElement(component, { ...(props[name] ?? { children, label }), ...more });
 }

@@ -2,9 +2,9 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { components } from './components.ts';
-import { exampleOf } from './examples.ts';
+import { createExample } from './examples.ts';
 
-// These put nothing of their own on the page, or nothing that an application would reach for.
+// These render no element of their own, or none that an application would need.
 const withoutRoot = [
   'CommandPalette',
   'DesignSystemProvider',
@@ -18,14 +18,14 @@ const withoutRoot = [
   'Tooltip',
 ];
 
-// Its id is the one of the native control, where React Aria puts it for a label elsewhere.
+// React Aria puts its id on the native control, for external labels.
 const withIdInside = ['SearchField'];
 
 const cases = components.filter(([name]) => !withoutRoot.includes(name));
 
-test.each(cases)('%s gives ref, id and data attributes to its root', (name, component) => {
+test.each(cases)('%s passes ref, id and data attributes to its root', (name, component) => {
   const ref = createRef<HTMLElement>();
-  renderInDesignSystem(exampleOf(name, component, { ref, id: 'mine', 'data-mine': 'yes' }));
+  renderInDesignSystem(createExample(name, component, { ref, id: 'mine', 'data-mine': 'yes' }));
   expect(ref.current).toBeInstanceOf(Element);
   if (!withIdInside.includes(name)) expect(ref.current).toHaveAttribute('id', 'mine');
   expect(ref.current).toHaveAttribute('data-mine', 'yes');

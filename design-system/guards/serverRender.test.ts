@@ -5,14 +5,14 @@ import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { components } from './components.ts';
-import { exampleOf } from './examples.ts';
+import { createExample } from './examples.ts';
 
-test.each(components)('%s renders on a server, without a warning', (name, component) => {
+test.each(components)('%s renders on a server without a warning', (name, component) => {
   const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onWarn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = createElement(DesignSystemProvider, {
     navigate: () => undefined,
-    children: exampleOf(name, component),
+    children: createExample(name, component),
   });
   expect(() =>
     renderToString(createElement(IntlProvider, { locale: 'en', children: page })),

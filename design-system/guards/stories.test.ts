@@ -1,8 +1,8 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { filesLike } from './components.ts';
+import { readFiles } from './components.ts';
 
-function idsIn(path: string, text: string): string[] {
+function getStoryIds(path: string, text: string): string[] {
   const title = /\btitle: '([A-Z][\w ]*\/[^']+)'/.exec(text)?.[1];
   if (title === undefined) return [`${path} has no title`];
   return [...text.matchAll(/^export const (\w+)(?:: Story)? = /gm)].map(([, name = '']) =>
@@ -10,8 +10,8 @@ function idsIn(path: string, text: string): string[] {
   );
 }
 
-test('every story that was there is there: to remove, rename or add one run `npx vitest run design-system/guards -u`', async () => {
-  const ids = filesLike('**/*.stories.tsx').flatMap(([path, text]) => idsIn(path, text));
+test('the stories match their snapshot; to add, rename or remove one run `npx vitest run design-system/guards -u`', async () => {
+  const ids = readFiles('**/*.stories.tsx').flatMap(([path, text]) => getStoryIds(path, text));
   expect(new Set(ids).size).toBe(ids.length);
   await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot('stories.snapshot.txt');
 });

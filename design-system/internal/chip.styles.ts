@@ -4,7 +4,7 @@ import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** A choice as a pill, filled while it is on. */
+/** Styles a toggle as a pill that is filled while selected. */
 export const chip = css`
   display: inline-flex;
   align-items: center;

@@ -5,26 +5,26 @@ function counter() {
   return makeDeviceStore('counter', (stored) => (typeof stored === 'number' ? stored : 0));
 }
 
-test('keeps what is set on the device, and tells who listens', () => {
+test('stores the value on the device and notifies subscribers', () => {
   const store = counter();
   const onChange = vi.fn();
-  const end = store.subscribe(onChange);
+  const unsubscribe = store.subscribe(onChange);
   store.set(3);
   expect(onChange).toHaveBeenCalledOnce();
   expect(counter().get()).toBe(3);
-  end();
+  unsubscribe();
   store.set(4);
   expect(onChange).toHaveBeenCalledOnce();
   store.reset();
   expect(counter().get()).toBe(0);
 });
 
-test('makes something sound of what is damaged', () => {
+test('falls back to a valid value when the stored JSON is damaged', () => {
   localStorage.setItem('counter', '{"half');
   expect(counter().get()).toBe(0);
 });
 
-test('follows another tab, also one that cleared the storage', () => {
+test('follows changes from another tab, including a cleared storage', () => {
   const store = counter();
   store.subscribe(() => undefined);
   localStorage.setItem('counter', '7');

@@ -1,20 +1,26 @@
 import { safeLocalStorage } from './safeLocalStorage.ts';
 
-/** A value that this device keeps, in step across tabs. */
+/** A value stored on this device and synchronized across tabs. */
 export type DeviceStore<Value> = {
-  /** The value now; the same object until it changes. */
+  /** Returns the current value; the same object until it changes. */
   get: () => Value;
-  /** What a device has that keeps nothing, for rendering on a server. */
+  /** Returns the value of an empty device, for rendering on a server. */
   getServer: () => Value;
-  /** Changes the value at once, and keeps it. */
+  /** Sets and stores the value, and notifies subscribers synchronously. */
   set: (next: Value) => void;
-  /** Forgets the value. */
+  /** Removes the stored value. */
   reset: () => void;
-  /** Calls back after each change, from this tab or another; returns the function that ends it. */
+  /**
+   * Calls the listener after each change in this tab or another. Returns a function that
+   * unsubscribes it.
+   */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Keeps one value as JSON under the key; `parse` makes a sound value of whatever was stored, null included. */
+/**
+ * Creates a store that saves one value as JSON under `key`. `parse` turns any stored value,
+ * including null, into a valid one.
+ */
 export function makeDeviceStore<Value>(
   key: string,
   parse: (stored: unknown) => Value,

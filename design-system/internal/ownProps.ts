@@ -1,2 +1,4 @@
-/** React Aria's props less the ones that would let a caller draw: looks belong to the library. */
+/**
+ * Omits the React Aria props that would let callers restyle or replace what the library renders.
+ */
 export type OwnProps<Props> = Omit<Props, 'className' | 'style' | 'render' | 'children'>;

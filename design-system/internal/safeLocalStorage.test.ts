@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { safeLocalStorage } from './safeLocalStorage.ts';
 
-function refuse(): never {
+function deny(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keeps text on the device and forgets it', () => {
+test('stores, reads and removes text', () => {
   safeLocalStorage.write('key', 'text');
   expect(localStorage.getItem('key')).toBe('text');
   expect(safeLocalStorage.read('key')).toBe('text');
@@ -19,9 +19,9 @@ test('keeps text on the device and forgets it', () => {
   expect(safeLocalStorage.read('key')).toBeNull();
 });
 
-test('keeps it in memory where the browser refuses, or is full', () => {
+test('falls back to memory when the browser denies storage or it is full', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, method).mockImplementation(deny);
   }
   safeLocalStorage.write('key', 'text');
   expect(safeLocalStorage.read('key')).toBe('text');
@@ -29,19 +29,19 @@ test('keeps it in memory where the browser refuses, or is full', () => {
   expect(safeLocalStorage.read('key')).toBeNull();
 });
 
-test('a full device does not leave an older text in the way of a newer one', () => {
+test('returns the newer text when a full storage still holds an older one', () => {
   safeLocalStorage.write('key', 'old');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   safeLocalStorage.write('key', 'new');
   expect(safeLocalStorage.read('key')).toBe('new');
 });
 
-test.each(['{"theme":', 'undefined', ''])('takes the damaged JSON %j for nothing', (text) => {
+test.each(['{"theme":', 'undefined', ''])('reads the damaged JSON %j as null', (text) => {
   localStorage.setItem('key', text);
   expect(safeLocalStorage.readJson('key')).toBeNull();
 });
 
-test('reads JSON', () => {
+test('parses stored JSON', () => {
   safeLocalStorage.write('key', '{"theme":"dark"}');
   expect(safeLocalStorage.readJson('key')).toEqual({ theme: 'dark' });
 });

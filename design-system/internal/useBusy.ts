@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Does something once at a time and says whether it is under way. What it throws is shown by whoever does it. */
+/**
+ * Runs an action one call at a time and returns whether it is pending. Errors are swallowed: the
+ * caller shows them.
+ */
 export function useBusy(action: (() => unknown) | undefined) {
   const [isBusy, setBusy] = useState(false);
   async function run() {
@@ -9,7 +12,7 @@ export function useBusy(action: (() => unknown) | undefined) {
     try {
       await action?.();
     } catch {
-      // Only the waiting is over; the content says what failed.
+      // The content shows what failed; here only the pending state ends.
     } finally {
       setBusy(false);
     }

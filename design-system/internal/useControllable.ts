@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** A value that the caller keeps if one is given, and the component otherwise. */
+/**
+ * Returns a value and its setter: controlled if `value` is given, otherwise kept in local state.
+ */
 export function useControllable<Value>(
   value: Value | undefined,
   defaultValue: Value,

@@ -6,12 +6,12 @@ function onScroll(listener: () => void): () => void {
 }
 
 /**
- * What a component wants to know of how far down the page is scrolled in pixels, such as whether it is past 500. It
- * renders again only when the answer changes, never for each pixel. On a server it is 0.
+ * Returns what `select` derives from the scroll position in pixels, such as whether it is past 500.
+ * The component renders only when that result changes. On a server the position is 0.
  */
-export function useScrollY<Answer extends boolean | number | string>(
-  select: (top: number) => Answer,
-): Answer {
+export function useScrollY<Selected extends boolean | number | string>(
+  select: (top: number) => Selected,
+): Selected {
   return useSyncExternalStore(
     onScroll,
     () => select(window.scrollY),

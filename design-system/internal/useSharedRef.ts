@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
 
-/** Hands the element that a component keeps for itself to its caller too. */
+/** Passes the element of a component's internal ref on to the ref of its caller. */
 export function useSharedRef<Element>(
   own: RefObject<Element | null>,
   given: Ref<Element> | undefined,

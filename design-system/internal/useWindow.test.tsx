@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a component that asks for a breakpoint renders where it is passed, not for each pixel', async () => {
+test('renders when a breakpoint is crossed, not for each pixel', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="width" onRender={onRender}>
@@ -48,7 +48,7 @@ test('a component that asks for a breakpoint renders where it is passed, not for
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test('scrolling is looked at once a frame, and renders where the answer changes', async () => {
+test('reads the scroll position once a frame and renders only when the result changes', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="depth" onRender={onRender}>
@@ -63,7 +63,7 @@ test('scrolling is looked at once a frame, and renders where the answer changes'
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test('however many ask, the window has one listener, and none when the last has gone', () => {
+test('shares one window listener and removes it with the last component', () => {
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
   const count = (spy: typeof added) => spy.mock.calls.filter(([type]) => type === 'resize').length;

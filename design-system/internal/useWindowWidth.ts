@@ -6,12 +6,12 @@ function onResize(listener: () => void): () => void {
 }
 
 /**
- * What a component wants to know of the width of the window in pixels, such as whether it is past a breakpoint. It
- * renders again only when the answer changes, never for each pixel. On a server the width is 0.
+ * Returns what `select` derives from the window width in pixels, such as whether it is past a
+ * breakpoint. The component renders only when that result changes. On a server the width is 0.
  */
-export function useWindowWidth<Answer extends boolean | number | string>(
-  select: (width: number) => Answer,
-): Answer {
+export function useWindowWidth<Selected extends boolean | number | string>(
+  select: (width: number) => Selected,
+): Selected {
   return useSyncExternalStore(
     onResize,
     () => select(window.innerWidth),

@@ -3,7 +3,7 @@ type Event = 'resize' | 'scroll';
 const listeners: Record<Event, Set<() => void>> = { resize: new Set(), scroll: new Set() };
 const frames: Record<Event, number | undefined> = { resize: undefined, scroll: undefined };
 
-// Scrolling tells more often than a screen can show.
+// Scroll events may fire more often than the screen is painted.
 function onEvent({ type }: { type: string }): void {
   const event = type as Event;
   frames[event] ??= requestAnimationFrame(() => {
@@ -13,8 +13,8 @@ function onEvent({ type }: { type: string }): void {
 }
 
 /**
- * Calls back at most once a frame while the window is resized or scrolled. However many ask, the window has one
- * listener for each. Returns the function that ends it.
+ * Calls the listener at most once a frame while the window is resized or scrolled. All callers
+ * share one window listener per event. Returns a function that unsubscribes it.
  */
 export function watchWindow(event: Event, listener: () => void): () => void {
   const all = listeners[event];

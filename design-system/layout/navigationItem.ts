@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One place of the application, as the menu, the drawer and the bottom bar show it. */
+/** A destination in the menu, the drawer and the bottom bar. */
 export type NavigationItem = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The reader is there. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
 };

@@ -7,18 +7,18 @@ vi.mock('./palette/applyPalette.ts', () => ({ applyPalette: vi.fn() }));
 
 afterEach(() => vi.mocked(applyPalette).mockClear());
 
-const own = parsePreferences(null);
+const initial = parsePreferences(null);
 
-test('of two choices of colour, one soon after the other, only the later one is put on the page', async () => {
-  const late = { ...own, navbarColor: '#6a45d1' };
-  applyPreferences({ ...own, navbarColor: '#0f7580' }, 'en');
-  applyPreferences(late, 'en');
+test('applies only the later of two colours chosen in quick succession', async () => {
+  const latest = { ...initial, navbarColor: '#6a45d1' };
+  applyPreferences({ ...initial, navbarColor: '#0f7580' }, 'en');
+  applyPreferences(latest, 'en');
   await vi.waitFor(() => expect(applyPalette).toHaveBeenCalled());
-  expect(vi.mocked(applyPalette).mock.calls).toEqual([[late]]);
+  expect(vi.mocked(applyPalette).mock.calls).toEqual([[latest]]);
 });
 
-test('a choice of something else leaves the colours alone', async () => {
-  const green = { ...own, navbarColor: '#14784a' };
+test('does not derive colours again when another preference changes', async () => {
+  const green = { ...initial, navbarColor: '#14784a' };
   applyPreferences(green, 'en');
   await vi.waitFor(() => expect(applyPalette).toHaveBeenCalledOnce());
   applyPreferences({ ...green, theme: 'dark' }, 'en');

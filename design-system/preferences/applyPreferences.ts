@@ -1,38 +1,41 @@
 import type { Preferences } from './preferences.ts';
 
-let seed = ' ';
+let appliedColors = ' ';
 
-/** The direction that a language is written in. */
-export function directionOf(locale: string): 'ltr' | 'rtl' {
+/** Returns the writing direction of a language. */
+export function getDirection(locale: string): 'ltr' | 'rtl' {
   return /^(ar|he|fa|ur|ps|sd|ug|yi|dv)\b/.test(locale) ? 'rtl' : 'ltr';
 }
 
-// Those who have no colour of their own never load what derives the others from it.
+// Users without custom colours never load the code that derives a palette.
 function applyColors(preferences: Preferences): void {
   const next = [preferences.primaryColor, preferences.navbarColor].join(' ');
-  if (next === seed) return;
-  seed = next;
+  if (next === appliedColors) return;
+  appliedColors = next;
   void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
-    // An earlier choice may arrive after a later one.
-    if (seed === next) applyPalette(preferences);
+    // The import for an earlier choice may resolve after a later one.
+    if (appliedColors === next) applyPalette(preferences);
   });
 }
 
-// A browser walks the whole document for a `dir` that is set, even to what it was.
-function put(root: HTMLElement, attributes: Readonly<Record<string, string>>): void {
+// Browsers walk the whole document when `dir` is set, even to the same value.
+function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
 }
 
-/** Puts the preferences on the document; stylesheets do the rest, so no component renders again. */
+/**
+ * Sets classes and attributes on the document for stylesheets to use, so that no component has to
+ * render.
+ */
 export function applyPreferences(preferences: Preferences, locale: string): void {
   const { theme, direction, navbarType, footerType, routeTransition } = preferences;
   const { body, documentElement: root } = document;
   body.classList.toggle('theme-dark', theme === 'dark');
   body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
-  put(root, {
-    dir: direction === 'auto' ? directionOf(locale) : direction,
+  setAttributes(root, {
+    dir: direction === 'auto' ? getDirection(locale) : direction,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,

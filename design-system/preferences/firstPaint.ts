@@ -1,6 +1,7 @@
 /**
- * Puts the stored theme, language, direction, colours and looks of the shell on the page. It is inlined at the top of
- * body, where no module has loaded yet, so it stands alone: nothing imported, every surprise of the storage swallowed.
+ * Applies the stored theme, language, direction, colours and shell options. Its source is inlined
+ * at the top of body, before any module loads, so it imports nothing and swallows all storage
+ * errors.
  */
 export function applyBeforePaint(): void {
   try {
@@ -15,8 +16,8 @@ export function applyBeforePaint(): void {
     if (theme === 'dark' || theme === 'semi-dark') body.classList.add(`theme-${theme}`);
     if (direction === 'rtl' || direction === 'ltr') root.dir = direction;
     for (const name of ['navbarType', 'footerType', 'routeTransition']) {
-      const look = stored[name];
-      if (typeof look === 'string' && /^[a-z-]+$/.test(look)) root.dataset[name] = look;
+      const option = stored[name];
+      if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;
     }
     const hasColors = stored['primaryColor'] || stored['navbarColor'];
     for (const [name, color] of Object.entries(hasColors ? read('palette') : {})) {
@@ -25,6 +26,6 @@ export function applyBeforePaint(): void {
       if (name === '--own-navbar-text') root.dataset['navbarColor'] = '';
     }
   } catch {
-    // Without a readable preference the page is light and left-to-right.
+    // Without readable preferences the page is light and left-to-right.
   }
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('display preferences', () => {
-  test('begin with the defaults of the specification', () => {
+  test('start with the defaults of the specification', () => {
     expect(preferencesStore.get()).toMatchObject({
       theme: 'light',
       layout: 'vertical',
@@ -27,18 +27,18 @@ describe('display preferences', () => {
   });
 
   test.each([null, 7, 'dark', [], { theme: 'neon', sidebarCollapsed: 'yes', primaryColor: 'red' }])(
-    'fall back to the defaults where the storage holds %j',
+    'fall back to the defaults when %j is stored',
     (stored) => expect(parsePreferences(stored)).toEqual(defaultPreferences),
   );
 
-  test('keep what is well in damaged storage', () => {
+  test('keep the valid part of a damaged storage', () => {
     expect(parsePreferences({ theme: 'dark', layout: 3 })).toEqual({
       ...defaultPreferences,
       theme: 'dark',
     });
   });
 
-  test('turn semi-dark into light when the menu becomes horizontal', () => {
+  test('change semi-dark to light when the menu becomes horizontal', () => {
     const semiDark = mergePreferences(defaultPreferences, { theme: 'semi-dark' });
     expect(mergePreferences(semiDark, { layout: 'horizontal' })).toMatchObject({
       theme: 'light',
@@ -46,7 +46,7 @@ describe('display preferences', () => {
     });
   });
 
-  test('are told to subscribers and kept on the device', () => {
+  test('notify subscribers and are stored on the device', () => {
     const listener = vi.fn();
     const unsubscribe = preferencesStore.subscribe(listener);
     preferencesStore.set({ theme: 'dark' });
@@ -65,14 +65,14 @@ describe('display preferences', () => {
     unsubscribe();
   });
 
-  test('put exactly one theme class on body', () => {
+  test('set exactly one theme class on body', () => {
     applyPreferences({ ...defaultPreferences, theme: 'semi-dark' }, 'en');
     expect(document.body.className).toBe('theme-semi-dark');
     applyPreferences({ ...defaultPreferences, theme: 'light' }, 'en');
     expect(document.body.className).toBe('');
   });
 
-  test('let a chosen direction win over the one of the language', () => {
+  test('prefer a chosen direction to the one of the language', () => {
     applyPreferences(defaultPreferences, 'ar');
     expect(document.documentElement.dir).toBe('rtl');
     applyPreferences({ ...defaultPreferences, direction: 'ltr' }, 'ar');
@@ -81,7 +81,7 @@ describe('display preferences', () => {
 });
 
 describe('the script before first paint', () => {
-  test('puts theme, language and direction on the page', () => {
+  test('sets theme, language and direction on the page', () => {
     localStorage.setItem('preferences', JSON.stringify({ theme: 'dark' }));
     localStorage.setItem('locale', 'ar');
     applyBeforePaint();

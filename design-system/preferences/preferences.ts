@@ -1,4 +1,4 @@
-/** The display preferences of the specification (section 3), each with the values it may take. */
+/** The values of each display preference. Source: specification, section 3. */
 export const preferenceChoices = {
   theme: ['light', 'dark', 'semi-dark'],
   layout: ['vertical', 'horizontal'],
@@ -18,11 +18,14 @@ const switches = {
 type Choices = { [K in keyof typeof preferenceChoices]: (typeof preferenceChoices)[K][number] };
 type Switches = { [K in keyof typeof switches]: boolean };
 
-/** `primaryColor` and `navbarColor` are `#rrggbb`, or null for the theme's own (dark grey; white). */
+/**
+ * The display preferences. `primaryColor` and `navbarColor` are `#rrggbb`, or null for the colour
+ * of the theme.
+ */
 export type Preferences = Choices &
   Switches & { primaryColor: string | null; navbarColor: string | null };
 
-/** What holds until the reader chooses otherwise. `auto` follows the locale, which by default is English. */
+/** The preferences of a new user. The direction `auto` follows the locale. */
 export const defaultPreferences: Preferences = {
   theme: 'light',
   layout: 'vertical',
@@ -48,7 +51,9 @@ function isValid(key: string, value: unknown): boolean {
   return value === null || isColor(value);
 }
 
-/** Reads what was stored; whatever is damaged or unknown falls back to its default. Never throws. */
+/**
+ * Parses stored preferences. Missing or invalid values fall back to their defaults. Never throws.
+ */
 export function parsePreferences(stored: unknown): Preferences {
   if (stored === null || typeof stored !== 'object') return defaultPreferences;
   const entries = Object.entries(defaultPreferences).map(([key, fallback]) => {
@@ -58,7 +63,10 @@ export function parsePreferences(stored: unknown): Preferences {
   return Object.fromEntries(entries) as Preferences;
 }
 
-/** Applies a change and the rules between preferences: a horizontal menu cannot be semi-dark. */
+/**
+ * Returns the preferences with a change applied. A horizontal menu and the semi-dark theme exclude
+ * each other: the newer choice wins.
+ */
 export function mergePreferences(current: Preferences, change: Partial<Preferences>): Preferences {
   const next = { ...current, ...change };
   if (next.layout === 'horizontal' && next.theme === 'semi-dark') {

@@ -3,9 +3,9 @@ import { mergePreferences, parsePreferences, type Preferences } from './preferen
 
 const store = makeDeviceStore('preferences', parsePreferences);
 
-/** The display preferences of this device, in step across tabs. */
+/** The display preferences of this device, synchronized across tabs. */
 export const preferencesStore = {
   ...store,
-  /** Changes some of them at once, and keeps them. */
+  /** Changes and stores some of the preferences. */
   set: (change: Partial<Preferences>): void => store.set(mergePreferences(store.get(), change)),
 };

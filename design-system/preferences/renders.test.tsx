@@ -17,7 +17,7 @@ import { RouteTransition } from '../layout/RouteTransition/RouteTransition.tsx';
 import { ScrollToTop } from '../layout/ScrollToTop/ScrollToTop.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
-import { examplePlaces } from '../testing/examplePlaces.tsx';
+import { exampleItems } from '../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import type { Preferences } from './preferences.ts';
 import { preferencesStore } from './preferencesStore.ts';
@@ -33,8 +33,8 @@ function Row({ index }: { index: number }) {
       <ProgressBar label="Places" value={40} />
       <TextField label="Note" />
       <CheckboxField label="Keep" />
-      <SwitchField label="Tell me" />
-      <Link href="/jobs">Read</Link>
+      <SwitchField label="Notify me" />
+      <Link href="/jobs">Details</Link>
       <Button>Apply</Button>
     </Card>
   );
@@ -45,8 +45,8 @@ function renderPage(children: ReactNode): void {
     <Profiler id="page" onRender={onRender}>
       <AppShell
         brand="Byline"
-        items={examplePlaces}
-        bottomItems={examplePlaces}
+        items={exampleItems}
+        bottomItems={exampleItems}
         currentPath="/jobs"
         banner={<Banner tone="warning">You are offline.</Banner>}
         footer={<Footer>© Byline</Footer>}
@@ -63,7 +63,7 @@ function renderPage(children: ReactNode): void {
 
 const rows = Array.from({ length: 12 }, (_, index) => <Row key={index} index={index} />);
 
-// React Aria has to know the direction too, but it is told after the frame that turns the page.
+// React Aria learns the direction only after the frame that turns the page.
 test.each<Partial<Preferences>>([
   { theme: 'dark' },
   { theme: 'semi-dark' },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Preferences } from './preferences.ts';
 import { preferencesStore } from './preferencesStore.ts';
 
-/** One display preference; the component renders again only when this one changes. */
+/** Returns one display preference. The component renders only when this one changes. */
 export function usePreference<K extends keyof Preferences>(name: K): Preferences[K] {
   return useSyncExternalStore(
     preferencesStore.subscribe,

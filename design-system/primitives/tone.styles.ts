@@ -3,7 +3,7 @@ import * as tokens from '../theme/generated/tokens.ts';
 
 const { color } = tokens;
 
-/** The colours of a tone as custom properties, chosen by `data-tone` on the same element. */
+/** Defines the colours of a tone as custom properties, selected by `data-tone` on the same element. */
 export const toneColors = css`
   --tone-soft: ${color.background.pressed};
   --tone-on-soft: ${color.text.default};

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 
-/** What a message means. */
+/** The meaning of a message. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
 
-/** The sign that says the same as the colour, for those who do not see it. */
+/** The icon of each tone, so that the meaning does not depend on colour. */
 export const toneIcons = {
   neutral: Info,
   success: CircleCheck,

@@ -1,4 +1,4 @@
-/** Every combination of the listed values, as props objects: for the `AllStates` story of a component. */
+/** Returns every combination of the listed values as props objects, for the `AllStates` story of a component. */
 export function permutations<Props extends object>(axes: {
   [Key in keyof Props]?: readonly Props[Key][];
 }): Partial<Props>[] {

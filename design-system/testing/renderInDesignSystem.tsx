@@ -7,19 +7,19 @@ import { DesignSystemProvider } from '../preferences/DesignSystemProvider/Design
 type Options = {
   /** @default 'en' */
   locale?: 'en' | 'ar' | 'zh-Hans';
-  /** @default a function that does nothing */
+  /** Called when a link is pressed. */
   navigate?: (path: string) => void;
 };
 
-/** Renders with everything that a page of a portal has around it: language, preferences, router. */
+/** Renders an element with the providers of a page: language, preferences and router. */
 export function renderInDesignSystem(ui: ReactElement, options: Options = {}) {
   const { locale = 'en', navigate = () => undefined } = options;
-  function Surroundings({ children }: { children: ReactNode }) {
+  function Providers({ children }: { children: ReactNode }) {
     return (
       <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
         <DesignSystemProvider navigate={navigate}>{children}</DesignSystemProvider>
       </IntlProvider>
     );
   }
-  return render(ui, { wrapper: Surroundings });
+  return render(ui, { wrapper: Providers });
 }

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 
-// A busy machine is slow, not wrong.
+// Avoids failures on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Files share one page in `npm run check`, so each test leaves it as it found it.
+// Test files share one document (`isolate: false`), so each test restores it.
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 });
 
-// React Aria makes the first announcement of a page 100 ms late: it must still find the page then.
+// React Aria announces first after 100 ms and needs the document until then.
 afterAll(async () => {
   if (typeof document === 'undefined') return;
   const announcer = document.querySelector<HTMLElement>('[data-live-announcer]:not([data-waited])');

@@ -1,7 +1,7 @@
 import type { Preferences } from '../preferences/preferences.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 
-/** For `beforeEach`: sets display preferences, and gives back what puts them as they were. */
+/** Returns a `beforeEach` function that sets display preferences and, as its cleanup, restores them. */
 export function withPreferences(change: Partial<Preferences>) {
   return () => {
     const before = preferencesStore.get();

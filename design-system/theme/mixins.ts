@@ -17,44 +17,47 @@ export const below = {
   xl: `@media (max-width: ${tokens.breakpoint.xl - 0.02}px)`,
 };
 
-/** The colours are the reader's own: meaning must not hang on ours. */
+/**
+ * Matches forced-colours mode, where the user's palette replaces ours, so that colour alone must
+ * not carry meaning.
+ */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** The outline of whatever has the keyboard; put it under `&[data-focus-visible]`. */
+/** Styles the keyboard focus outline; use it under `&[data-focus-visible]`. */
 export const focusRing = css`
   outline: 2px solid ${tokens.color.border.focus};
   outline-offset: 2px;
 `;
 
-function transitionOf(properties: readonly string[]): string {
+function toTransition(properties: readonly string[]): string {
   const { duration, easing } = tokens.motion;
   return properties.map((name) => `${name} ${duration.fast} ${easing.standard}`).join(', ');
 }
 
-/** Moves only for those who did not ask for less motion: list the properties that change. */
+/** Animates the given properties, except for users who prefer reduced motion. */
 export function transition(...properties: string[]) {
   return css`
     @media (prefers-reduced-motion: no-preference) {
-      transition: ${transitionOf(properties)};
+      transition: ${toTransition(properties)};
     }
   `;
 }
 
 /**
- * The same for colours and shadows, and only where the pointer or the focus is: if everything faded at a change of
- * theme, that would be a page of transitions instead of one frame.
+ * Animates colours and shadows while hovered or focused only, so that a change of theme is one
+ * frame instead of a page full of transitions.
  */
 export function colorTransition(...properties: string[]) {
   return css`
     @media (prefers-reduced-motion: no-preference) {
       &:is(:hover, :focus-within) {
-        transition: ${transitionOf(properties)};
+        transition: ${toTransition(properties)};
       }
     }
   `;
 }
 
-/** In the accessibility tree, not on the screen. */
+/** Hides an element visually while it stays in the accessibility tree. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -67,7 +70,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** One line, with an ellipsis where it does not fit. */
+/** Truncates text to one line with an ellipsis. */
 export const truncate = css`
   min-inline-size: 0;
   overflow: hidden;
@@ -75,9 +78,12 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** Turns the arrow of an overlay, drawn as pointing down and twice as wide as high, to what it stands beside. */
+/**
+ * Rotates the arrow of an overlay (by default pointing down, twice as wide as high) towards its
+ * trigger.
+ */
 export const arrowTurns = css`
-  /* It stands outside the box whose width would be its greatest. */
+  /* It is outside the box that max-inline-size would measure. */
   max-inline-size: none;
 
   [data-placement='bottom'] > & {

@@ -1,14 +1,4 @@
-const checks = [
-  {
-    messageId: 'physical',
-    pattern:
-      /(^|[\s;{])((margin|padding|border)-(left|right|top|bottom)\b|(left|right|top|bottom)\s*:|(text-align|float|clear)\s*:\s*(left|right)|border-(top|bottom)-(left|right)-radius|(min-|max-)?(width|height)\s*:)/,
-  },
-  {
-    messageId: 'color',
-    pattern: /#[0-9a-f]{3,8}\b(?![^{]*\{)|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/i,
-  },
-];
+import { colorFade, physicalCss, rawColor } from './stylePatterns.ts';
 
 function isStyled(tag) {
   if (tag.type === 'Identifier')
@@ -24,7 +14,22 @@ function isStyledTag(tag) {
   return isStyled(tag) || (callee.type === 'Identifier' && callee.name === 'styled');
 }
 
-/** Styles are static, logical and made of tokens. */
+function withoutComments(css) {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+function findProblem(line) {
+  if (/@media|@container/.test(line)) return null;
+  const physical = physicalCss.exec(line);
+  if (physical) return { messageId: 'physical', data: { found: physical[0].trim() } };
+  const declaration = /\btransition(?:-property)?\s*:[^;]*/.exec(line)?.[0];
+  if (declaration && colorFade.test(declaration)) {
+    return { messageId: 'fade', data: { found: declaration.trim() } };
+  }
+  return null;
+}
+
+/** Reports styles that are dynamic, physical, not made of tokens, or animated on a change of theme. */
 export const staticStyles = {
   meta: {
     type: 'problem',
@@ -36,10 +41,29 @@ export const staticStyles = {
         'A raw colour ("{{found}}") does not follow the theme. Use tokens.color.*, or add a token in tokens/themes.',
       dynamic:
         'A style that depends on props is computed at every render. Set a data attribute and select it, or one custom property with `style`.',
+      fade: 'A transition of colours or shadows ("{{found}}") runs on every change of theme. Use colorTransition(…) of theme/mixins.ts.',
     },
   },
   create(context) {
+    // Stories and tests use colours as sample values, but not in their styles.
+    const isExample = /\.(stories|test|spec)\.tsx?$|\/guards\//.test(context.filename);
+    function checkColor(node, text) {
+      const found = rawColor.exec(text)?.[0];
+      if (found) context.report({ node, messageId: 'color', data: { found } });
+    }
     return {
+      Literal(node) {
+        if (!isExample && typeof node.value === 'string') checkColor(node, node.value);
+      },
+      TemplateElement(node) {
+        if (isExample && !isStyledTag(node.parent.parent.tag ?? node.parent)) return;
+        checkColor(node, withoutComments(node.value.raw));
+      },
+      CallExpression(node) {
+        if (node.callee.name !== 'transition') return;
+        const fade = node.arguments.find(({ value }) => colorFade.test(String(value)));
+        if (fade) context.report({ node, messageId: 'fade', data: { found: fade.value } });
+      },
       TaggedTemplateExpression({ tag, quasi }) {
         if (!isStyledTag(tag)) return;
         for (const expression of quasi.expressions) {
@@ -47,13 +71,10 @@ export const staticStyles = {
             context.report({ node: expression, messageId: 'dynamic' });
           }
         }
-        for (const element of quasi.quasis) {
-          for (const line of element.value.raw.split('\n')) {
-            if (/@media|@container/.test(line)) continue;
-            for (const { messageId, pattern } of checks) {
-              const found = pattern.exec(line)?.[0].trim();
-              if (found) context.report({ node: element, messageId, data: { found } });
-            }
+        for (const node of quasi.quasis) {
+          for (const line of withoutComments(node.value.raw).split('\n')) {
+            const problem = findProblem(line);
+            if (problem) context.report({ node, ...problem });
           }
         }
       },

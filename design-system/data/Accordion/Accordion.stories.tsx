@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tab goes from heading to heading, Enter and Space open and close, and opening one closes the other. */
+/** Tab moves between headings, Enter and Space toggle them, and opening one closes the other. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,8 +53,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened by the caller: from the address, say. */
-export const OpenAtFirst: Story = { args: { defaultExpandedKeys: ['change-account'] } };
+/** Opened initially, for example by the URL. */
+export const InitiallyOpen: Story = { args: { defaultExpandedKeys: ['change-account'] } };
 
 export const AllStates: Story = {
   args: {
@@ -62,7 +62,7 @@ export const AllStates: Story = {
     defaultExpandedKeys: ['when-paid', 'drop-out'],
     items: [
       ...meta.args.items,
-      { id: 'closed', title: 'What comes next? (not written yet)', content: '', isDisabled: true },
+      { id: 'closed', title: 'What happens next? (coming soon)', content: '', isDisabled: true },
     ],
   },
 };

@@ -18,7 +18,7 @@ function openTitles(): (string | null)[] {
     .map((button) => button.textContent);
 }
 
-test('is closed at first; a heading opens what it is about, and closes the other', async () => {
+test('is closed initially; a heading opens its content and closes the other', async () => {
   renderInDesignSystem(<Accordion items={items} />);
   expect(openTitles()).toEqual([]);
   await userEvent.click(question('When am I paid?'));
@@ -29,7 +29,7 @@ test('is closed at first; a heading opens what it is about, and closes the other
   expect(openTitles()).toEqual([]);
 });
 
-test('several stay open where that is allowed', async () => {
+test('keeps multiple items open if allowed', async () => {
   renderInDesignSystem(<Accordion items={items} allowsMultiple defaultExpandedKeys={['paid']} />);
   await userEvent.tab();
   await userEvent.tab();
@@ -37,13 +37,13 @@ test('several stay open where that is allowed', async () => {
   expect(openTitles()).toEqual(['When am I paid?', 'May I drop out?']);
 });
 
-test('closed text can be found by the search of the browser', () => {
+test('closed text can be found by the find-in-page of the browser', () => {
   renderInDesignSystem(<Accordion items={items} />);
   const panel = screen.getByText('After 30 days.').closest('[role=group]');
   expect(panel).toHaveAttribute('hidden', 'until-found');
 });
 
-test('a caller who keeps what is open is told, and an address leads to a heading of its level', async () => {
+test('can be controlled, and gives its headings an id and a level', async () => {
   const onExpandedChange = vi.fn();
   renderInDesignSystem(
     <Accordion
@@ -62,7 +62,7 @@ test('a caller who keeps what is open is told, and an address leads to a heading
   );
 });
 
-test('a disabled item is not opened', async () => {
+test('a disabled item cannot be opened', async () => {
   renderInDesignSystem(
     <Accordion items={[{ id: 'a', title: 'Soon', content: 'Nothing', isDisabled: true }]} />,
   );

@@ -13,53 +13,47 @@ import {
   Trigger,
 } from './Accordion.styles.ts';
 
-/** One item: its heading opens what stands below it. */
+/** An item of an accordion: a heading that expands its content. */
 export type AccordionItem = {
-  /** Tells the items apart; its key among those that are open, and the id of its heading. */
+  /** The unique id: its key in `expandedKeys` and the `id` of its heading. */
   id: string;
-  /** What it is about: a question, say. */
+  /** The heading, such as a question. */
   title: ReactNode;
-  /** What is read once it is open. */
+  /** The content shown while it is open. */
   content: ReactNode;
   /**
-   * It cannot be opened.
+   * Whether the item cannot be opened.
    * @default false
    */
   isDisabled?: boolean;
 };
 
 export type AccordionProps = {
-  /** From top to bottom. */
+  /** The items from top to bottom. */
   items: readonly AccordionItem[];
   /**
-   * The level of the headings in the page's outline.
+   * The level of the headings in the outline of the page.
    * @default 3
    */
   level?: 2 | 3 | 4 | 5 | 6;
   /**
-   * Several may be open at once; otherwise opening one closes the other.
+   * Whether multiple items can be open at once. Otherwise opening one closes the other.
    * @default false
    */
   allowsMultiple?: boolean;
-  /**
-   * The ids of the open items, where the caller keeps them: from the address, say.
-   * @default kept by the accordion
-   */
+  /** The ids of the open items (controlled). */
   expandedKeys?: Iterable<Key>;
-  /**
-   * The ids of the items that are open at first.
-   * @default none
-   */
+  /** The ids of the initially open items (uncontrolled). */
   defaultExpandedKeys?: Iterable<Key>;
-  /** Called with the ids of the open items when the reader opens or closes one. */
+  /** Called with the ids of the open items when the user opens or closes one. */
   onExpandedChange?: (keys: Set<Key>) => void;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Headings that open what stands below them. The search of a browser finds closed text and opens it, and an
- * address may lead to an item: the id of the item is the id of its heading.
+ * Renders headings that expand the content below them. The find-in-page of browsers finds and opens closed text, and
+ * links can lead to the id of an item.
  */
 export function Accordion({
   items,

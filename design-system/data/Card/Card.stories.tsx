@@ -4,6 +4,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Money } from '../Money/Money.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Card } from './Card.tsx';
 import { CardHeader } from './CardHeader.tsx';
 
@@ -23,7 +24,7 @@ export const Default: Story = {};
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Collapse, refresh, remove: in this order, each named with the title. */
+/** Collapse, refresh, remove: in this order, each named after the title. */
 export const WithButtons: Story = {
   args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
   play: async ({ canvasElement }) => {
@@ -33,7 +34,7 @@ export const WithButtons: Story = {
   },
 };
 
-/** The content folds to 1.5rem and cannot be reached; unfolded it has its own height again. */
+/** Collapsed content is 1.5rem high and cannot be focused; expanded it has its automatic height. */
 export const Collapses: Story = {
   args: { isCollapsible: true },
   play: async ({ canvasElement }) => {
@@ -48,7 +49,7 @@ export const Collapses: Story = {
   },
 };
 
-/** Stays covered until the promise is settled, also where it fails. */
+/** Stays covered until the promise settles, even if it rejects. */
 export const Refreshes: Story = {
   args: { onRefresh: () => wait().then(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvasElement }) => {
@@ -59,31 +60,31 @@ export const Refreshes: Story = {
   },
 };
 
-/** A removed card leaves the page, and focus goes to its neighbour. */
+/** A removed card leaves the page, and focus moves to its neighbour. */
 export const Removes: Story = {
   render: () => (
     <Grid>
       <Card title="Invitations" onRemove={fn()}>
-        Three brands want you.
+        Three brands invited you.
       </Card>
       <Card title="Wallet">$ 1,234.50 available.</Card>
     </Grid>
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Invitations' }));
-    await waitFor(() => expect(screen.queryByText('Three brands want you.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Three brands invited you.')).toBeNull());
     await expect(screen.getByRole('heading', { name: 'Wallet' })).toHaveFocus();
   },
 };
 
-/** The head alone, on a surface that is not a card. */
-export const HeadAlone: Story = {
+/** The header alone, on a surface that is not a card. */
+export const HeaderOnly: Story = {
   render: () => (
-    <CardHeader title="Invitations" hint="Three brands want you" actions={<Badge>New</Badge>} />
+    <CardHeader title="Invitations" hint="Three brands invited you" actions={<Badge>New</Badge>} />
   ),
 };
 
-/** The heading is a link whose area is the whole card. */
+/** The heading is a link whose target is the whole card. */
 export const WholeCardLink: Story = {
   args: {
     title: 'Morning tea in one minute',
@@ -99,7 +100,7 @@ export const WholeCardLink: Story = {
   },
 };
 
-/** What was removed by mistake comes back: a line stands in its place for as long as the page does. */
+/** A removed card can be restored from the row that replaces it. */
 export const Restores: Story = {
   args: { title: 'Invitations', onRemove: fn(), onRestore: fn() },
   play: async ({ args, canvasElement }) => {
@@ -113,10 +114,28 @@ export const Restores: Story = {
   },
 };
 
+export const Localized: Story = {
+  args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <Card {...args} title="الخطوة التالية">
+          <p>أرسل مسودة «شاي الصباح في دقيقة واحدة» قبل 05/03/2026.</p>
+        </Card>
+      }
+      zhHans={
+        <Card {...args} title="下一步">
+          <p>请在 05/03/2026 前提交“一分钟早茶”的草稿。</p>
+        </Card>
+      }
+    />
+  ),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Grid>
-      <Card title="Raised" hint="The usual one" isCollapsible onRefresh={wait} onRemove={fn()}>
+      <Card title="Raised" hint="The default" isCollapsible onRefresh={wait} onRemove={fn()}>
         {args.children}
       </Card>
       <Card title="Collapsed" isCollapsible defaultCollapsed>

@@ -4,7 +4,7 @@ import { colorTransition, focusRing, forcedColors, transition } from '../../them
 
 const { color, space, radius, motion } = tokens;
 
-const vanish = keyframes`
+const fadeOut = keyframes`
   to {
     opacity: 0;
     scale: 0.96;
@@ -47,8 +47,8 @@ export const Root = styled.article`
     outline: none;
   }
   @media (prefers-reduced-motion: no-preference) {
-    &[data-leaving] {
-      animation: ${vanish} ${motion.duration.medium} ${motion.easing.exit} forwards;
+    &[data-removing] {
+      animation: ${fadeOut} ${motion.duration.medium} ${motion.easing.exit} forwards;
     }
   }
   ${forcedColors} {
@@ -121,8 +121,8 @@ export const Chevron = styled.span`
   }
 `;
 
-/** The line that stands for a removed card. */
-export const Gone = styled.div`
+/** The row that replaces a removed card. */
+export const RemovedRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Card } from './Card.tsx';
 
-test('is named by its heading', () => {
+test('has its heading as accessible name', () => {
   renderInDesignSystem(
     <Card title="Wallet" level={3}>
       $ 12.00
@@ -14,7 +14,7 @@ test('is named by its heading', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Wallet' })).toBeVisible();
 });
 
-test('its buttons come in the order collapse, refresh, remove, named with the title', async () => {
+test('orders its buttons as collapse, refresh, remove, named after the title', async () => {
   renderInDesignSystem(
     <Card title="Wallet" isCollapsible onRefresh={vi.fn()} onRemove={vi.fn()}>
       $ 12.00
@@ -25,12 +25,12 @@ test('its buttons come in the order collapse, refresh, remove, named with the ti
   }
 });
 
-test('has no buttons that nobody asked for', () => {
+test('has no buttons by default', () => {
   renderInDesignSystem(<Card title="Wallet">$ 12.00</Card>);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('folds its content, which cannot be reached meanwhile, and unfolds it', async () => {
+test('collapses its content, which becomes inert, and expands it', async () => {
   renderInDesignSystem(
     <Card title="Wallet" isCollapsible>
       $ 12.00
@@ -46,7 +46,7 @@ test('folds its content, which cannot be reached meanwhile, and unfolds it', asy
   expect(content).not.toHaveAttribute('inert');
 });
 
-test('leaves folding to a caller who keeps it', async () => {
+test('collapses only through the caller when controlled', async () => {
   const onCollapsedChange = vi.fn();
   renderInDesignSystem(
     <Card title="Wallet" isCollapsible isCollapsed onCollapsedChange={onCollapsedChange}>
@@ -60,9 +60,9 @@ test('leaves folding to a caller who keeps it', async () => {
 });
 
 test.each([
-  ['done', (resolve: () => void) => resolve()],
+  ['succeeded', (resolve: () => void) => resolve()],
   ['failed', (_: () => void, reject: () => void) => reject()],
-])('is busy until its refresh is %s, and refreshes once at a time', async (_, settle) => {
+])('is busy until its refresh has %s, and refreshes once at a time', async (_, settle) => {
   let finish: () => void = () => undefined;
   const onRefresh = vi.fn(
     () =>
@@ -85,7 +85,7 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a removed card leaves the page, then the caller is told; focus goes to the next one', async () => {
+test('removal takes the card off the page, calls onRemove and focuses the next card', async () => {
   const onRemove = vi.fn();
   renderInDesignSystem(
     <main>
@@ -114,7 +114,7 @@ test('its heading can be a link', async () => {
   expect(navigate).toHaveBeenCalledWith('/jobs/1', undefined);
 });
 
-test('comes back where it was when it is restored, and focus follows both ways', async () => {
+test('restoring brings the card back, and focus follows both ways', async () => {
   const onRestore = vi.fn();
   renderInDesignSystem(
     <Card title="Wallet" onRemove={vi.fn()} onRestore={onRestore}>
@@ -124,7 +124,7 @@ test('comes back where it was when it is restored, and focus follows both ways',
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
   const restore = await screen.findByRole('button', { name: 'Restore' });
   expect(restore).toHaveFocus();
-  expect(restore.parentElement).toHaveTextContent('Wallet is removed.');
+  expect(restore.parentElement).toHaveTextContent('Wallet removed.');
   expect(screen.queryByRole('article')).toBeNull();
   await userEvent.click(restore);
   expect(screen.getByRole('article', { name: 'Wallet' })).toHaveTextContent('$ 12.00');

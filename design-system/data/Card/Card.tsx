@@ -15,70 +15,49 @@ import { useBusy } from '../../internal/useBusy.ts';
 
 type CardButtons = {
   /**
-   * Has a button that folds the content to 1.5rem.
+   * Whether a button collapses the content to 1.5rem.
    * @default false
    */
   isCollapsible?: boolean;
-  /**
-   * Whether the content is folded; the caller keeps it.
-   * @default kept by the card
-   */
+  /** Whether the content is collapsed (controlled). */
   isCollapsed?: boolean;
   /**
-   * Whether the content is folded at first.
+   * Whether the content is initially collapsed (uncontrolled).
    * @default false
    */
   defaultCollapsed?: boolean;
-  /** Called when the reader folds or unfolds it. */
+  /** Called when the user collapses or expands the content. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /**
-   * Brings new content; the content is covered until the promise is settled.
-   * @default no button
-   */
+  /** Adds a button that refreshes the content, which is covered until the returned promise settles. */
   onRefresh?: () => unknown;
-  /**
-   * Has a button that takes the card away; called once it has left the page.
-   * @default no button
-   */
+  /** Adds a button that removes the card. Called after the card has left the page. */
   onRemove?: () => void;
-  /**
-   * Lets a removed card come back: a line with a button stands in its place. Called once it is back.
-   * @default it is gone for good
-   */
+  /** Adds a row that replaces a removed card and restores it. Called after the card is back. */
   onRestore?: () => void;
 };
 
-// The buttons are named by the title, so a card without one has none.
+// The buttons are named after the title, so a card without a title cannot have any.
 type Untitled = { [Key in keyof (CardHeading & CardButtons)]?: never };
 
 export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
-  /**
-   * The content.
-   * @default none
-   */
+  /** The content. */
   children?: ReactNode;
-  /**
-   * A picture across the top.
-   * @default none
-   */
+  /** A picture across the top. */
   media?: ReactNode;
-  /**
-   * What stands below the content, apart from it.
-   * @default none
-   */
+  /** The content of the footer. */
   footer?: ReactNode;
   /**
-   * The space around the content; none for a table or a list that reaches the edges.
+   * The space around the content; `none` for a table or list that reaches the edges.
    * @default 'md'
    */
   padding?: 'none' | 'sm' | 'md';
   /**
-   * A surface with a shadow, one with only a line, or a quiet one inside another card.
+   * The surface: with a shadow, with a border only, or sunken for a card within another.
    * @default 'raised'
    */
   variant?: 'raised' | 'outlined' | 'sunken';
   /**
-   * The element: `li` inside a list, `div` where it is no thing of its own.
+   * The HTML element: `li` in a list, `div` if the content is not self-contained.
    * @default 'article'
    */
   as?: 'article' | 'section' | 'div' | 'li';
@@ -86,12 +65,12 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
   ref?: Ref<HTMLElement>;
 };
 
-// Most cards have no buttons; those that do wait for them without a jump.
+// Most cards have no buttons, so their code is loaded on demand. The header reserves no space for them.
 const CardActions = lazy(() => import('./CardActions.tsx'));
 const RemovedCard = lazy(() => import('./RemovedCard.tsx'));
 const RefreshOverlay = lazy(() => import('./RefreshOverlay.tsx'));
 
-/** A thing on a surface of its own, with a heading, and on request buttons to collapse, refresh and remove it. */
+/** Renders one item on a surface with a heading, and optional buttons to collapse, refresh and remove it. */
 export function Card({
   title,
   level,
@@ -111,6 +90,7 @@ export function Card({
   onRefresh,
   onRemove,
   onRestore,
+  as = 'article',
   ref,
   ...props
 }: CardProps) {
@@ -121,9 +101,8 @@ export function Card({
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const collapsed = isCollapsed ?? ownCollapsed;
   const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
-  const removal = useCardRemoval(root, { onRemove, onRestore });
-  const { phase, remove, restore, onAnimationEnd } = removal;
-  if (phase === 'gone') {
+  const { phase, remove, restore, onAnimationEnd } = useCardRemoval(root, { onRemove, onRestore });
+  if (phase === 'removed') {
     return onRestore ? (
       <Suspense>
         <RemovedCard title={title} onRestore={restore} />
@@ -151,12 +130,13 @@ export function Card({
   return (
     <Root
       {...props}
+      as={as}
       ref={root}
       aria-labelledby={title ? titleId : undefined}
       data-card=""
       data-variant={variant}
       data-padding={padding}
-      data-leaving={phase === 'leaving' || undefined}
+      data-removing={phase === 'removing' || undefined}
       onAnimationEnd={onAnimationEnd}
     >
       {media && <Media>{media}</Media>}

@@ -15,7 +15,10 @@ type CardActionsProps = {
   onRemove?: () => void;
 };
 
-/** The buttons of a card in the order of the specification; each is named by what it does and the card's title. */
+/**
+ * Renders the buttons of a card in the order of the specification, each named after its action and the title of the
+ * card.
+ */
 export default function CardActions({
   titleId,
   contentId,
@@ -27,7 +30,7 @@ export default function CardActions({
 }: CardActionsProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const named = (part: string) => ({
+  const getButtonProps = (part: string) => ({
     id: `${id}-${part}`,
     'aria-labelledby': `${id}-${part} ${titleId}`,
     size: 'sm' as const,
@@ -36,7 +39,7 @@ export default function CardActions({
     <>
       {onCollapse && (
         <IconButton
-          {...named('collapse')}
+          {...getButtonProps('collapse')}
           label={formatMessage({ id: 'ds.card.collapse', defaultMessage: 'Collapse' })}
           aria-expanded={!isCollapsed}
           aria-controls={contentId}
@@ -49,7 +52,7 @@ export default function CardActions({
       )}
       {onRefresh && (
         <IconButton
-          {...named('refresh')}
+          {...getButtonProps('refresh')}
           label={formatMessage({ id: 'ds.card.refresh', defaultMessage: 'Refresh' })}
           aria-disabled={isRefreshing || undefined}
           onPress={onRefresh}
@@ -59,7 +62,7 @@ export default function CardActions({
       )}
       {onRemove && (
         <IconButton
-          {...named('remove')}
+          {...getButtonProps('remove')}
           label={formatMessage({ id: 'ds.card.remove', defaultMessage: 'Remove' })}
           onPress={onRemove}
         >

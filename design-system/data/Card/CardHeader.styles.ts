@@ -12,7 +12,7 @@ export const Root = styled.div`
   border-radius: inherit;
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: 0.1rem;

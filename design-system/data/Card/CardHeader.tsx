@@ -1,49 +1,31 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { Actions, Hint, Root, Title, Words } from './CardHeader.styles.ts';
+import { Actions, Hint, Root, Title, Texts } from './CardHeader.styles.ts';
 
-/** What the head of a card says. */
+/** The content of a card header. */
 export type CardHeading = {
-  /** What the card is about; its heading and accessible name. */
+  /** The heading and accessible name of the card. */
   title: ReactNode;
   /**
-   * The level of the heading in the page's outline.
+   * The level of the heading in the outline of the page.
    * @default 2
    */
   level?: 2 | 3 | 4 | undefined;
-  /**
-   * Makes the heading a link whose area is the whole card.
-   * @default no link
-   */
+  /** The URL of a link whose target is the whole card. */
   href?: string | undefined;
-  /**
-   * A line below the title.
-   * @default none
-   */
+  /** A line below the title. */
   hint?: ReactNode;
-  /**
-   * A drawing or an avatar before the title.
-   * @default none
-   */
+  /** An icon or avatar before the title. */
   icon?: ReactNode;
-  /**
-   * What can be done with the thing: buttons or a badge at the end of the head.
-   * @default none
-   */
+  /** Buttons or a badge at the end of the header. */
   actions?: ReactNode;
 };
 
 export type CardHeaderProps = CardHeading & {
-  /**
-   * More at the end, after the actions.
-   * @default none
-   */
+  /** More content at the end, after the actions. */
   children?: ReactNode;
-  /**
-   * The id of the title, where something is named after it.
-   * @default none
-   */
+  /** The `id` of the title, for elements labelled by it. */
   titleId?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -61,7 +43,7 @@ const WholeCardLink = styled(Link)`
   }
 `;
 
-/** The head of a Card: also for a surface of your own that should look like one. */
+/** Renders the header of a Card. Use it directly for a surface of your own. */
 export function CardHeader({
   title,
   level = 2,
@@ -76,12 +58,12 @@ export function CardHeader({
   return (
     <Root {...props}>
       {icon}
-      <Words>
+      <Texts>
         <Title as={`h${level}`} id={titleId} data-card-title="">
           {href === undefined ? title : <WholeCardLink href={href}>{title}</WholeCardLink>}
         </Title>
         {hint && <Hint>{hint}</Hint>}
-      </Words>
+      </Texts>
       {(actions || children) && (
         <Actions>
           {actions}

@@ -1,6 +1,6 @@
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/LoadingOverlay.tsx';
 
-/** What covers a card's content while it is refreshed. */
+/** Covers the content of a card while it refreshes. */
 export default function RefreshOverlay({ isLoading }: { isLoading: boolean }) {
   return <LoadingOverlay cover="area" isLoading={isLoading} />;
 }

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Gone } from './Card.styles.ts';
+import { RemovedRow } from './Card.styles.ts';
 
 type RemovedCardProps = { title: ReactNode; onRestore: () => void };
 
-/** What stands where a card was that can come back. It stays: nobody has to be quick. */
+/** Renders the row that replaces a removed card. It has no timeout, so that users can take their time. */
 export default function RemovedCard({ title, onRestore }: RemovedCardProps) {
   return (
-    <Gone>
+    <RemovedRow>
       <span>
         <FormattedMessage
           id="ds.card.removed"
-          defaultMessage="{title} is removed."
+          defaultMessage="{title} removed."
           values={{ title: <bdi>{title}</bdi> }}
         />
       </span>
@@ -22,6 +22,6 @@ export default function RemovedCard({ title, onRestore }: RemovedCardProps) {
         <Icon as={Undo2} size={16} />
         <FormattedMessage id="ds.card.restore" defaultMessage="Restore" />
       </Button>
-    </Gone>
+    </RemovedRow>
   );
 }

@@ -1,69 +1,68 @@
 import { useState, type AnimationEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-function focusTitle(card: HTMLElement | null): void {
-  const target = card?.querySelector<HTMLElement>('[data-card-title]') ?? card;
+const titleSelector = '[data-card-title]';
+
+function focus(target: HTMLElement | null | undefined): void {
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus();
 }
 
-// To the heading of the next card, else of the one before, else of the page: where reading goes on.
+// Focuses the heading of the next card, else of the previous one, else of the page.
 function focusNeighbour(card: HTMLElement) {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
-  const place = cards.indexOf(card);
-  const around = [...cards.slice(place + 1), ...cards.slice(0, place).reverse()];
-  const neighbour = around.find((other) => !card.contains(other) && !other.contains(card));
-  const target =
-    neighbour?.querySelector<HTMLElement>('[data-card-title]') ??
-    neighbour ??
-    document.querySelector<HTMLElement>('h1') ??
-    document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus();
+  const index = cards.indexOf(card);
+  const candidates = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
+  const neighbour = candidates.find((other) => !card.contains(other) && !other.contains(card));
+  focus(
+    neighbour?.querySelector<HTMLElement>(titleSelector) ??
+      neighbour ??
+      document.querySelector<HTMLElement>('h1') ??
+      document.querySelector<HTMLElement>('main'),
+  );
 }
 
-// Without motion there is no animation whose end could be waited for.
+// With reduced motion there is no animation, and so no animationend event.
 function allowsMotion(): boolean {
   const { matchMedia } = globalThis as Partial<Pick<typeof globalThis, 'matchMedia'>>;
   return matchMedia?.('(prefers-reduced-motion: no-preference)').matches ?? false;
 }
 
-type Callers = {
+type Callbacks = {
   onRemove: (() => void) | undefined;
   onRestore: (() => void) | undefined;
 };
 
 /**
- * Takes a card away: it fades, focus moves to its neighbour, it leaves the page, then the caller is told. One
- * that can come back leaves a line in its place, which takes the focus.
+ * Removes a card: it fades out, focus moves to its neighbour, it leaves the page, then `onRemove` is called. With
+ * `onRestore`, an undo row replaces the card and receives focus.
  */
 export function useCardRemoval(
   root: RefObject<HTMLElement | null>,
-  { onRemove, onRestore }: Callers,
+  { onRemove, onRestore }: Callbacks,
 ) {
-  const [phase, setPhase] = useState<'here' | 'leaving' | 'gone'>('here');
+  const [phase, setPhase] = useState<'visible' | 'removing' | 'removed'>('visible');
 
-  function leave() {
+  function finish() {
     const card = root.current;
     if (!onRestore && card?.contains(document.activeElement)) focusNeighbour(card);
-    setPhase('gone');
+    setPhase('removed');
     onRemove?.();
   }
 
   function remove() {
-    if (allowsMotion()) setPhase('leaving');
-    else leave();
+    if (allowsMotion()) setPhase('removing');
+    else finish();
   }
 
   function onAnimationEnd(event: AnimationEvent) {
-    if (phase === 'leaving' && event.target === root.current) leave();
+    if (phase === 'removing' && event.target === root.current) finish();
   }
 
   function restore() {
-    flushSync(() => setPhase('here'));
-    focusTitle(root.current);
+    flushSync(() => setPhase('visible'));
+    focus(root.current?.querySelector<HTMLElement>(titleSelector) ?? root.current);
     onRestore?.();
   }
 

@@ -33,25 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawing has a name and can be reached; its figures are in a table for screen readers. */
+/** The plot has a name and can be focused; its figures are in a table for screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const drawing = await canvas.findByRole('application', { name: 'Earned and withdrawn' });
-    await expect(drawing).toHaveAccessibleDescription(/October was the best month/);
+    const plot = await canvas.findByRole('application', { name: 'Earned and withdrawn' });
+    await expect(plot).toHaveAccessibleDescription(/October was the best month/);
     await expect(canvas.getByRole('table', { name: 'Earned and withdrawn' })).toBeInTheDocument();
-    // Our pages refuse style elements that are not from the stylesheet.
+    // The Content-Security-Policy of the app blocks style elements without a nonce.
     await expect(canvasElement.querySelector('style')).toBeNull();
   },
 };
 
-/** The arrow keys go from month to month, and each is said with its figures. */
+/** The arrow keys move between months and announce their figures. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const drawing = await canvas.findByRole('application');
+    const plot = await canvas.findByRole('application');
     const isRtl = document.documentElement.dir === 'rtl';
-    drawing.focus();
+    plot.focus();
     await waitFor(() =>
       expect(canvas.getByText('January 2026', { selector: 'strong' })).toBeVisible(),
     );
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same figures in rows, exactly. */
+/** The exact figures in rows. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,11 +88,11 @@ export const BarsAndALine: Story = {
   },
 };
 
-export const Empty: Story = { args: { points: [], emptyText: 'Nothing in 2024' } };
+export const Empty: Story = { args: { points: [], emptyText: 'No earnings in 2024' } };
 
 export const Loading: Story = { args: { points: [], isLoading: true } };
 
-/** Four series, told apart by fill and dashes too. */
+/** Four series differ in fill and dashes as well as colour. */
 export const AllStates: Story = {
   args: {
     series: [

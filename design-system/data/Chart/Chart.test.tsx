@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Chart, type ChartProps } from './Chart.tsx';
-import { seriesLook } from './seriesLook.ts';
+import { getSeriesStyle } from './SeriesMarker.tsx';
 
 const props: ChartProps = {
   title: 'Earned and withdrawn',
@@ -24,15 +24,15 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-// There is no layout here, and nothing that watches it.
-class SizeWatcher {
+// jsdom has no layout and no ResizeObserver.
+class FakeResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizeWatcher);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   const box = { width: 600, height: 256, top: 0, left: 0, right: 600, bottom: 256, x: 0, y: 0 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
     ...box,
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('is a figure with a name, a drawing that the caption describes, and a table of the same figures', async () => {
+test('is a figure with a name, a plot described by the caption, and a table of the same figures', async () => {
   renderInDesignSystem(<Chart {...props} />);
   const figure = screen.getByRole('figure', { name: 'Earned and withdrawn' });
   const table = screen.getByRole('table', { name: 'Earned and withdrawn' });
@@ -54,11 +54,11 @@ test('is a figure with a name, a drawing that the caption describes, and a table
     ['February 2026', '$ 100.00', '$ 50.00'],
     ['March 2026', '$ 300.00', '–'],
   ]);
-  const drawing = await screen.findByRole('application', { name: 'Earned and withdrawn' });
-  expect(drawing).toHaveAccessibleDescription('March was the best month.');
+  const plot = await screen.findByRole('application', { name: 'Earned and withdrawn' });
+  expect(plot).toHaveAccessibleDescription('March was the best month.');
 });
 
-test('shows the table in place of the drawing, and the drawing again', async () => {
+test('toggles between plot and table', async () => {
   renderInDesignSystem(<Chart {...props} />);
   await screen.findByRole('application');
   const asTable = screen.getByRole('switch', { name: 'Show as table' });
@@ -69,14 +69,14 @@ test('shows the table in place of the drawing, and the drawing again', async () 
   expect(await screen.findByRole('application')).toBeInTheDocument();
 });
 
-test('the keyboard goes from month to month and hears the figures', async () => {
+test('arrow keys move between months and announce their figures', async () => {
   renderInDesignSystem(<Chart {...props} />);
-  const drawing = await screen.findByRole('application');
-  drawing.focus();
+  const plot = await screen.findByRole('application');
+  plot.focus();
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => {
-    const tip = screen.getByText('March 2026', { selector: 'strong' }).closest('[role=status]');
-    expect(tip).toHaveTextContent('Earned $ 300.00');
+    const tooltip = screen.getByText('March 2026', { selector: 'strong' }).closest('[role=status]');
+    expect(tooltip).toHaveTextContent('Earned $ 300.00');
   });
 });
 
@@ -86,18 +86,18 @@ test('names the months in the language of the page', () => {
   expect(screen.getByRole('columnheader', { name: '月份' })).toBeVisible();
 });
 
-test('says that there is nothing, or that the figures are on their way', () => {
+test('shows that there are no figures, or that they are loading', () => {
   const { rerender } = renderInDesignSystem(<Chart {...props} points={[]} />);
-  expect(screen.getByText('No figures yet')).toBeVisible();
+  expect(screen.getByText('No data yet')).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
   rerender(<Chart {...props} points={[]} isLoading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  expect(screen.queryByText('No figures yet')).toBeNull();
+  expect(screen.queryByText('No data yet')).toBeNull();
 });
 
 test('four series differ in more than their colour', () => {
-  const looks = [0, 1, 2, 3].map(seriesLook);
-  expect(new Set(looks.map(({ fillOpacity }) => fillOpacity)).size).toBe(4);
-  expect(new Set(looks.map(({ dash }) => dash)).size).toBe(4);
-  expect(seriesLook(4)).toEqual(seriesLook(0));
+  const styles = [0, 1, 2, 3].map(getSeriesStyle);
+  expect(new Set(styles.map(({ fillOpacity }) => fillOpacity)).size).toBe(4);
+  expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);
+  expect(getSeriesStyle(4)).toEqual(getSeriesStyle(0));
 });

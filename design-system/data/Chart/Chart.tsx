@@ -5,47 +5,41 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../inputs/SwitchField/SwitchField.styles.ts';
 import type { ChartFigures } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
 
 export type ChartProps = {
-  /** What the figures are; the heading, and the name of drawing and table. */
+  /** The heading, and the accessible name of plot and table. */
   title: string;
-  /** One sentence that says what there is to see: the total, the best month. */
+  /** One sentence with the result: the total, the best month. */
   caption: ReactNode;
-  /** What is drawn: up to four, as bars or lines. */
+  /** Up to four series, as bars or lines. */
   series: ChartFigures['series'];
-  /** The months, from the first to the last, with their figures. */
+  /** The months in chronological order, with their figures. */
   points: ChartFigures['points'];
-  /** Writes a figure exactly: in the table and beside the pointer. */
+  /** Formats an exact figure for the table and the tooltip. */
   formatValue: (value: number) => string;
-  /**
-   * Writes a figure shortly, on the axis.
-   * @default as formatValue
-   */
+  /** Formats a short figure for the axis. `formatValue` by default. */
   formatAxis?: (value: number) => string;
-  /**
-   * What stands there without months.
-   * @default 'No figures yet'
-   */
+  /** The text shown without points. "No data yet" by default. */
   emptyText?: ReactNode;
   /**
-   * The figures are on their way.
+   * Whether the figures are loading.
    * @default false
    */
   isLoading?: boolean;
   /**
-   * Begins with the table instead of the drawing.
+   * Whether the table is shown initially instead of the plot.
    * @default false
    */
   defaultShowsTable?: boolean;
   /**
-   * The level of the title in the page's outline.
+   * The level of the title in the outline of the page.
    * @default 3
    */
   level?: 2 | 3 | 4;
   /**
-   * The height of the drawing in px.
+   * The height of the plot in px.
    * @default 256
    */
   height?: number;
@@ -53,12 +47,12 @@ export type ChartProps = {
   ref?: Ref<HTMLElement>;
 };
 
-// The library that draws comes only where there is something to draw.
-const ChartDrawing = lazy(() => import('./ChartDrawing.tsx'));
+// Recharts is loaded only if there are figures.
+const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
 
 /**
- * Figures by month as bars and lines, and on request as a table, which screen readers have at any time. The arrow
- * keys go from month to month and say the figures of each.
+ * Shows figures by month as bars and lines, or as a table, which screen readers can always read. The arrow keys move
+ * between months and announce their figures.
  */
 export function Chart({
   title,
@@ -81,7 +75,7 @@ export function Chart({
   const [showsTable, setShowsTable] = useState(defaultShowsTable);
   const hasFigures = points.length > 0 && !isLoading;
   const figures = { title, series, points, formatValue };
-  const outline = <Skeleton shape="block" height={height} />;
+  const skeleton = <Skeleton shape="block" height={height} />;
   return (
     <Root {...props} aria-labelledby={titleId} aria-details={hasFigures ? tableId : undefined}>
       <Head>
@@ -109,21 +103,16 @@ export function Chart({
         </Legend>
       )}
       <LoadingRegion isLoading={isLoading}>
-        {isLoading && outline}
+        {isLoading && skeleton}
         {hasFigures && !showsTable && (
-          <Suspense fallback={outline}>
-            <ChartDrawing
-              {...figures}
-              formatAxis={formatAxis}
-              captionId={captionId}
-              height={height}
-            />
+          <Suspense fallback={skeleton}>
+            <ChartPlot {...figures} formatAxis={formatAxis} captionId={captionId} height={height} />
           </Suspense>
         )}
-        {hasFigures && <FigureTable {...figures} id={tableId} isUnseen={!showsTable} />}
+        {hasFigures && <ChartTable {...figures} id={tableId} isVisuallyHidden={!showsTable} />}
         {!isLoading && points.length === 0 && (
           <Empty>
-            {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No figures yet" />}
+            {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
           </Empty>
         )}
       </LoadingRegion>

@@ -1,33 +1,33 @@
-/** What one set of figures is called, and how it is drawn. */
+/** One series of figures. */
 export type ChartSeries = {
-  /** Tells the series of one chart apart; the key of its figures. */
+  /** The unique id: the key of its figures in `ChartPoint.values`. */
   id: string;
-  /** Its name in the legend and above its column. */
+  /** The name in the legend and the table. */
   title: string;
   /**
-   * Bars compare months, a line shows a course.
+   * Bars compare months, a line shows a trend.
    * @default 'bar'
    */
   kind?: 'bar' | 'line';
 };
 
-/** The figures of one month, by the id of their series. */
+/** The figures of one month. */
 export type ChartPoint = {
-  /** The month, as in 2026-03. */
+  /** The month as `YYYY-MM`. */
   month: string;
-  /** One figure for each series; none is not drawn. */
+  /** The figures by series id. Missing ones are left out of the plot. */
   values: Readonly<Record<string, number | undefined>>;
 };
 
-/** What the drawing, its tip and its table are made from. */
+/** The data shared by plot, tooltip and table. */
 export type ChartFigures = {
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
   formatValue: (value: number) => string;
 };
 
-/** A figure in words; a dash where there is none. */
-export function figureText(
+/** Returns a formatted figure, or a dash if it is missing. */
+export function formatFigure(
   { values }: ChartPoint,
   id: string,
   formatValue: (value: number) => string,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A notice says whether it worked: a browser may refuse. */
+/** A notice confirms copying, or explains that the browser denied it. */
 export const Copied: Story = {
   render: (args) => (
     <>
@@ -32,7 +32,7 @@ export const Copied: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <Card title="To use in the post">
+    <Card title="Hashtags for your post">
       <Stack>
         <CopyButton {...args} />
         <CopyButton text={'https://example.com/an-address-without-a-space/'.repeat(5)} />

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('copies the text to the letter, and says so', async () => {
+test('copies the exact text and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const user = renderWithClipboard(writeText);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -31,7 +31,7 @@ test('copies the text to the letter, and says so', async () => {
   expect(await screen.findByText('Copied.')).toBeVisible();
 });
 
-test('says when the browser refused', async () => {
+test('explains when the browser denies copying', async () => {
   const user = renderWithClipboard(() => Promise.reject(new Error('denied')));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/did not allow copying/)).toBeVisible();

@@ -8,7 +8,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export type CopyButtonProps = {
-  /** What is shown, and copied as it is. */
+  /** The text, shown and copied unchanged. */
   text: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `;
 
-/** Text to be used elsewhere, with a button that copies it. */
+/** Renders a text with a button that copies it. A notice confirms it. */
 export function CopyButton({ text, ...props }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const copy = async () => {
@@ -48,7 +48,7 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
         tone: 'danger',
         text: formatMessage({
           id: 'ds.copyButton.failed',
-          defaultMessage: 'The browser did not allow copying. Mark the text and copy it yourself.',
+          defaultMessage: 'The browser did not allow copying. Select the text and copy it.',
         }),
       });
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { DateTime } from './DateTime.tsx';
 
-test('is readable for people and for machines', () => {
+test('has a readable and a machine-readable form', () => {
   renderInDesignSystem(<DateTime value={Date.UTC(2026, 2, 5, 16, 12)} timeZone="UTC" />);
   const time = screen.getByRole('time');
   expect(time).toHaveTextContent('05/03/2026 04:12 PM');
@@ -11,12 +11,12 @@ test('is readable for people and for machines', () => {
   expect(time).toHaveAttribute('dir', 'ltr');
 });
 
-test('shows only the day where asked to', () => {
+test('shows only the date with isDateOnly', () => {
   renderInDesignSystem(<DateTime value="2026-03-05" isDateOnly />);
   expect(screen.getByText('05/03/2026')).toHaveAttribute('datetime', '2026-03-05');
 });
 
-test('does not break on what is no moment', () => {
+test('shows a dash for an invalid date', () => {
   renderInDesignSystem(<DateTime value={Number.NaN} />);
   expect(screen.getByText('–')).not.toHaveAttribute('datetime');
 });

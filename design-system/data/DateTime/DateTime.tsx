@@ -3,17 +3,14 @@ import styled from 'styled-components';
 import { formatDate, formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
 
 export type DateTimeProps = {
-  /** The moment, or a day on the calendar as `2026-03-05`. */
+  /** The date and time, or a calendar day as `2026-03-05`. */
   value: DateInput;
   /**
-   * Only day, month and year.
+   * Whether only day, month and year are shown.
    * @default false
    */
   isDateOnly?: boolean;
-  /**
-   * An IANA time zone.
-   * @default the reader's own
-   */
+  /** An IANA time zone. The user's own by default. */
   timeZone?: string;
   id?: string;
   ref?: Ref<HTMLTimeElement>;
@@ -24,19 +21,19 @@ const Root = styled.time.attrs({ dir: 'ltr' })`
   white-space: nowrap;
 `;
 
-/** The moment for machines: the attribute `dateTime` of a time element; undefined where it is none. */
-export function machineTime(value: DateInput): string | undefined {
+/** Returns the `dateTime` attribute of a time element, or undefined for an invalid date. */
+export function toDateTimeAttribute(value: DateInput): string | undefined {
   if (typeof value === 'string') return value;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** A moment as the specification writes it, `05/03/2026 04:12 PM`, in the reader's zone. */
+/** Renders a date and time in the user's time zone, in the format of the specification: `05/03/2026 04:12 PM`. */
 export function DateTime({ value, isDateOnly, timeZone, ...props }: DateTimeProps) {
   const format = isDateOnly ? formatDate : formatDateTime;
   const zone = timeZone === undefined ? {} : { timeZone };
   return (
-    <Root {...props} dateTime={machineTime(value)}>
+    <Root {...props} dateTime={toDateTimeAttribute(value)}>
       {format(value, zone)}
     </Root>
   );

@@ -15,7 +15,7 @@ const meta = {
       <DescriptionItem key="closes" term="Applications close">
         <DateTime value="2026-03-05T16:12:00" />
       </DescriptionItem>,
-      <DescriptionItem key="place" term="Place">
+      <DescriptionItem key="location" term="Location">
         Anywhere
       </DescriptionItem>,
     ],
@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Columns: Story = { args: { layout: 'columns' } };
 
-/** The last line is what remains. */
+/** The last line is the total. */
 export const Bill: Story = {
   render: () => (
     <DescriptionList layout="bill">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 
-test('names every value', () => {
+test('associates terms with their values', () => {
   renderInDesignSystem(
     <DescriptionList>
       <DescriptionItem term="Brand">Northwind Tea</DescriptionItem>

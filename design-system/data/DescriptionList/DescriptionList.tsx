@@ -7,7 +7,7 @@ export type DescriptionListProps = {
   /** `DescriptionItem`s. */
   children: ReactNode;
   /**
-   * Term and value beside each other in rows, at the two ends of a line like a bill, or stacked in columns.
+   * Term and value side by side in rows, at both ends of a line as in a bill, or stacked in columns.
    * @default 'rows'
    */
   layout?: 'rows' | 'bill' | 'columns';
@@ -16,12 +16,12 @@ export type DescriptionListProps = {
 };
 
 export type DescriptionItemProps = {
-  /** The name of the field. */
+  /** The term. */
   term: ReactNode;
-  /** Its value. */
+  /** The value. */
   children: ReactNode;
   /**
-   * Stands out: the sum of a bill.
+   * Whether the item is emphasized, such as the total of a bill.
    * @default false
    */
   isStrong?: boolean;
@@ -86,12 +86,12 @@ const Detail = styled.dd`
   }
 `;
 
-/** Names and their values: the facts of a job, the lines of a fee. */
+/** Lists terms with their values, such as the facts of a job or the lines of a fee. */
 export function DescriptionList({ layout = 'rows', ...props }: DescriptionListProps) {
   return <Root {...props} data-layout={layout} />;
 }
 
-/** One name with its value inside a DescriptionList. */
+/** Renders one term with its value in a DescriptionList. */
 export function DescriptionItem({ term, children, isStrong, ...props }: DescriptionItemProps) {
   return (
     <Row {...props} data-strong={isStrong || undefined}>

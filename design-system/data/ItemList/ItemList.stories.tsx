@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A stretched link makes the row one target, and shows it under the pointer. */
+/** A stretched link makes the whole row its target. */
 export const Linked: Story = {
   args: {
     items: ['Morning tea', 'Night run'].map((job, index) => ({
@@ -48,15 +48,15 @@ export const Linked: Story = {
   },
 };
 
-/** The state goes below where both do not fit in a line. */
+/** The end wraps below the title if both do not fit in one line. */
 export const AllStates: Story = {
   args: {
     items: [
-      { id: '1', title: 'Without anything more' },
+      { id: '1', title: 'Title only' },
       {
         id: '2',
         title:
-          'A title that needs more room than there is, for it was brought here from another list in which a whole sentence could stand, and nobody has made it shorter since',
+          'A title that is much longer than the others, because it was imported from a system in which a title could be a whole sentence and was never shortened afterwards',
         detail: 'Detail',
         end: <Badge tone="success">Approved</Badge>,
       },

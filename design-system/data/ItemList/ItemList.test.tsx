@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ItemList } from './ItemList.tsx';
 
-test('is a named list whose rows read title, detail, state', () => {
+test('is a named list whose rows read as title, detail, end', () => {
   renderInDesignSystem(
     <ItemList
       label="Next up"

@@ -3,16 +3,13 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition } from '../../theme/mixins.ts';
 
-/** One row: what, more about it, and a state or figure at the end of the line. */
+/** A row: its title, an optional detail, and a status or figure at the end of the line. */
 export type ItemListItem = { id: string; title: ReactNode; detail?: ReactNode; end?: ReactNode };
 
 export type ItemListProps = {
-  /** The rows, in their order. */
+  /** The rows in order. */
   items: readonly ItemListItem[];
-  /**
-   * Its accessible name, where no heading stands right above it.
-   * @default none
-   */
+  /** The accessible name, if there is no heading directly above. */
   label?: string;
   id?: string;
   ref?: Ref<HTMLUListElement>;
@@ -49,7 +46,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
@@ -59,16 +56,16 @@ const Detail = styled.div`
   font-size: ${font.size.sm};
 `;
 
-/** A short list in a card. A row whose title is a stretched Link is a target as a whole. */
+/** Renders a short list of rows in a card. If the title of a row is a stretched Link, the whole row is its target. */
 export function ItemList({ items, label, ...props }: ItemListProps) {
   return (
     <Root {...props} aria-label={label}>
       {items.map(({ id, title, detail, end }) => (
         <Row key={id}>
-          <Words>
+          <Texts>
             <div>{title}</div>
             {detail && <Detail>{detail}</Detail>}
-          </Words>
+          </Texts>
           {end}
         </Row>
       ))}

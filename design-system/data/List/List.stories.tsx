@@ -8,7 +8,7 @@ const meta = {
   args: {
     items: [
       'Show the product in the first three seconds.',
-      'Say in your own words what you like.',
+      'Explain in your own words what you like.',
       'Name the brand once: @northwindtea',
     ],
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The heading above says what the signs mean. */
+/** The heading above must explain the markers. */
 export const Dos: Story = { args: { marker: 'check' } };
 
 export const Donts: Story = { args: { marker: 'cross' } };

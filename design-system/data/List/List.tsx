@@ -5,10 +5,10 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export type ListProps = {
-  /** The points, in their order. */
+  /** The points in order. */
   items: readonly ReactNode[];
   /**
-   * What stands before each: a dot, or a sign where the list is of things to do or to leave.
+   * The marker before each point: a dot, or an icon for things to do or to avoid.
    * @default 'dot'
    */
   marker?: 'dot' | 'check' | 'cross';
@@ -41,15 +41,15 @@ const Root = styled.ul`
   }
 `;
 
-const signs = { dot: Dot, check: Check, cross: X };
+const icons = { dot: Dot, check: Check, cross: X };
 
-/** Points below each other. What the signs mean has to stand in the heading above too. */
+/** Renders a list of points. The heading above must explain the markers. */
 export function List({ items, marker = 'dot', ...props }: ListProps) {
   return (
     <Root {...props} data-marker={marker}>
       {items.map((item, index) => (
         <li key={index}>
-          <Icon as={signs[marker]} size={18} />
+          <Icon as={icons[marker]} size={18} />
           <bdi>{item}</bdi>
         </li>
       ))}

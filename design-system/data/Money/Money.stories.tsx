@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a right-to-left sentence the sign, the symbol and the digits keep their order. */
+/** Sign, symbol and digits keep their order in right-to-left text. */
 export const InRightToLeftText: Story = {
   render: () => (
     <p dir="rtl">

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Money } from './Money.tsx';
 
-test('keeps its order inside right-to-left text', () => {
+test('keeps its order in right-to-left text', () => {
   renderInDesignSystem(<Money value={{ amount: -123450, currency: 'USD' }} />, { locale: 'ar' });
   const money = screen.getByText('-$ 1,234.50');
   expect(money.tagName).toBe('BDI');
   expect(money).toHaveAttribute('dir', 'ltr');
 });
 
-test('shows with a plus sign what comes in', () => {
+test('shows a plus sign before incoming money', () => {
   const { rerender } = renderInDesignSystem(
     <Money value={{ amount: 500, currency: 'USD' }} showSign />,
   );

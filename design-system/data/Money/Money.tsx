@@ -4,15 +4,15 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { formatCurrency, type MoneyValue } from '../../formatters/money.ts';
 
 export type MoneyProps = {
-  /** Whole minor units and their currency. */
+  /** The amount in minor units, and its currency. */
   value: MoneyValue;
   /**
-   * With a plus sign where money comes in, for lists in which it also goes out.
+   * Whether incoming money has a plus sign, for lists that also contain outgoing money.
    * @default false
    */
   showSign?: boolean;
   /**
-   * In the colour of success where money comes in; the sign says the same.
+   * Whether incoming money has the colour of success. Combine it with `showSign`.
    * @default false
    */
   isColored?: boolean;
@@ -20,11 +20,11 @@ export type MoneyProps = {
   ref?: Ref<HTMLElement>;
 };
 
-// The order of symbol, sign and digits is the specification's in right-to-left text as well.
+// The specification requires the same order of sign, symbol and digits in right-to-left text.
 const Root = styled.bdi.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* Where it is a block of its own, it stands on the side of the page and not on that of its digits. */
+  /* As a block it aligns with the page, not with its own direction. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 
@@ -33,17 +33,13 @@ const Root = styled.bdi.attrs({ dir: 'ltr' })`
   }
 `;
 
-function signed(text: string): string {
-  return `+${text}`;
-}
-
-/** An amount of money as the specification writes it, `$ 1,234.50`, with digits that line up in columns. */
+/** Renders an amount in the format of the specification, `$ 1,234.50`, with digits that align in columns. */
 export function Money({ value, showSign, isColored, ...props }: MoneyProps) {
   const isIncoming = value.amount > 0;
-  const text = formatCurrency(value);
+  const sign = showSign && isIncoming ? '+' : '';
   return (
     <Root {...props} data-incoming={(isColored && isIncoming) || undefined}>
-      {showSign && isIncoming ? signed(text) : text}
+      {sign + formatCurrency(value)}
     </Root>
   );
 }

@@ -4,12 +4,12 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PlatformIcon } from './PlatformIcon.tsx';
 import { platforms } from './platforms.tsx';
 
-test.each(platforms)('draws %s', (platform) => {
+test.each(platforms)('renders %s', (platform) => {
   renderInDesignSystem(<PlatformIcon platform={platform} label="Name" />);
   expect(screen.getByRole('img', { name: 'Name' })).not.toBeEmptyDOMElement();
 });
 
-test('is decoration without a name', () => {
+test('is decorative without a label', () => {
   renderInDesignSystem(<PlatformIcon platform="youtube" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,19 +1,16 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { platformDrawings, type Platform } from './platforms.tsx';
+import { platformShapes, type Platform } from './platforms.tsx';
 
 export type PlatformIconProps = {
   /** The social network. */
   platform: Platform;
   /**
-   * Width and height in px; legible from 16.
+   * The width and height in px; legible from 16 px.
    * @default 24
    */
   size?: number;
-  /**
-   * Its accessible name; without one it is decoration, for where the name stands beside it.
-   * @default none
-   */
+  /** The accessible name. Without one the icon is decorative and hidden from screen readers. */
   label?: string;
   id?: string;
   ref?: Ref<SVGSVGElement>;
@@ -23,7 +20,7 @@ const Root = styled.svg`
   flex: none;
 `;
 
-/** A sign for a social network in the colour of the text around it. PlatformName has the name as well. */
+/** Renders the icon of a social network in the colour of the text around it. `PlatformName` adds the name. */
 export function PlatformIcon({ platform, size = 24, label, ...props }: PlatformIconProps) {
   return (
     <Root
@@ -33,7 +30,7 @@ export function PlatformIcon({ platform, size = 24, label, ...props }: PlatformI
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {platformDrawings[platform]}
+      {platformShapes[platform]}
     </Root>
   );
 }

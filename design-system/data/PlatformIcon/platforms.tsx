@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** The social networks that jobs are for. */
+/** A social network. */
 export type Platform = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'lemon8' | 'xiaohongshu';
 
-/** The platforms in the order in which they are listed. */
+/** The platforms in their standard order. */
 export const platforms: readonly Platform[] = [
   'facebook',
   'instagram',
@@ -13,8 +13,8 @@ export const platforms: readonly Platform[] = [
   'xiaohongshu',
 ];
 
-/** A drawing for each on a grid of 24: our own simple shapes that hint at the network, not their logos. */
-export const platformDrawings: Record<Platform, ReactElement> = {
+/** The shape of each icon on a 24 px grid: simple shapes of our own, not the logos of the networks. */
+export const platformShapes: Record<Platform, ReactElement> = {
   facebook: (
     <path
       fill="currentColor"

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PlatformName } from './PlatformName.tsx';
 
-test('says the name in words', () => {
+test('shows the name', () => {
   renderInDesignSystem(<PlatformName platform="youtube" />);
   expect(screen.getByText('YouTube')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('where there is room for the icon only, the icon has the name', () => {
+test('the icon has the name as label with isIconOnly', () => {
   renderInDesignSystem(<PlatformName platform="tiktok" isIconOnly />);
   expect(screen.getByRole('img', { name: 'TikTok' })).toBeVisible();
 });

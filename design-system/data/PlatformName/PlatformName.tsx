@@ -9,12 +9,12 @@ export type PlatformNameProps = {
   /** The social network. */
   platform: Platform;
   /**
-   * The icon's width and height in px.
+   * The width and height of the icon in px.
    * @default 18
    */
   size?: number;
   /**
-   * Only the icon, with the name for screen readers.
+   * Whether only the icon is visible, with the name for screen readers.
    * @default false
    */
   isIconOnly?: boolean;
@@ -39,7 +39,7 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
-/** A social network by sign and name. */
+/** Renders a social network with icon and name. */
 export function PlatformName({ platform, size = 18, isIconOnly, ...props }: PlatformNameProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage(platformMessages[platform]);

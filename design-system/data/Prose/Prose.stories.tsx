@@ -5,7 +5,7 @@ const meta = {
   title: 'Data/Prose',
   component: Prose,
   args: {
-    text: 'Show how you make your tea.\nAny pot will do.\n\nSay in the first line that the post is paid for.',
+    text: 'Show how you make your tea.\nAny pot is fine.\n\nState in the first line that the post is paid for.',
   },
 } satisfies Meta<typeof Prose>;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each paragraph runs in the direction of its own script; markup is text like any other. */
+/** Each paragraph uses the direction of its script; markup is shown as text. */
 export const AllStates: Story = {
   args: { text: 'Two languages, <b>no markup</b>.\n\nاعرض كيف تُعِدّ الشاي.\n\n展示你如何泡茶。' },
 };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type ProseProps = {
-  /** Text that somebody wrote: an empty line parts paragraphs, a line break is kept. */
+  /** The text. Empty lines separate paragraphs; line breaks are kept. */
   text: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -21,7 +21,7 @@ const Paragraph = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A brief, a message or another text by people, as text only, each paragraph in the direction of its script. */
+/** Renders text written by users as plain text, each paragraph in the direction of its script. */
 export function Prose({ text, ...props }: ProseProps) {
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   return (

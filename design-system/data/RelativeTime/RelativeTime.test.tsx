@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { formatDateTime } from '../../formatters/formatDateTime.ts';
-import { distanceBetween } from './distance.ts';
+import { toRelativeTime } from './toRelativeTime.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 afterEach(() => {
@@ -26,10 +26,10 @@ test.each([
   [70 * day, 2, 'month'],
   [800 * day, 2, 'year'],
 ])('%d ms away is %d %s', (gap, value, unit) => {
-  expect(distanceBetween(gap, 0)).toEqual({ value, unit });
+  expect(toRelativeTime(gap, 0)).toEqual({ value, unit });
 });
 
-test('is told from the given clock, with the exact time after it', () => {
+test('is relative to the given now, followed by the exact time', () => {
   const value = '2026-03-07T13:00:00Z';
   renderInDesignSystem(<RelativeTime value={value} now="2026-03-05T12:00:00Z" />);
   const time = screen.getByRole('time');
@@ -38,12 +38,12 @@ test('is told from the given clock, with the exact time after it', () => {
   expect(time).toHaveAttribute('datetime', value);
 });
 
-test('speaks the language of the page', () => {
+test('uses the language of the page', () => {
   renderInDesignSystem(<RelativeTime value={0} now={3 * day} />, { locale: 'zh-Hans' });
   expect(screen.getByRole('time')).toHaveTextContent('3天前');
 });
 
-test('goes on with the clock of the device', () => {
+test('updates with the clock of the device', () => {
   vi.useFakeTimers({ now: 10 * day });
   renderInDesignSystem(<RelativeTime value={10 * day} />);
   expect(screen.getByRole('time')).toHaveTextContent('just now');
@@ -53,7 +53,7 @@ test('goes on with the clock of the device', () => {
   expect(screen.getByRole('time')).toHaveTextContent('5 minutes ago');
 });
 
-test('does not break on what is no moment', () => {
+test('shows a dash for an invalid date', () => {
   renderInDesignSystem(<RelativeTime value="soon" />);
   expect(screen.getByText('–')).toBeVisible();
 });

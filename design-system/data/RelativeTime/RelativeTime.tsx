@@ -2,18 +2,18 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { machineTime } from '../DateTime/DateTime.tsx';
+import { toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
 import { missing } from '../../formatters/missing.ts';
-import { distanceBetween } from './distance.ts';
+import { toRelativeTime } from './toRelativeTime.ts';
 import { useNow } from './useNow.ts';
 
 export type RelativeTimeProps = {
-  /** The moment that is spoken of. */
+  /** The date and time. */
   value: DateInput;
   /**
-   * What "now" is, for instance the server's clock; then it stands still until it changes.
-   * @default this device's clock, kept up to date
+   * The current time, such as the clock of the server; fixed until it changes. By default the clock of the device,
+   * updated every 30 seconds.
    */
   now?: DateInput;
   id?: string;
@@ -24,26 +24,26 @@ const Exact = styled.span`
   ${visuallyHidden}
 `;
 
-/** "in 2 days", "3 hours ago"; the exact time shows on hover and is read out after it. */
+/** Renders a date relative to now, such as "in 2 days". The exact time is shown on hover and read by screen readers. */
 export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
   const { formatMessage, formatRelativeTime } = useIntl();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
-  const moment = new Date(value).getTime();
-  if (Number.isNaN(moment)) return <time {...props}>{missing}</time>;
+  const time = new Date(value).getTime();
+  if (Number.isNaN(time)) return <time {...props}>{missing}</time>;
 
-  const { value: count, unit } = distanceBetween(moment, present);
+  const { value: count, unit } = toRelativeTime(time, present);
   const exact = formatDateTime(value);
   const distance =
     unit === 'second'
       ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
       : formatRelativeTime(count, unit);
-  const aside = formatMessage(
+  const exactText = formatMessage(
     { id: 'ds.relativeTime.exact', defaultMessage: '({time})' },
     { time: exact },
   );
   return (
-    <time {...props} dateTime={machineTime(value)} title={exact}>
-      {distance} <Exact>{aside}</Exact>
+    <time {...props} dateTime={toDateTimeAttribute(value)} title={exact}>
+      {distance} <Exact>{exactText}</Exact>
     </time>
   );
 }

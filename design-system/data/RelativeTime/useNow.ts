@@ -21,12 +21,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-const still = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-/** This device's clock, half a minute coarse, one timer for the whole page; `fixed` stands in for it where given. */
+/** Returns the current time in ms, updated every 30 seconds by one timer for the whole page, or `fixed` if given. */
 export function useNow(fixed?: number): number {
   return useSyncExternalStore(
-    fixed === undefined ? subscribe : still,
+    fixed === undefined ? subscribe : subscribeNever,
     () => fixed ?? now,
     () => fixed ?? now,
   );

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each result is a sign, a colour and a word for a screen reader. */
+/** Each result has an icon, a colour and a label for screen readers. */
 export const AllStates: Story = {
   args: {
     items: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { RequirementList } from './RequirementList.tsx';
 
-test('each result is said in words, and what is not met shows the way to put it right', () => {
+test('labels each result and links to the fix of an unmet requirement', () => {
   renderInDesignSystem(
     <RequirementList
       label="Requirements"
@@ -23,8 +23,8 @@ test('each result is said in words, and what is not met shows the way to put it 
   );
   expect(screen.getByRole('list', { name: 'Requirements' })).toBeVisible();
   const points = screen.getAllByRole('listitem');
-  const words = points.map((point) => within(point).getByRole('img').getAttribute('aria-label'));
-  expect(words).toEqual(['Met', 'Not met', 'Please check', 'Not known']);
+  const labels = points.map((point) => within(point).getByRole('img').getAttribute('aria-label'));
+  expect(labels).toEqual(['Met', 'Not met', 'Needs checking', 'Unknown']);
   expect(points[1]).toHaveTextContent('You have 3.2k.');
   expect(screen.getByRole('link', { name: 'Connect another account' })).toHaveAttribute(
     'href',

@@ -5,47 +5,44 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Item, Root, Title } from './RequirementList.styles.ts';
 
-/** One point that was checked, its result, and the way to put it right. */
+/** A requirement, the result of its check, and a link to fix it. */
 export type RequirementListItem = {
-  /** Tells the points of one list apart. */
+  /** The unique id. */
   id: string;
   title: ReactNode;
-  /** What the check said; a warning does not stand in the way. */
+  /** The result of the check. A warning does not prevent the user from continuing. */
   result: 'pass' | 'fail' | 'warning' | 'unknown';
   detail?: ReactNode;
-  /** Where it can be put right. */
+  /** A link to the page where it can be fixed. */
   fix?: { href: string; label: ReactNode };
 };
 
 export type RequirementListProps = {
-  /** The points, in their order. */
+  /** The requirements in order. */
   items: readonly RequirementListItem[];
-  /**
-   * Its accessible name, where no heading stands right above it.
-   * @default none
-   */
+  /** The accessible name, if there is no heading directly above. */
   label?: string;
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
-const signs = { pass: CircleCheck, fail: CircleX, warning: CircleAlert, unknown: CircleHelp };
+const icons = { pass: CircleCheck, fail: CircleX, warning: CircleAlert, unknown: CircleHelp };
 
 const results = defineMessages({
   pass: { id: 'ds.requirementList.pass', defaultMessage: 'Met' },
   fail: { id: 'ds.requirementList.fail', defaultMessage: 'Not met' },
-  warning: { id: 'ds.requirementList.warning', defaultMessage: 'Please check' },
-  unknown: { id: 'ds.requirementList.unknown', defaultMessage: 'Not known' },
+  warning: { id: 'ds.requirementList.warning', defaultMessage: 'Needs checking' },
+  unknown: { id: 'ds.requirementList.unknown', defaultMessage: 'Unknown' },
 });
 
-/** Points that were checked one by one; the result of each is a sign, a colour and a word. */
+/** Renders a list of requirements; each result has an icon, a colour and a label for screen readers. */
 export function RequirementList({ items, label, ...props }: RequirementListProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
       {items.map(({ id, title, result, detail, fix }) => (
         <Item key={id} data-result={result}>
-          <Icon as={signs[result]} size={20} label={formatMessage(results[result])} />
+          <Icon as={icons[result]} size={20} label={formatMessage(results[result])} />
           <div>
             <Title>{title}</Title>
             {detail && <Detail>{detail}</Detail>}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Stat } from './Stat.tsx';
 
-test('names its figure', () => {
+test('associates the label with the figure', () => {
   renderInDesignSystem(<Stat label="Available" value="$ 12.00" hint="Next on 05/03/2026" />);
   expect(screen.getByRole('term')).toHaveTextContent('Available');
   const [value, hint] = screen.getAllByRole('definition');

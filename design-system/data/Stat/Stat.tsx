@@ -4,27 +4,21 @@ import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type StatProps = {
-  /** What is counted. */
+  /** What the figure measures. */
   label: ReactNode;
-  /** The figure, formatted; Money where it is money. */
+  /** The formatted figure; use `Money` for amounts. */
   value: ReactNode;
-  /**
-   * What puts it into perspective: a date, a comparison.
-   * @default none
-   */
+  /** Context for the figure: a date, a comparison. */
   hint?: ReactNode;
   /**
-   * What the figure means; the hint has to say it in words too.
+   * The meaning of the figure. The hint must state it too.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
-  /**
-   * An icon before the label.
-   * @default none
-   */
+  /** An icon before the label. */
   icon?: ReactNode;
   /**
-   * How much it stands out.
+   * The size of the figure.
    * @default 'md'
    */
   size?: 'md' | 'lg';
@@ -73,8 +67,16 @@ const Hint = styled.dd`
   font-size: ${font.size.sm};
 `;
 
-/** One figure that matters, with its name and what puts it into perspective. */
-export function Stat({ label, value, hint, tone, icon, size, ...props }: StatProps) {
+/** Renders one important figure with its label and context. */
+export function Stat({
+  label,
+  value,
+  hint,
+  tone = 'neutral',
+  icon,
+  size = 'md',
+  ...props
+}: StatProps) {
   return (
     <Root {...props} data-tone={tone}>
       <Label>

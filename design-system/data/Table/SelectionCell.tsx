@@ -3,7 +3,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { CheckboxIcon } from '../../inputs/CheckboxField/CheckboxIcon.tsx';
-import { choiceRow, choiceSign } from '../../inputs/field/choice.styles.ts';
+import { choiceRow, choiceIndicator } from '../../inputs/field/choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 import { Heading } from './Table.styles.ts';
@@ -11,7 +11,7 @@ import { Cell } from './TableCell.styles.ts';
 
 const Box = styled(Checkbox)`
   ${choiceRow}
-  ${choiceSign}
+  ${choiceIndicator}
   z-index: 1;
   align-items: center;
   min-inline-size: ${tokens.size.target};
@@ -39,7 +39,7 @@ function SelectionBox({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Before a row's values: whether it is chosen. */
+/** Renders the cell with the checkbox that selects a row. */
 export function SelectionCell() {
   return (
     <Cell data-selection="">
@@ -48,7 +48,10 @@ export function SelectionCell() {
   );
 }
 
-/** Above them: chooses all rows, where several may be chosen. Above cards it says so in words. */
+/**
+ * Renders the heading of the selection column, with a "select all" checkbox if `hasAll`; above cards it has a visible
+ * label.
+ */
 export function SelectionHeading({ hasAll }: { hasAll: boolean }) {
   return (
     <Heading data-selection={hasAll ? 'all' : 'one'}>

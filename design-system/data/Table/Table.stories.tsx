@@ -4,7 +4,9 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './tableColumn.ts';
 
 type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
 
@@ -48,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A press on a heading sorts, a second one turns the order round. */
+/** A press on a heading sorts by it, a second one reverses the order. */
 export const Sorts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,10 +62,10 @@ export const Sorts: Story = {
   },
 };
 
-/** The name is a link and its area is the row. */
+/** The row header is a link whose target is the whole row. */
 export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
 
-/** Each row has a checkbox, and the heading chooses all; the caller is told every key. */
+/** Each row has a checkbox and the heading selects all; the callback gets every selected key. */
 export const Selects: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -84,27 +86,68 @@ export const SelectsOne: Story = {
   args: { selectionMode: 'single', defaultSelectedKeys: ['2'] },
 };
 
-/** Chosen rows below 576 px, with the sort order and "Select all" above the cards. */
+/** Selected rows below 576 px, with sorting and "Select all" above the cards. */
 export const SelectsCards: Story = {
   args: { selectionMode: 'multiple', defaultSelectedKeys: ['2'] },
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** The first rows are on their way. */
+/** The first rows are loading. */
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
-/** Other rows are on their way; the old ones can still be read. */
+/** Other rows are loading; the previous ones stay readable. */
 export const LoadingMore: Story = { args: { isLoading: true } };
 
 export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
 
-/** Below 576 px: the same fields in the same order, with their names. */
+/** Below 576 px: the same fields in the same order, with their headings. */
 export const AsCards: Story = {
   args: { getRowHref: ({ id }) => `/jobs/${id}` },
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** The head stays in sight above rows that scroll. */
+type Localization = { label: string; titles: string[]; jobs: string[]; states: [string, string] };
+
+function renderLocalized({ label, titles, jobs, states }: Localization) {
+  const [paid, pending] = states;
+  return (
+    <Table
+      label={label}
+      selectionMode="multiple"
+      getRowKey={({ id }) => id}
+      rows={payments.map((payment, index) => ({ ...payment, job: jobs[index] ?? '' }))}
+      columns={columns.map((column, index) => ({
+        ...column,
+        title: titles[index] ?? '',
+        ...(column.id === 'state' && {
+          cell: ({ isPaid }: Payment) =>
+            isPaid ? <Badge tone="success">{paid}</Badge> : <Badge tone="warning">{pending}</Badge>,
+        }),
+      }))}
+    />
+  );
+}
+
+export const Localized: Story = {
+  render: () => (
+    <LocaleExamples
+      ar={renderLocalized({
+        label: 'المدفوعات',
+        titles: ['المهمة', 'التاريخ المتوقع', 'الحالة', 'صافي المبلغ'],
+        jobs: ['شاي الصباح في دقيقة واحدة', 'عشر إطلالات بسترة واحدة', 'أسبوع مع حذاء الجري'],
+        states: ['مدفوع', 'معلّق'],
+      })}
+      zhHans={renderLocalized({
+        label: '付款',
+        titles: ['任务', '预计日期', '状态', '实收金额'],
+        jobs: ['一分钟早茶', '一件外套十种搭配', '越野跑鞋一周体验'],
+        states: ['已付款', '待结算'],
+      })}
+    />
+  ),
+};
+
+/** The header stays visible while the rows scroll. */
 export const AllStates: Story = {
   args: {
     maxHeight: '16rem',
@@ -119,14 +162,14 @@ export const AllStates: Story = {
     </Card>
   ),
   play: async ({ canvasElement }) => {
-    // Below 576 px there are cards, and no head.
+    // Below 576 px rows are cards without a header.
     if (window.innerWidth < 576) return;
     const canvas = within(canvasElement);
     const area = await canvas.findByRole('group', { name: 'Payments' });
-    const head = canvas.getByRole('columnheader', { name: 'Job' });
+    const heading = canvas.getByRole('columnheader', { name: 'Job' });
     area.scrollTop = 150;
     await waitFor(async () => {
-      const distance = head.getBoundingClientRect().top - area.getBoundingClientRect().top;
+      const distance = heading.getBoundingClientRect().top - area.getBoundingClientRect().top;
       await expect(Math.abs(distance)).toBeLessThan(2);
     });
     area.scrollTop = 0;

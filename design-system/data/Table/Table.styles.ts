@@ -6,7 +6,7 @@ import { below, from, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
-/** Rows scroll below their head; cards are as high as they are. */
+/** Scrolls the rows below their header; cards are not limited in height. */
 export const Scroller = styled(ScrollArea)`
   ${below.sm} {
     max-block-size: none;
@@ -114,7 +114,7 @@ export const Body = styled(TableBody)`
   }
 `;
 
-export const Line = styled(Row)`
+export const BodyRow = styled(Row)`
   position: relative;
   outline: none;
 

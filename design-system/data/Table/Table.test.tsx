@@ -2,27 +2,27 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { sortRows } from './sortRows.ts';
-import { Table, type TableColumn } from './Table.tsx';
+import { sortRows, type TableColumn } from './tableColumn.ts';
+import { Table } from './Table.tsx';
 
-type Line = { id: string; job: string; net: number };
+type Payment = { id: string; job: string; net: number };
 
-const rows: Line[] = [
+const rows: Payment[] = [
   { id: 'a', job: 'Tea 2', net: 300 },
   { id: 'b', job: 'Tea 10', net: 100 },
   { id: 'c', job: 'Shoe', net: 100 },
 ];
 
-const columns: TableColumn<Line>[] = [
+const columns: TableColumn<Payment>[] = [
   { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
   { id: 'net', title: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
 ];
 
-const getRowKey = ({ id }: Line) => id;
+const getRowKey = ({ id }: Payment) => id;
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/Tea|Shoe/).textContent);
 
-test('shows every row with its columns and is named', () => {
+test('is named and shows every row with its columns', () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );
@@ -31,7 +31,7 @@ test('shows every row with its columns and is named', () => {
   expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
 });
 
-test('sorts by a heading, then the other way round', async () => {
+test('sorts by a heading, then in reverse order', async () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );
@@ -45,7 +45,7 @@ test('sorts by a heading, then the other way round', async () => {
   expect(names()).toEqual(['Tea 10', 'Tea 2', 'Shoe']);
 });
 
-test('leaves the order to a caller who sorts', async () => {
+test('leaves the order to the caller when controlled', async () => {
   const onSortChange = vi.fn();
   renderInDesignSystem(
     <Table
@@ -62,7 +62,7 @@ test('leaves the order to a caller who sorts', async () => {
   expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
 });
 
-test('rows that lead somewhere have a link on their name', async () => {
+test('rows with an href have a link on their row header', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <Table
@@ -84,7 +84,7 @@ test('rows that lead somewhere have a link on their name', async () => {
   expect(navigate).toHaveBeenCalledTimes(2);
 });
 
-test('says that there is nothing', () => {
+test('shows the empty text', () => {
   renderInDesignSystem(
     <Table
       label="Payments"
@@ -97,7 +97,7 @@ test('says that there is nothing', () => {
   expect(screen.getByText('None yet.')).toBeVisible();
 });
 
-test('chooses several rows or all of them, and tells every key', async () => {
+test('selects several or all rows, and reports every key', async () => {
   const onSelectionChange = vi.fn();
   renderInDesignSystem(
     <Table
@@ -120,12 +120,14 @@ test('chooses several rows or all of them, and tells every key', async () => {
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
 });
 
-test('keeps the rows of another page chosen, and counts only its own', async () => {
+test('keeps rows of other pages selected, and counts only its own', async () => {
   const onSelectionChange = vi.fn();
   function Paged({ page }: { page: number }) {
     return (
       <Table
-        {...{ columns, getRowKey, onSelectionChange }}
+        columns={columns}
+        getRowKey={getRowKey}
+        onSelectionChange={onSelectionChange}
         label="Payments"
         rows={rows.slice(page, page + 1)}
         selectionMode="multiple"
@@ -146,7 +148,7 @@ test('keeps the rows of another page chosen, and counts only its own', async () 
   expect(all()).not.toBeChecked();
 });
 
-test('chooses one row by keyboard, and leaves the choice to a caller who keeps it', async () => {
+test('selects one row with the keyboard, only through the caller when controlled', async () => {
   const onSelectionChange = vi.fn();
   renderInDesignSystem(
     <Table
@@ -166,7 +168,7 @@ test('chooses one row by keyboard, and leaves the choice to a caller who keeps i
   expect(screen.getByRole('checkbox', { name: 'Select Tea 2' })).toBeChecked();
 });
 
-test('a row is found by the letters that its name begins with', async () => {
+test('typing the first letters of a row header focuses its row', async () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );
@@ -175,7 +177,7 @@ test('a row is found by the letters that its name begins with', async () => {
   expect(screen.getByRole('row', { name: 'Shoe' })).toHaveFocus();
 });
 
-test('says that rows are on their way, and keeps the old ones readable', () => {
+test('announces that rows are loading, and keeps the previous ones readable', () => {
   const props = { label: 'Payments', columns, getRowKey, emptyText: 'None yet.' };
   const { rerender } = renderInDesignSystem(<Table {...props} rows={[]} isLoading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');

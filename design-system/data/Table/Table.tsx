@@ -1,92 +1,88 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { Key, SortDescriptor } from 'react-aria-components/Table';
+import { ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
 import { SelectionHeading } from './SelectionCell.tsx';
-import { sortRows } from './sortRows.ts';
-import { Body, Empty, Frame, Head, Scroller } from './Table.styles.ts';
-import { TableHeading } from './TableHeading.tsx';
+import { sortRows, type TableColumn } from './tableColumn.ts';
+import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
-import type { TableSelection } from './tableSelection.ts';
-import { useTableSelection } from './useTableSelection.ts';
+import { useTableSelection, type TableSelection } from './useTableSelection.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../theme/mixins.ts';
 
-/** By which column rows are sorted, and in which direction. */
+/** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor };
 
-/** A column of a Table: its heading, and what of a row stands in it. */
-export type TableColumn<Row> = {
-  /** Tells the columns of one table apart; the column of a sort order. */
-  id: string;
-  /** Its heading; in cards the label before the value. */
-  title: string;
-  /** What of a row stands in it. */
-  cell: (row: Row) => ReactNode;
-  /**
-   * Figures: at the end of the column, with digits below each other.
-   * @default false
-   */
-  isNumeric?: boolean;
-  /**
-   * Names the row, and carries its link.
-   * @default true for the first column
-   */
-  isRowHeader?: boolean;
-  /**
-   * What the rows are sorted by here, in the browser.
-   * @default not sorted here
-   */
-  sortValue?: (row: Row) => string | number;
-  /**
-   * Its heading is a button that sorts.
-   * @default true where there is a sortValue
-   */
-  allowsSorting?: boolean;
-};
-
 export type TableProps<Row> = TableSelection & {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** From start to end. */
+  /** The columns from start to end. */
   columns: readonly TableColumn<Row>[];
-  /** From top to bottom, unless a column sorts them here. */
+  /** The rows in order, unless a column sorts them in the browser. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Returns the unique key of a row. */
   getRowKey: (row: Row) => Key;
-  /**
-   * Where a row leads: a link on its name whose area is the row.
-   * @default no link
-   */
+  /** Returns the URL of a row: its row header is a link whose target is the whole row. */
   getRowHref?: (row: Row) => string | undefined;
-  /**
-   * What stands there without rows.
-   * @default nothing
-   */
+  /** The text shown without rows. */
   emptyText?: ReactNode;
   /**
-   * Rows are on their way: old ones stay, dimmed; without any, their outlines are shown.
-   * @default never said
+   * Whether rows are loading. Previous rows stay, dimmed; without any, skeletons are shown. If given, changes are
+   * announced.
    */
   isLoading?: boolean;
-  /**
-   * The order that the rows have, where the caller sorts.
-   * @default kept by the table
-   */
+  /** The current sort order (controlled): the caller sorts the rows. */
   sortDescriptor?: SortDescriptor;
-  /** Called when a heading is pressed. */
+  /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
-  /**
-   * Its greatest height as a CSS length; the head stays in sight above rows that scroll. Cards do not.
-   * @default as high as its rows
-   */
+  /** The maximum height as a CSS length, in which rows scroll below the header. Unlimited by default, and for cards. */
   maxHeight?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-/**
- * Rows of like things in columns that can be compared, sorted and chosen; below 576 px each row is a card. Where
- * `isLoading` is given, it says that rows are on their way.
- */
+type TableHeadingProps<Row> = { column: TableColumn<Row>; isRowHeader: boolean };
+
+/** Renders the heading of a column, with an arrow if it sorts. */
+function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
+  const { id, title, isNumeric, sortValue, allowsSorting = sortValue !== undefined } = column;
+  return (
+    <Heading
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={allowsSorting}
+      data-numeric={isNumeric || undefined}
+    >
+      {({ sortDirection }) => (
+        <HeadingText data-direction={sortDirection}>
+          {title}
+          {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
+        </HeadingText>
+      )}
+    </Heading>
+  );
+}
+
+const HiddenText = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Renders the placeholder of a table whose first rows are loading. */
+function TableSkeleton() {
+  return (
+    <>
+      <HiddenText>
+        <FormattedMessage id="ds.table.loading" defaultMessage="Loading…" />
+      </HiddenText>
+      <Skeleton lines={4} />
+    </>
+  );
+}
+
+/** Renders rows and columns of comparable data that can be sorted and selected. Below 576 px each row is a card. */
 export function Table<Row extends object>({
   label,
   columns,
@@ -104,13 +100,16 @@ export function Table<Row extends object>({
   maxHeight,
   ...props
 }: TableProps<Row>) {
-  const [ownOrder, setOwnOrder] = useState<SortDescriptor>();
-  const order = sortDescriptor ?? ownOrder;
-  const sorted = sortDescriptor ? rows : sortRows(rows, columns, order);
-  const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const [ownSort, setOwnSort] = useState<SortDescriptor>();
+  const sort = sortDescriptor ?? ownSort;
+  const sorted = sortDescriptor ? rows : sortRows(rows, columns, sort);
+  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const isSelectable = selectionMode !== 'none';
   const selection = useTableSelection({
-    ...{ rows, getRowKey, selectionMode, onSelectionChange },
+    rows,
+    getRowKey,
+    selectionMode,
+    onSelectionChange,
     ...(selectedKeys && { selectedKeys }),
     ...(defaultSelectedKeys && { defaultSelectedKeys }),
   });
@@ -119,16 +118,16 @@ export function Table<Row extends object>({
       aria-label={label}
       selectionMode={selectionMode}
       {...selection}
-      {...(order && { sortDescriptor: order })}
+      {...(sort && { sortDescriptor: sort })}
       onSortChange={(next) => {
-        setOwnOrder(next);
+        setOwnSort(next);
         onSortChange?.(next);
       }}
     >
       <Head>
         {isSelectable && <SelectionHeading hasAll={selectionMode === 'multiple'} />}
         {columns.map((column) => (
-          <TableHeading key={column.id} column={column} isRowHeader={column === named} />
+          <TableHeading key={column.id} column={column} isRowHeader={column === rowHeader} />
         ))}
       </Head>
       <Body renderEmptyState={() => <Empty>{isLoading ? <TableSkeleton /> : emptyText}</Empty>}>
@@ -137,7 +136,10 @@ export function Table<Row extends object>({
             key={getRowKey(row)}
             id={getRowKey(row)}
             href={getRowHref?.(row)}
-            {...{ row, columns, named, isSelectable }}
+            row={row}
+            columns={columns}
+            rowHeader={rowHeader}
+            isSelectable={isSelectable}
           />
         ))}
       </Body>

@@ -1,16 +1,38 @@
 import type { Key, Selection } from 'react-aria-components/Table';
 import { useControllable } from '../../internal/useControllable.ts';
-import type { TableSelection } from './tableSelection.ts';
 
 type Options<Row> = TableSelection & { rows: readonly Row[]; getRowKey: (row: Row) => Key };
 
+/** The selection props of a Table. */
+export type TableSelection = {
+  /**
+   * How many rows can be selected. Selectable rows have a checkbox.
+   * @default 'none'
+   */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** The keys of the selected rows (controlled). */
+  selectedKeys?: Iterable<Key>;
+  /** The keys of the initially selected rows (uncontrolled). */
+  defaultSelectedKeys?: Iterable<Key>;
+  /**
+   * Called with the keys of all selected rows when the user changes the selection. Rows that are not rendered, such as
+   * those of another page, stay selected.
+   */
+  onSelectionChange?: (keys: Set<Key>) => void;
+};
+
 /**
- * What React Aria is told and tells of the rows that are there. It knows no others: "all" would be those of this page,
- * and none would forget those of the last one.
+ * Returns the selection props for React Aria, which knows only the rendered rows: keeps the selected rows of other
+ * pages and resolves "all" to the keys of this one.
  */
-export function useTableSelection<Row>({ rows, getRowKey, selectionMode, ...own }: Options<Row>) {
-  const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = own;
-  const [chosen, choose] = useControllable<Iterable<Key>>(
+export function useTableSelection<Row>({
+  rows,
+  getRowKey,
+  selectionMode,
+  ...selection
+}: Options<Row>) {
+  const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = selection;
+  const [selected, setSelected] = useControllable<Iterable<Key>>(
     selectedKeys,
     defaultSelectedKeys,
     (next) => onSelectionChange?.(new Set(next)),
@@ -18,10 +40,10 @@ export function useTableSelection<Row>({ rows, getRowKey, selectionMode, ...own 
   const keys = new Set(selectionMode === 'none' ? [] : rows.map(getRowKey));
   const isMultiple = selectionMode === 'multiple';
   return {
-    selectedKeys: [...chosen].filter((key) => keys.has(key)),
-    onSelectionChange: (selection: Selection) => {
-      const elsewhere = isMultiple ? [...chosen].filter((key) => !keys.has(key)) : [];
-      choose([...elsewhere, ...(selection === 'all' ? keys : selection)]);
+    selectedKeys: [...selected].filter((key) => keys.has(key)),
+    onSelectionChange: (next: Selection) => {
+      const elsewhere = isMultiple ? [...selected].filter((key) => !keys.has(key)) : [];
+      setSelected([...elsewhere, ...(next === 'all' ? keys : next)]);
     },
   };
 }

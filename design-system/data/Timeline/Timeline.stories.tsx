@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 const steps: TimelineStep[] = [
@@ -45,10 +46,42 @@ export const Failed: Story = {
         id: 'draft',
         title: 'Draft not accepted',
         state: 'failed',
-        detail: 'The text does not say that it is paid for.',
+        detail: 'The caption does not state that the post is paid for.',
       },
     ],
   },
+};
+
+function translateSteps(titles: readonly string[], due: string): TimelineStep[] {
+  return steps.map(({ id, state, time }, index) => ({
+    id,
+    state,
+    title: titles[index] ?? '',
+    time: typeof time === 'string' ? due : time,
+  }));
+}
+
+/** The states announced to screen readers are texts of the library. */
+export const Localized: Story = {
+  render: () => (
+    <LocaleExamples
+      ar={
+        <Timeline
+          label="من الطلب إلى الدفع"
+          steps={translateSteps(
+            ['تم التقديم', 'تم القبول', 'المسودة', 'منشور', 'مدفوع'],
+            'قبل 05/03/2026',
+          )}
+        />
+      }
+      zhHans={
+        <Timeline
+          label="从申请到付款"
+          steps={translateSteps(['已申请', '已接受', '草稿', '已发布', '已付款'], '05/03/2026 前')}
+        />
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

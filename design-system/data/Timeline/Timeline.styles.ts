@@ -12,7 +12,7 @@ export const Root = styled.ol`
 
 export const Step = styled.li`
   --step-marker: ${color.background.pressed};
-  --step-sign: ${color.text.muted};
+  --step-icon: ${color.text.muted};
   --step-line: ${color.border.default};
 
   position: relative;
@@ -33,14 +33,14 @@ export const Step = styled.li`
   }
   &[data-state='done'] {
     --step-marker: ${color.success.soft};
-    --step-sign: ${color.success.onSoft};
+    --step-icon: ${color.success.onSoft};
   }
   &[data-state='done']:not(:last-child) {
     --step-line: ${color.success.text};
   }
   &[data-state='current'] {
     --step-marker: ${color.primary.solid};
-    --step-sign: ${color.primary.onSolid};
+    --step-icon: ${color.primary.onSolid};
   }
   &[data-state='upcoming']:not(:last-child)::before,
   &[data-state='current']:not(:last-child)::before {
@@ -48,7 +48,7 @@ export const Step = styled.li`
   }
   &[data-state='failed'] {
     --step-marker: ${color.danger.solid};
-    --step-sign: ${color.danger.onSolid};
+    --step-icon: ${color.danger.onSolid};
   }
 `;
 
@@ -60,7 +60,7 @@ export const Marker = styled.span`
   block-size: 1.75rem;
   border-radius: 50%;
   background: var(--step-marker);
-  color: var(--step-sign);
+  color: var(--step-icon);
 
   ${forcedColors} {
     border: 1px solid CanvasText;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Timeline } from './Timeline.tsx';
 
-test('tells the state of each step in words, in order, and marks where we are', () => {
+test('labels the state of each step in order, and marks the current one', () => {
   renderInDesignSystem(
     <Timeline
       label="From application to payment"
@@ -18,10 +18,10 @@ test('tells the state of each step in words, in order, and marks where we are', 
   expect(screen.getByRole('list', { name: 'From application to payment' })).toBeVisible();
   const steps = screen.getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Done: Applied20/02/2026',
-    'Now: DraftDue tomorrow.',
+    'Completed: Applied20/02/2026',
+    'Current: DraftDue tomorrow.',
     'Failed: Live',
-    'To come: Paid',
+    'Upcoming: Paid',
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
     null,

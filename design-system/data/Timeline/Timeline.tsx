@@ -5,46 +5,37 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';
 
 export type TimelineStep = {
-  /** Tells the steps of one timeline apart. */
+  /** The unique id. */
   id: string;
-  /** What happens in it, in a few words. */
+  /** The title, in a few words. */
   title: ReactNode;
-  /** How far it is. */
+  /** The state of the step. */
   state: 'done' | 'current' | 'upcoming' | 'failed';
-  /**
-   * When it happened or is expected.
-   * @default none
-   */
+  /** When it happened or is expected. */
   time?: ReactNode;
-  /**
-   * More about it: a reason, what comes next.
-   * @default none
-   */
+  /** More information: a reason, the next step. */
   detail?: ReactNode;
 };
 
 export type TimelineProps = {
-  /** From the first to the last. */
+  /** The steps from first to last. */
   steps: readonly TimelineStep[];
-  /**
-   * Its accessible name, where no heading stands right above it.
-   * @default none
-   */
+  /** The accessible name, if there is no heading directly above. */
   label?: string;
   id?: string;
   ref?: Ref<HTMLOListElement>;
 };
 
-const signs = { done: Check, current: CircleDot, upcoming: Circle, failed: X };
+const icons = { done: Check, current: CircleDot, upcoming: Circle, failed: X };
 
-const states = defineMessages({
-  done: { id: 'ds.timeline.done', defaultMessage: 'Done:' },
-  current: { id: 'ds.timeline.current', defaultMessage: 'Now:' },
-  upcoming: { id: 'ds.timeline.upcoming', defaultMessage: 'To come:' },
+const stateLabels = defineMessages({
+  done: { id: 'ds.timeline.done', defaultMessage: 'Completed:' },
+  current: { id: 'ds.timeline.current', defaultMessage: 'Current:' },
+  upcoming: { id: 'ds.timeline.upcoming', defaultMessage: 'Upcoming:' },
   failed: { id: 'ds.timeline.failed', defaultMessage: 'Failed:' },
 });
 
-/** The steps of something that takes its time; the state of each is a sign, a colour and a word. */
+/** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
 export function Timeline({ steps, label, ...props }: TimelineProps) {
   const { formatMessage } = useIntl();
   return (
@@ -52,11 +43,11 @@ export function Timeline({ steps, label, ...props }: TimelineProps) {
       {steps.map(({ id, title, state, time, detail }) => (
         <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Marker>
-            <Icon as={signs[state]} size={state === 'upcoming' ? 8 : 16} />
+            <Icon as={icons[state]} size={state === 'upcoming' ? 8 : 16} />
           </Marker>
           <Line>
             <Title>
-              <State>{formatMessage(states[state])}</State> {title}
+              <State>{formatMessage(stateLabels[state])}</State> {title}
             </Title>
             {time && <Time>{time}</Time>}
           </Line>

@@ -8,10 +8,10 @@ type Job = { id: string; title: string; brief: string };
 const briefs = [
   'One post.',
   'A reel of thirty seconds in the morning light, with the tea in the first three of them, and a story on the day after that leads to the shop.',
-  'Three stories, with the product in hand and its price in words.',
+  'Three stories that show the product and its price.',
 ];
 
-function manyJobs(count: number): Job[] {
+function createJobs(count: number): Job[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
     title: `Job ${index + 1}`,
@@ -24,10 +24,10 @@ const meta = {
   component: VirtualList<Job>,
   args: {
     label: 'Open jobs',
-    rows: manyJobs(1000),
+    rows: createJobs(1000),
     getRowKey: ({ id }) => id,
     height: '24rem',
-    emptyText: 'No jobs are open now.',
+    emptyText: 'No open jobs.',
     children: ({ title, brief }) => (
       <Card title={title} level={2} variant="outlined">
         {brief}
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thousand rows, of which the page has only those in sight. */
+/** A thousand rows, of which only the visible ones are rendered. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('group', { name: 'Open jobs' });
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab goes from link to link, through rows that were not in the page before. */
+/** Tab moves from link to link, through rows that were not rendered before. */
 export const ByKeyboard: Story = {
   args: {
     children: ({ id, title, brief }) => (
@@ -72,21 +72,21 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The rows of different heights do not overlap, wherever the list is scrolled to. */
+/** Rows of different heights do not overlap at any scroll position. */
 export const TenThousand: Story = {
-  args: { rows: manyJobs(10_000) },
+  args: { rows: createJobs(10_000) },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('group');
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(2));
-    for (const place of [900, 40_000, list.scrollHeight / 2]) {
-      list.scrollTop = place;
+    for (const top of [900, 40_000, list.scrollHeight / 2]) {
+      list.scrollTop = top;
       await waitFor(async () => {
         const edges = within(list)
           .getAllByRole('listitem')
           .map((row) => row.getBoundingClientRect())
           .sort((a, b) => a.top - b.top);
         const overlaps = edges.filter(
-          ({ top }, index) => top < (edges[index - 1]?.bottom ?? top) - 1,
+          (edge, index) => edge.top < (edges[index - 1]?.bottom ?? edge.top) - 1,
         );
         await expect(edges.length).toBeGreaterThan(2);
         await expect(overlaps).toEqual([]);
@@ -100,7 +100,7 @@ export const TenThousand: Story = {
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No jobs are open now.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('No open jobs.')).toBeVisible();
   },
 };
 

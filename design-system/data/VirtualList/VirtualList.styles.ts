@@ -4,10 +4,10 @@ import { focusRing } from '../../theme/mixins.ts';
 
 const { color, space, radius } = tokens;
 
-/** The window onto the rows. */
+/** The scrolling box. */
 export const Root = styled.div`
   min-inline-size: 0;
-  /* Room for the ring around a row. */
+  /* Room for the focus ring of a row. */
   margin: calc(-1 * ${space['2xs']});
   padding: ${space['2xs']};
   max-block-size: var(--virtual-list-height);
@@ -22,7 +22,7 @@ export const Root = styled.div`
   }
 `;
 
-/** As high as all rows together. */
+/** As high as all rows together, rendered or not. */
 export const Rows = styled.ul`
   position: relative;
   block-size: var(--virtual-list-length);

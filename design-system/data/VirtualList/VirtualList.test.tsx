@@ -6,7 +6,7 @@ import { VirtualList } from './VirtualList.tsx';
 
 const rows = Array.from({ length: 1000 }, (_, index) => ({ id: `${index + 1}` }));
 
-function list(props: object = {}) {
+function createList(props: object = {}) {
   return (
     <VirtualList
       label="Jobs"
@@ -21,7 +21,7 @@ function list(props: object = {}) {
   );
 }
 
-// There is no layout here: a window of 300 px on rows of 50 px.
+// jsdom has no layout: mocks a box of 300 px with rows of 50 px.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
@@ -29,33 +29,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function scrollTo(place: number): void {
+function scrollTo(top: number): void {
   const box = screen.getByRole('group', { name: 'Jobs' });
   act(() => {
-    box.scrollTop = place;
+    box.scrollTop = top;
     fireEvent.scroll(box);
   });
 }
 
-test('has only the rows near to sight in the page, each told its place among all', () => {
-  renderInDesignSystem(list());
-  const drawn = screen.getAllByRole('listitem');
-  expect(drawn.length).toBeGreaterThanOrEqual(6);
-  expect(drawn.length).toBeLessThan(15);
-  expect(drawn[1]).toHaveAttribute('aria-posinset', '2');
-  expect(drawn[1]).toHaveAttribute('aria-setsize', '1000');
+test('renders only the rows near the visible area, each with its position', () => {
+  renderInDesignSystem(createList());
+  const rendered = screen.getAllByRole('listitem');
+  expect(rendered.length).toBeGreaterThanOrEqual(6);
+  expect(rendered.length).toBeLessThan(15);
+  expect(rendered[1]).toHaveAttribute('aria-posinset', '2');
+  expect(rendered[1]).toHaveAttribute('aria-setsize', '1000');
 });
 
-test('draws the rows that it is scrolled to', () => {
-  renderInDesignSystem(list());
+test('renders the rows that it is scrolled to', () => {
+  renderInDesignSystem(createList());
   scrollTo(40_000);
   expect(screen.getByRole('link', { name: 'Job 802' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBeLessThan(15);
 });
 
-test('keeps the row that has focus, so that focus is not lost with it', async () => {
-  renderInDesignSystem(list());
+test('keeps the focused row rendered', async () => {
+  renderInDesignSystem(createList());
   await userEvent.tab();
   expect(screen.getByRole('group', { name: 'Jobs' })).toHaveFocus();
   await userEvent.tab();
@@ -68,7 +68,7 @@ test('keeps the row that has focus, so that focus is not lost with it', async ()
   expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
 });
 
-test('says in the words of the caller that there is nothing', () => {
-  renderInDesignSystem(list({ rows: [], emptyText: 'No jobs are open now.' }));
-  expect(screen.getByText('No jobs are open now.')).toBeVisible();
+test('shows the empty text', () => {
+  renderInDesignSystem(createList({ rows: [], emptyText: 'No open jobs.' }));
+  expect(screen.getByText('No open jobs.')).toBeVisible();
 });

@@ -4,21 +4,18 @@ import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Empty, Line, Root, Rows } from './VirtualList.styles.ts';
 
 export type VirtualListProps<Row> = {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
-  /** From top to bottom. */
+  /** The rows from top to bottom. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Returns the unique key of a row. */
   getRowKey: (row: Row) => string | number;
-  /** Draws a row, of any height. */
+  /** Renders a row, of any height. */
   children: (row: Row) => ReactNode;
-  /**
-   * What stands there without rows.
-   * @default nothing
-   */
+  /** The text shown without rows. */
   emptyText?: ReactNode;
   /**
-   * About how high a row is, in px; each is measured once it is near.
+   * The approximate height of a row in px, until it is rendered and measured.
    * @default 96
    */
   estimatedRowHeight?: number;
@@ -28,7 +25,7 @@ export type VirtualListProps<Row> = {
    */
   gap?: number;
   /**
-   * The greatest height of the list as a CSS length; its rows scroll in it.
+   * The maximum height of the list as a CSS length, in which the rows scroll.
    * @default '32rem'
    */
   height?: string;
@@ -36,20 +33,20 @@ export type VirtualListProps<Row> = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** How many rows are drawn beyond those in sight, on either side, so that Tab finds the next one. */
-const beyond = 3;
+// Rows rendered before and after the visible ones, so that Tab can reach the next one.
+const overscan = 3;
 
-// About as high as the default height; what is too few or too many is put right before the first paint.
-const firstHeight = 512;
+// About the default height. The number of rows is corrected before the first paint.
+const initialHeight = 512;
 
-function placeOf(event: FocusEvent): number | null {
-  const line = event.target.closest<HTMLElement>('[data-index]');
-  return line === null ? null : Number(line.dataset['index']);
+function getRowIndex(event: FocusEvent): number | null {
+  const row = event.target.closest<HTMLElement>('[data-index]');
+  return row === null ? null : Number(row.dataset['index']);
 }
 
 /**
- * Thousands of rows of which only those in sight are in the page. It scrolls by keyboard as every scrolling part of
- * a page does, Tab goes through what can be pressed in the rows, and a screen reader is told the place of each.
+ * Renders a scrolling list of thousands of rows, of which only those near the visible area are in the document. Tab
+ * moves through the links and buttons of all rows, and screen readers announce the position of each row.
  */
 export function VirtualList<Row>({
   label,
@@ -72,15 +69,15 @@ export function VirtualList<Row>({
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => getRowKey(rows[index] as Row),
     gap,
-    overscan: beyond,
-    // Until the box is measured: rows that are there at once need not be drawn in a second go.
-    initialRect: { width: 0, height: firstHeight },
+    overscan,
+    // Used until the box is measured, so that the first rows are rendered at once.
+    initialRect: { width: 0, height: initialHeight },
     useFlushSync: false,
-    // The row that has focus stays, however far the list is scrolled: focus would be lost with it.
+    // The focused row stays rendered: removing it would lose focus.
     rangeExtractor: (range: Range) => {
-      const places = defaultRangeExtractor(range);
-      if (focused === null || focused >= rows.length || places.includes(focused)) return places;
-      return [...places, focused].sort((one, other) => one - other);
+      const indexes = defaultRangeExtractor(range);
+      if (focused === null || focused >= rows.length || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((one, other) => one - other);
     },
   });
   return (
@@ -91,7 +88,7 @@ export function VirtualList<Row>({
       aria-label={label}
       tabIndex={rows.length > 0 ? 0 : undefined}
       style={{ '--virtual-list-height': height }}
-      onFocus={(event) => setFocused(placeOf(event))}
+      onFocus={(event) => setFocused(getRowIndex(event))}
       onBlur={() => setFocused(null)}
     >
       {rows.length === 0 ? (

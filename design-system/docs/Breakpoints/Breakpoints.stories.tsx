@@ -9,16 +9,16 @@ const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const widest = 1200;
+const largest = 1200;
 
-/** Widths of the window at which something changes, in proportion. */
+/** The breakpoints as bars of proportional width. */
 export const Default: Story = {
   render: () => (
     <TokenTable
       label="Breakpoints"
       tokens={listTokens('breakpoint')}
       sample={({ values }) => {
-        const share = (Number.parseInt(values.light) / widest) * 100;
+        const share = (Number.parseInt(values.light) / largest) * 100;
         return <Bar style={{ '--sample': `${share}%` }} />;
       }}
     />

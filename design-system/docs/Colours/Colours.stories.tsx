@@ -28,11 +28,14 @@ function ColorIn({ token, theme }: { token: TokenValue; theme: Theme }) {
 }
 
 function PairIn({ pair, theme }: { pair: Pair; theme: Theme }) {
-  const [ink, ground] = [pair.foreground.values[theme], pair.background.values[theme]];
+  const [foreground, background] = [pair.foreground.values[theme], pair.background.values[theme]];
   const isLine = pair.needed < 4.5;
   return (
     <Inline gap="xs">
-      <Sample style={{ '--ink': ink, '--ground': ground }} data-line={isLine || undefined}>
+      <Sample
+        style={{ '--foreground': foreground, '--background': background }}
+        data-line={isLine || undefined}
+      >
         {isLine ? null : 'Aa'}
       </Sample>
       <Text as="span" size="sm">
@@ -42,7 +45,7 @@ function PairIn({ pair, theme }: { pair: Pair; theme: Theme }) {
   );
 }
 
-/** Every colour by its role, with its value in each theme. */
+/** Every colour with its value in each theme. */
 export const Default: Story = {
   render: () => (
     <Stack gap="xl">
@@ -73,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Colours that meet, as a sample and as a ratio in each theme. */
+/** Pairs of colours, with a sample and the contrast ratio in each theme. */
 export const Contrast: Story = {
   render: () => (
     <LookupTable
@@ -82,7 +85,7 @@ export const Contrast: Story = {
       getRowKey={({ foreground, background }) => `${foreground.path} ${background.path}`}
       columns={[
         {
-          title: 'On top, and behind',
+          title: 'Foreground, background',
           cell: ({ foreground, background }) => (
             <>
               <Name>{foreground.path}</Name> · <Name>{background.path}</Name>
@@ -101,9 +104,9 @@ export const Contrast: Story = {
     await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(
       contrastPairs.length,
     );
-    const weak = contrastPairs.filter(({ needed, reached }) =>
+    const failing = contrastPairs.filter(({ needed, reached }) =>
       themes.some((theme) => reached[theme] < needed),
     );
-    await expect(weak).toEqual([]);
+    await expect(failing).toEqual([]);
   },
 };

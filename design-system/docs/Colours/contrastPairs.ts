@@ -2,7 +2,7 @@ import contrastFile from '../../../tokens/contrast.json' with { type: 'json' };
 import { contrast } from '../../preferences/palette/contrast.ts';
 import { listTokens, themes, type Theme, type TokenValue } from '../tokenValues.ts';
 
-/** Two colours that meet, with the contrast that they need and have. */
+/** Two colours used together, with the contrast ratio that they need and reach. */
 export type Pair = {
   foreground: TokenValue;
   background: TokenValue;
@@ -12,15 +12,15 @@ export type Pair = {
 
 const colors = new Map(listTokens('color').map((token) => [token.path, token]));
 
-function colorOf(path: string): TokenValue {
+function getColor(path: string): TokenValue {
   const token = colors.get(path);
-  if (!token) throw new Error(`tokens/contrast.json names "${path}", which is no colour.`);
+  if (!token) throw new Error(`tokens/contrast.json contains "${path}", which is not a colour.`);
   return token;
 }
 
-/** The pairs of `tokens/contrast.json`, measured in every theme. */
+/** The pairs of `tokens/contrast.json` with their contrast in every theme. */
 export const contrastPairs: readonly Pair[] = contrastFile.pairs.map((pair) => {
-  const [foreground, background] = [colorOf(pair.foreground), colorOf(pair.background)];
+  const [foreground, background] = [getColor(pair.foreground), getColor(pair.background)];
   const measured = themes.map((theme) => [
     theme,
     contrast(foreground.values[theme], background.values[theme]),

@@ -3,7 +3,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 const { border, color, font, radius, space } = tokens;
 
-/** Pairs below each other, each as two columns where there is room. */
+/** Lists the pairs, each in two columns if there is room. */
 export const Pairs = styled.ul`
   display: grid;
   gap: ${space.md};
@@ -22,7 +22,7 @@ export const Pairs = styled.ul`
   }
 `;
 
-/** One half of a pair, with a line in the colour of its verdict. */
+/** One half of a pair, with a line in the colour of its kind. */
 export const Half = styled.div`
   padding: ${space.sm} ${space.md};
   border: ${border.width.thin} solid ${color.border.subtle};
@@ -38,10 +38,10 @@ export const Half = styled.div`
     color: ${color.success.text};
     font-weight: ${font.weight.semibold};
   }
-  &[data-verdict='dont'] {
+  &[data-kind='dont'] {
     border-block-start-color: ${color.danger.text};
   }
-  &[data-verdict='dont'] > strong {
+  &[data-kind='dont'] > strong {
     color: ${color.danger.text};
   }
 `;

@@ -2,29 +2,29 @@ import { Check, X } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Half, Pairs } from './DocsParts.styles.ts';
 
-const verdicts = [
-  { verdict: 'do', title: 'Do', icon: Check },
-  { verdict: 'dont', title: 'Don’t', icon: X },
+const kinds = [
+  { kind: 'do', title: 'Do', icon: Check },
+  { kind: 'dont', title: 'Don’t', icon: X },
 ] as const;
 
 type DoDontProps = {
-  /** What to do, and beside it the mistake that it avoids. */
+  /** What to do, and the mistake that it avoids. */
   pairs: { do: string; dont: string }[];
 };
 
-/** The pairs of a component's page: what to do, beside what not to. */
+/** Renders the do and don’t pairs of a component page. */
 export function DoDont({ pairs }: DoDontProps) {
   return (
     <Pairs className="sb-unstyled">
       {pairs.map((pair) => (
         <li key={pair.do}>
-          {verdicts.map(({ verdict, title, icon }) => (
-            <Half key={verdict} data-verdict={verdict}>
+          {kinds.map(({ kind, title, icon }) => (
+            <Half key={kind} data-kind={kind}>
               <strong>
                 <Icon as={icon} size={16} />
                 {title}
               </strong>
-              {pair[verdict]}
+              {pair[kind]}
             </Half>
           ))}
         </li>

@@ -17,14 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes = [
-  { size: 16, use: 'in a line of text' },
+  { size: 16, use: 'in text' },
   { size: 18, use: 'in a button' },
   { size: 20, use: 'in a menu' },
   { size: 24, use: 'alone' },
-  { size: 28, use: 'beside the name of the product' },
+  { size: 28, use: 'next to the product name' },
 ];
 
-/** The sizes that are in use. */
+/** The sizes in use. */
 export const Default: Story = {
   render: () => (
     <Inline gap="xl" align="end">
@@ -46,8 +46,8 @@ export const Default: Story = {
   },
 };
 
-/** With a word the icon is silent; alone it has a name. */
-export const WithAndWithoutWords: Story = {
+/** Next to text the icon is hidden from screen readers; alone it has a label. */
+export const WithAndWithoutText: Story = {
   render: () => (
     <Inline gap="md">
       <Button icon={<Icon as={Search} size={18} />}>Search</Button>
@@ -68,7 +68,7 @@ export const WithAndWithoutWords: Story = {
   },
 };
 
-/** What points along the line turns with it; a bell does not. */
+/** Directional icons are mirrored; a bell is not. */
 export const Directions: Story = {
   render: () => (
     <Grid minColumn={160}>
@@ -84,12 +84,12 @@ export const Directions: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    const [, , turned] = canvasElement.querySelectorAll('svg');
-    await expect(turned).toHaveAttribute('data-directional');
+    const [, , mirrored] = canvasElement.querySelectorAll('svg');
+    await expect(mirrored).toHaveAttribute('data-directional');
   },
 };
 
-/** The marks of the platforms that the product knows. */
+/** The icons of the platforms. */
 export const Platforms: Story = {
   render: () => (
     <Inline gap="lg">

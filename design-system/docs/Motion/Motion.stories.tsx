@@ -12,33 +12,37 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Moves() {
-  const [isThere, setIsThere] = useState(false);
-  const moved = (property: '--duration' | '--easing') =>
-    function moving({ path, values }: TokenValue) {
+function Tracks() {
+  const [isAtEnd, setAtEnd] = useState(false);
+  const createSample = (property: '--duration' | '--easing') =>
+    function Sample({ path, values }: TokenValue) {
       const style = { [property]: values.light } as CSSProperties;
-      return <Track style={style} data-token={path} data-there={isThere || undefined} />;
+      return <Track style={style} data-token={path} data-at-end={isAtEnd || undefined} />;
     };
   return (
     <Stack gap="lg" align="start">
-      <Button onPress={() => setIsThere(!isThere)}>Move them</Button>
+      <Button onPress={() => setAtEnd(!isAtEnd)}>Move</Button>
       <TokenTable
         label="Durations"
         tokens={listTokens('motion.duration')}
-        sample={moved('--duration')}
+        sample={createSample('--duration')}
       />
-      <TokenTable label="Easings" tokens={listTokens('motion.easing')} sample={moved('--easing')} />
+      <TokenTable
+        label="Easings"
+        tokens={listTokens('motion.easing')}
+        sample={createSample('--easing')}
+      />
     </Stack>
   );
 }
 
-/** How long something moves, and how it starts and ends. */
+/** Durations and easings. */
 export const Default: Story = {
-  render: () => <Moves />,
+  render: () => <Tracks />,
   play: async ({ canvasElement }) => {
     const tracks = [...canvasElement.querySelectorAll('[data-token]')];
     await expect(tracks).toHaveLength(listTokens('motion').length);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move them' }));
-    for (const track of tracks) await expect(track).toHaveAttribute('data-there');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
+    for (const track of tracks) await expect(track).toHaveAttribute('data-at-end');
   },
 };

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Shadows of the theme that the toolbar says. */
+/** The shadows of the current theme. */
 export const Shadows: Story = {
   render: () => (
     <TokenTable

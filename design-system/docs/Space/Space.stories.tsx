@@ -9,15 +9,15 @@ const meta = { title: 'Foundations/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function asBar({ values, path }: TokenValue) {
-  // Nothing is a length only with a unit.
+function renderBar({ values, path }: TokenValue) {
+  // Zero needs a unit to be a length in min().
   const length = values.light === '0' ? '0px' : values.light;
   return <Bar data-token={path} style={{ '--sample': length }} />;
 }
 
-/** The steps between things. */
+/** The steps of the scale. */
 export const Default: Story = {
-  render: () => <TokenTable label="Steps" tokens={listTokens('space')} sample={asBar} />,
+  render: () => <TokenTable label="Steps" tokens={listTokens('space')} sample={renderBar} />,
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')];
     const widths = bars.map((bar) => bar.getBoundingClientRect().width);
@@ -26,9 +26,9 @@ export const Default: Story = {
   },
 };
 
-/** Heights of controls, and widths of the parts of a page. */
+/** The sizes of controls and page areas. */
 export const Sizes: Story = {
-  render: () => <TokenTable label="Sizes" tokens={listTokens('size')} sample={asBar} />,
+  render: () => <TokenTable label="Sizes" tokens={listTokens('size')} sample={renderBar} />,
   play: async ({ canvasElement }) => {
     const target = within(canvasElement).getByRole('row', { name: /^size\.target / });
     await expect(target).toHaveTextContent('24 px');

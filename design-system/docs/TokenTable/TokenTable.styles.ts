@@ -3,7 +3,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 const { border, color, font, motion, radius, size, space } = tokens;
 
-/** As long as the length that it shows: `--sample`. */
+/** A bar of the length `--sample`. */
 export const Bar = styled.span`
   display: block;
   inline-size: min(var(--sample), 100%);
@@ -42,7 +42,7 @@ export const Rows = styled.table`
   }
 `;
 
-/** A name that is to be copied as it stands. */
+/** A token name. */
 export const Name = styled.code`
   direction: ltr;
   unicode-bidi: isolate;
@@ -62,7 +62,7 @@ export const Swatch = styled.span`
   background: var(--sample);
 `;
 
-/** Two letters in `--ink` on `--ground`; or, for what is no text, a line. */
+/** Two letters in `--foreground` on `--background`; or a box for pairs that are not text. */
 export const Pair = styled.span`
   display: inline-grid;
   place-items: center;
@@ -70,20 +70,20 @@ export const Pair = styled.span`
   padding: ${space['2xs']} ${space.xs};
   border: ${border.width.thin} solid ${color.border.subtle};
   border-radius: ${radius.sm};
-  background: var(--ground);
-  color: var(--ink);
+  background: var(--background);
+  color: var(--foreground);
   font-weight: ${font.weight.semibold};
 
   &[data-line]::before {
     content: '';
     inline-size: ${space.lg};
     block-size: ${space.sm};
-    border: ${border.width.thick} solid var(--ink);
+    border: ${border.width.thick} solid var(--foreground);
     border-radius: ${radius.sm};
   }
 `;
 
-/** A card of no content, for corners, lines and shadows. */
+/** An empty card, for corners, lines and shadows. */
 export const Tile = styled.span`
   display: block;
   inline-size: 6rem;
@@ -93,12 +93,12 @@ export const Tile = styled.span`
   background: ${color.background.raised};
 `;
 
-/** A sentence in one style of type. */
+/** A sample sentence. */
 export const Line = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A way on which a mark goes from start to end. */
+/** A track on which a dot moves from start to end. */
 export const Track = styled.span`
   display: block;
   inline-size: 16rem;
@@ -114,7 +114,7 @@ export const Track = styled.span`
     border-radius: ${radius.pill};
     background: ${color.primary.solid};
   }
-  &[data-there]::before {
+  &[data-at-end]::before {
     margin-inline-start: calc(100% - ${space.md});
   }
 

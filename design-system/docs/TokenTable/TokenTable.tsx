@@ -3,18 +3,18 @@ import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { withPixels, type TokenValue } from '../tokenValues.ts';
 import { Name, Rows } from './TokenTable.styles.ts';
 
-/** A column of a token page: its heading, and what of a row stands in it. The first one names the row. */
+/** A column: its heading, and how it renders a row. The first column is the row header. */
 export type Column<Row> = { title: string; cell: (row: Row) => ReactNode };
 
 type LookupTableProps<Row> = {
-  /** What the table lists. */
+  /** The accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowKey: (row: Row) => string;
 };
 
-/** A table to look something up in: nothing in it is pressed, so it is a plain one, however long. */
+/** Renders a static reference table. */
 export function LookupTable<Row>({ label, columns, rows, getRowKey }: LookupTableProps<Row>) {
   const [first, ...others] = columns;
   return (
@@ -45,20 +45,20 @@ export function LookupTable<Row>({ label, columns, rows, getRowKey }: LookupTabl
 }
 
 type TokenTableProps = {
-  /** What the table lists. */
+  /** The accessible name. */
   label: string;
   tokens: readonly TokenValue[];
-  /** Draws a token. */
+  /** Renders a sample of the token. */
   sample: (token: TokenValue) => ReactNode;
 };
 
-/** The column of a token's name. */
+/** The column of token names. */
 export const nameColumn: Column<TokenValue> = {
   title: 'Token',
   cell: ({ path }) => <Name>{path}</Name>,
 };
 
-/** Tokens that are the same in every theme: name, looks, value. */
+/** Lists tokens that are the same in every theme: name, sample, value. */
 export function TokenTable({ label, tokens, sample }: TokenTableProps) {
   return (
     <LookupTable
@@ -67,7 +67,7 @@ export function TokenTable({ label, tokens, sample }: TokenTableProps) {
       getRowKey={({ path }) => path}
       columns={[
         nameColumn,
-        { title: 'How it looks', cell: sample },
+        { title: 'Sample', cell: sample },
         { title: 'Value', cell: ({ values }) => <bdi dir="ltr">{withPixels(values.light)}</bdi> },
       ]}
     />

@@ -14,19 +14,19 @@ type Story = StoryObj<typeof meta>;
 const sentence = 'Morning tea in one minute';
 const twoLines = `${sentence}, with everything that a cup needs to be a good one, and the time to drink it`;
 
-function drawnAs(style: (value: string) => CSSProperties, text = sentence) {
-  return function drawn({ values }: TokenValue) {
+function createSample(style: (value: string) => CSSProperties, text = sentence) {
+  return function Sample({ values }: TokenValue) {
     return <Line style={style(values.light)}>{text}</Line>;
   };
 }
 
-/** Sizes, from notes to the title of a page. */
+/** Font sizes. */
 export const Default: Story = {
   render: () => (
     <TokenTable
       label="Sizes"
       tokens={listTokens('font.size')}
-      sample={drawnAs((fontSize) => ({ fontSize }))}
+      sample={createSample((fontSize) => ({ fontSize }))}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -37,24 +37,24 @@ export const Default: Story = {
   },
 };
 
-/** Weights, heights of a line, and families. */
+/** Font weights, line heights and families. */
 export const WeightsAndLines: Story = {
   render: () => (
     <Stack gap="xl">
       <TokenTable
         label="Weights"
         tokens={listTokens('font.weight')}
-        sample={drawnAs((fontWeight) => ({ fontWeight: Number(fontWeight) }))}
+        sample={createSample((fontWeight) => ({ fontWeight: Number(fontWeight) }))}
       />
       <TokenTable
-        label="Heights of a line"
+        label="Line heights"
         tokens={listTokens('font.line')}
-        sample={drawnAs((lineHeight) => ({ lineHeight, display: 'block' }), twoLines)}
+        sample={createSample((lineHeight) => ({ lineHeight, display: 'block' }), twoLines)}
       />
       <TokenTable
         label="Families"
         tokens={listTokens('font.family')}
-        sample={drawnAs((fontFamily) => ({ fontFamily }))}
+        sample={createSample((fontFamily) => ({ fontFamily }))}
       />
     </Stack>
   ),

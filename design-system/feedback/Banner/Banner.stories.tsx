@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -30,9 +31,31 @@ export const Offline: Story = {
     icon: WifiOff,
     tone: 'neutral',
     title: 'You are offline',
-    children: 'You can read what is here and write drafts.',
+    children: 'You can keep reading this page and writing drafts.',
     isLive: true,
   },
+};
+
+export const Localized: Story = {
+  args: { onDismiss: fn() },
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <Banner
+          {...args}
+          title="مطلوب إجراء تعديلات"
+          action={<Button size="sm">إعادة الإرسال</Button>}
+        >
+          يُرجى إظهار المنتج في أول ثلاث ثوانٍ.
+        </Banner>
+      }
+      zhHans={
+        <Banner {...args} title="需要修改" action={<Button size="sm">重新提交</Button>}>
+          请在前三秒内展示产品。
+        </Banner>
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {
@@ -43,7 +66,7 @@ export const AllStates: Story = {
           <Banner key={props.tone} {...args} {...props} onDismiss={fn()} />
         ),
       )}
-      <Banner tone="success">Only a text.</Banner>
+      <Banner tone="success">Text only.</Banner>
     </Stack>
   ),
 };

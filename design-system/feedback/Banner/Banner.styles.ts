@@ -21,7 +21,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Sign = styled.span`
+export const IconSlot = styled.span`
   display: flex;
   color: var(--tone-text);
   padding-block-start: 0.125rem;
@@ -35,7 +35,7 @@ export const Body = styled.div`
   gap: ${space.xs} ${space.sm};
   min-inline-size: 0;
 
-  /* One line is at the height of the cross beside it. */
+  /* Aligns a single line with the dismiss button. */
   &:not(:last-child) {
     min-block-size: ${size.control.sm};
   }
@@ -49,7 +49,7 @@ export const Message = styled.div`
   min-inline-size: 0;
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

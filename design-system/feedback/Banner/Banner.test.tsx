@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Banner } from './Banner.tsx';
 
-test('is part of the page and not read out by itself', () => {
+test('is not announced by default', () => {
   renderInDesignSystem(<Banner title="Changes requested">Show the product first.</Banner>);
   expect(screen.getByText('Show the product first.')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('one that appears is a status, or an alert where it is danger', () => {
+test('a live banner is a status, or an alert if it is danger', () => {
   const { rerender } = renderInDesignSystem(<Banner isLive>You are offline.</Banner>);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   rerender(
@@ -21,7 +21,7 @@ test('one that appears is a status, or an alert where it is danger', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The payment failed.');
 });
 
-test('can be put away only where the caller wants that', async () => {
+test('can be dismissed only with onDismiss', async () => {
   const onDismiss = vi.fn();
   const { rerender } = renderInDesignSystem(<Banner>Hello</Banner>);
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,41 +4,26 @@ import { useIntl } from 'react-intl';
 import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
-import { Body, Message, Root, Sign, Text, Title, Words } from './Banner.styles.ts';
+import { Body, IconSlot, Message, Root, Text, Texts, Title } from './Banner.styles.ts';
 
 export type BannerProps = {
-  /**
-   * The message.
-   * @default none
-   */
+  /** The message. */
   children?: ReactNode;
-  /**
-   * It in a few words.
-   * @default none
-   */
+  /** A summary in a few words. */
   title?: ReactNode;
   /**
-   * What it means.
+   * The meaning of the message.
    * @default 'neutral'
    */
   tone?: Tone;
-  /**
-   * A drawing that says the same as the colour.
-   * @default a sign for the tone
-   */
+  /** An icon with the meaning of the colour. By default the icon of the tone. */
   icon?: IconProps['as'];
-  /**
-   * What can be done about it: a Button or a link.
-   * @default none
-   */
+  /** What users can do: a Button or a link. */
   action?: ReactNode;
-  /**
-   * Called when the reader puts it away; the caller stops rendering it.
-   * @default it cannot be put away
-   */
+  /** Adds a dismiss button. Called when it is pressed; the caller then stops rendering the banner. */
   onDismiss?: () => void;
   /**
-   * It appears while the page is in use, so it is read out at once: as an alert where it is danger, else as a status.
+   * Whether the banner is announced when it appears: as an alert if it is danger, else as a status.
    * @default false
    */
   isLive?: boolean;
@@ -46,7 +31,7 @@ export type BannerProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A message that stays in its place: feedback, a reason why something is blocked, "you are offline". */
+/** Renders a persistent message on the page: feedback, the reason why something is blocked, "you are offline". */
 export function Banner({
   children,
   title,
@@ -63,13 +48,13 @@ export function Banner({
     <Root {...props} data-tone={tone} {...(isLive && { role })}>
       <Body>
         <Message>
-          <Sign>
+          <IconSlot>
             <Icon as={icon ?? toneIcons[tone]} size={20} />
-          </Sign>
-          <Words>
+          </IconSlot>
+          <Texts>
             {title && <Title>{title}</Title>}
             {children && <Text>{children}</Text>}
-          </Words>
+          </Texts>
         </Message>
         {action}
       </Body>

@@ -9,7 +9,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     title: 'Drop out of this job?',
-    children: 'Your place is given to someone else and nothing is paid.',
+    children: 'Another creator gets your place, and you are not paid.',
     confirmLabel: 'Drop out',
     tone: 'danger',
     onConfirm: fn(),
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where it is dangerous, Enter on the fresh dialog takes the way back. */
-export const StartsOnTheWayBack: Story = {
+/** With the danger tone, Enter cancels right after opening. */
+export const FocusesCancel: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -37,10 +37,10 @@ export const StartsOnTheWayBack: Story = {
   },
 };
 
-// It covers the page, so a page of documentation gives each one a frame.
+// Dialogs cover the page, so each one has its own iframe in the docs.
 const framed = { docs: { story: { inline: false, iframeHeight: 360 } } };
 
-/** Where nothing is lost, Enter on the fresh dialog does it. */
+/** With the neutral tone, Enter confirms right after opening. */
 export const Neutral: Story = {
   args: {
     title: 'Send this application?',
@@ -57,8 +57,8 @@ export const Neutral: Story = {
   },
 };
 
-/** It stays, and takes no second press, until what was asked for is done. */
-export const UnderWay: Story = {
+/** The dialog stays open and ignores further presses until the action is done. */
+export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   parameters: framed,
   play: async ({ args }) => {

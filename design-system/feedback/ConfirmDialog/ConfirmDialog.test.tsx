@@ -21,7 +21,7 @@ function open(onConfirm: () => unknown, tone?: 'danger') {
   return onOpenChange;
 }
 
-test('does it and closes', async () => {
+test('calls onConfirm and closes', async () => {
   const onConfirm = vi.fn();
   const onOpenChange = open(onConfirm);
   expect(screen.getByRole('alertdialog', { name: 'Drop out of this job?' })).toBeVisible();
@@ -30,14 +30,14 @@ test('does it and closes', async () => {
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
 });
 
-test('stays open where it fails', async () => {
+test('stays open if onConfirm rejects', async () => {
   const onOpenChange = open(() => Promise.reject(new Error('offline')));
   await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Drop out' })).toBeEnabled());
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('where it is dangerous the focus starts on the way back', () => {
+test('focuses cancel with the danger tone', () => {
   open(vi.fn(), 'danger');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });

@@ -6,34 +6,31 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 export type ConfirmDialogProps = {
   /** The question. */
   title: ReactNode;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
-  /** The action, as a verb: "Withdraw application". */
+  /** The label of the confirm button, as a verb: "Withdraw application". */
   confirmLabel: ReactNode;
-  /**
-   * The way back.
-   * @default 'Cancel'
-   */
+  /** The label of the cancel button. "Cancel" by default. */
   cancelLabel?: ReactNode;
   /**
-   * What the action means; danger puts the focus on the way back.
+   * The meaning of the action. With `danger`, focus starts on the cancel button.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'warning' | 'danger';
-  /** Does it; a promise keeps the dialog open and busy, and open for good where it fails, which you say in a notice. */
-  onConfirm: () => unknown;
   /**
-   * Whether it is open.
-   * @default decided by the DialogTrigger around it
+   * Called when the user confirms. While the returned promise is pending, the button shows a spinner; if it rejects,
+   * the dialog stays open: show the error in a notice.
    */
+  onConfirm: () => unknown;
+  /** Whether the dialog is open (controlled). Not needed in a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** Asks whether something that is hard to undo shall be done. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   children,
   confirmLabel,
@@ -51,7 +48,7 @@ export function ConfirmDialog({
       await onConfirm();
       close();
     } catch {
-      // Whoever does it says what failed; the question stays open.
+      // The caller shows the error; the dialog stays open.
     } finally {
       setPending(false);
     }

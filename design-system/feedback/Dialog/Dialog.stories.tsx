@@ -10,7 +10,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
     title: 'Apply for this job',
-    children: <p>The brand answers by 05/03/2026. You can take the application back until then.</p>,
+    children: <p>The brand decides by 05/03/2026. You can withdraw the application until then.</p>,
     footer: ({ close }) => (
       <>
         <Button variant="outline" onPress={close}>
@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Escape closes it, and focus returns to the button that opened it. */
-export const FromAButton: Story = {
+/** Escape closes the dialog, and focus returns to its button. */
+export const WithTrigger: Story = {
   render: () => (
     <DialogTrigger>
       <Button>Apply</Button>
       <Dialog title="Apply for this job">
-        <p>The brand answers by 05/03/2026.</p>
+        <p>The brand decides by 05/03/2026.</p>
       </Dialog>
     </DialogTrigger>
   ),
@@ -49,11 +49,11 @@ export const FromAButton: Story = {
   },
 };
 
-/** Neither Escape nor a close button: it has to be answered. */
-export const MustBeAnswered: Story = {
+/** Neither Escape nor a close button: an answer is required. */
+export const Required: Story = {
   args: {
     title: 'Account in review',
-    children: <p>We are looking at your profile. You will hear from us by email.</p>,
+    children: <p>We are reviewing your profile and will email you.</p>,
     footer: ({ close }) => <Button onPress={close}>OK</Button>,
     isKeyboardDismissDisabled: true,
     size: 'sm',
@@ -67,16 +67,33 @@ export const MustBeAnswered: Story = {
   },
 };
 
-/** More than fits scrolls between the title and the actions. */
+/** Long content scrolls between title and actions. */
 export const Long: Story = {
   args: {
     size: 'lg',
     children: Array.from({ length: 40 }, (_, index) => (
-      <p key={index}>Rule {index + 1}: say that the post is paid for, in its first line.</p>
+      <p key={index}>Rule {index + 1}: state in the first line that the post is paid for.</p>
     )),
   },
 };
 
 export const Warning: Story = { args: { tone: 'warning' } };
+
+/** In the locale of the page, because a dialog is rendered outside of its story. */
+export const Localized: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    title: 'التقديم على هذه المهمة',
+    children: <p>تقرر العلامة التجارية قبل 05/03/2026. يمكنك سحب الطلب حتى ذلك الحين.</p>,
+    footer: ({ close }) => (
+      <>
+        <Button variant="outline" onPress={close}>
+          إلغاء
+        </Button>
+        <Button onPress={close}>إرسال الطلب</Button>
+      </>
+    ),
+  },
+};
 
 export const AllStates: Story = { args: { tone: 'danger', isDismissable: true } };

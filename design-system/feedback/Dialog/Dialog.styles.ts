@@ -18,7 +18,7 @@ const rise = keyframes`
   }
 `;
 
-export const Veil = styled(ModalOverlay)`
+export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.dialog};

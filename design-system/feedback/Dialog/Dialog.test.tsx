@@ -6,23 +6,23 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
 
-test('is opened by its button, named by its title, and gives the focus back', async () => {
+test('opens with its button, has its title as name, and restores focus', async () => {
   renderInDesignSystem(
     <DialogTrigger>
       <Button>Apply</Button>
-      <Dialog title="Apply for this job">The brand answers soon.</Dialog>
+      <Dialog title="Apply for this job">The brand decides soon.</Dialog>
     </DialogTrigger>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   const dialog = screen.getByRole('dialog', { name: 'Apply for this job' });
-  expect(dialog).toHaveTextContent('The brand answers soon.');
+  expect(dialog).toHaveTextContent('The brand decides soon.');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
 });
 
-test('every way of closing tells the caller who holds it open', async () => {
+test('every way of closing calls onOpenChange when controlled', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Dialog
@@ -31,7 +31,7 @@ test('every way of closing tells the caller who holds it open', async () => {
       title="Account in review"
       footer={({ close }) => <Button onPress={close}>OK</Button>}
     >
-      We are looking at it.
+      We are reviewing it.
     </Dialog>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -41,7 +41,7 @@ test('every way of closing tells the caller who holds it open', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a press outside closes it only where it is dismissable', async () => {
+test('a press outside closes it only if it is dismissable', async () => {
   const onOpenChange = vi.fn();
   const props = { isOpen: true, onOpenChange, title: 'Filters', children: 'None' };
   const { rerender } = renderInDesignSystem(<Dialog {...props} />);
@@ -52,7 +52,7 @@ test('a press outside closes it only where it is dismissable', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('one that has to be answered has neither a close button nor Escape', async () => {
+test('has neither a close button nor Escape if an answer is required', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Dialog isOpen onOpenChange={onOpenChange} isKeyboardDismissDisabled title="Terms">

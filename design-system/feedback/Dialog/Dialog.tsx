@@ -2,39 +2,33 @@ import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
-import { Panel, Veil } from './Dialog.styles.ts';
+import { Overlay, Panel } from './Dialog.styles.ts';
 import { DialogSheet, type DialogContent } from './DialogSheet.tsx';
 
 export type DialogProps = Pick<
   ModalOverlayProps,
   'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
 > & {
-  /** What it is about; its accessible name. */
+  /** The title and accessible name. */
   title: ReactNode;
-  /** What it says or asks. */
+  /** The content; a function receives `close`. */
   children: DialogContent;
-  /**
-   * The actions below: the quiet ones first, the main one last.
-   * @default none
-   */
+  /** The actions: secondary first, primary last. A function receives `close`. */
   footer?: DialogContent;
   /**
-   * What it means; every tone but neutral shows a sign.
+   * The meaning. Every tone except neutral shows an icon.
    * @default 'neutral'
    */
   tone?: Tone;
-  /**
-   * A drawing beside the title.
-   * @default a sign for the tone
-   */
+  /** The icon next to the title. By default the icon of the tone. */
   icon?: IconProps['as'];
   /**
-   * Its greatest width: 384, 544 or 800 px. Below 576 px it fills the screen.
+   * The maximum width: 384, 544 or 800 px. Below 576 px the dialog fills the screen.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * `alertdialog` where it interrupts with something that has to be answered.
+   * The ARIA role; `alertdialog` if an answer is required.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
@@ -43,9 +37,9 @@ export type DialogProps = Pick<
 };
 
 /**
- * Asks or tells something before the work on the page goes on. Controlled by `isOpen` and `onOpenChange`, or
- * beside its button in a DialogTrigger. Escape and its button close it; a press outside only where
- * `isDismissable`; neither Escape nor a button where `isKeyboardDismissDisabled`: then it has to be answered.
+ * Renders a modal dialog. Control it with `isOpen` and `onOpenChange`, or put it next to its button in a
+ * `DialogTrigger`. Escape and the close button close it; a press outside only with `isDismissable`. With
+ * `isKeyboardDismissDisabled` it has no close button and ignores Escape: an answer is required.
  */
 export function Dialog({
   title,
@@ -59,10 +53,11 @@ export function Dialog({
   onOpenChange,
   isDismissable,
   isKeyboardDismissDisabled,
+  role = 'dialog',
   ...props
 }: DialogProps) {
   return (
-    <Veil
+    <Overlay
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
@@ -72,15 +67,16 @@ export function Dialog({
       <Panel data-size={size}>
         <DialogSheet
           {...props}
+          role={role}
           title={title}
           footer={footer}
           tone={tone}
-          sign={icon ?? (tone === 'neutral' ? null : toneIcons[tone])}
+          icon={icon ?? (tone === 'neutral' ? null : toneIcons[tone])}
           hasCloseButton={!isKeyboardDismissDisabled}
         >
           {children}
         </DialogSheet>
       </Panel>
-    </Veil>
+    </Overlay>
   );
 }

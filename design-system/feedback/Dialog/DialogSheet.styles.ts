@@ -24,7 +24,7 @@ export const Header = styled.div`
   padding-inline: ${space.lg} ${space.md};
 `;
 
-export const Sign = styled.span`
+export const IconSlot = styled.span`
   ${toneColors}
   display: grid;
   flex: none;

@@ -6,36 +6,36 @@ import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { Tone } from '../../primitives/tone.ts';
-import { Body, Footer, Header, Sheet, Sign, Title } from './DialogSheet.styles.ts';
+import { Body, Footer, Header, IconSlot, Sheet, Title } from './DialogSheet.styles.ts';
 
-/** What stands in a dialog; a function receives `close`. */
+/** The content of a dialog; a function receives `close`. */
 export type DialogContent = ReactNode | ((dialog: DialogRenderProps) => ReactNode);
 
 type DialogSheetProps = {
   title: ReactNode;
   children: DialogContent;
   footer: DialogContent;
-  /** What has to be answered has no button that only closes it. */
+  /** Whether there is a close button; false if an answer is required. */
   hasCloseButton: boolean;
-  sign?: IconProps['as'] | null;
+  icon?: IconProps['as'] | null;
   tone?: Tone;
   role?: 'dialog' | 'alertdialog';
   id?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** The words in place of, or made with, a function that may close the dialog. */
-export function contentOf(content: DialogContent, dialog: DialogRenderProps): ReactNode {
+/** Returns the content, calling it if it is a function. */
+export function renderContent(content: DialogContent, dialog: DialogRenderProps): ReactNode {
   return typeof content === 'function' ? content(dialog) : content;
 }
 
-/** What Dialog and Drawer have in common: a title that stays, content that scrolls, actions that stay. */
+/** Renders the inside of Dialog and Drawer: a fixed title, scrolling content and fixed actions. */
 export function DialogSheet({
   title,
   children,
   footer,
   hasCloseButton,
-  sign,
+  icon,
   tone,
   ...props
 }: DialogSheetProps) {
@@ -45,10 +45,10 @@ export function DialogSheet({
       {(dialog) => (
         <>
           <Header>
-            {sign && (
-              <Sign data-tone={tone}>
-                <Icon as={sign} size={20} />
-              </Sign>
+            {icon && (
+              <IconSlot data-tone={tone}>
+                <Icon as={icon} size={20} />
+              </IconSlot>
             )}
             <Title slot="title">{title}</Title>
             {hasCloseButton && (
@@ -62,9 +62,9 @@ export function DialogSheet({
             )}
           </Header>
           <ScrollArea>
-            <Body>{contentOf(children, dialog)}</Body>
+            <Body>{renderContent(children, dialog)}</Body>
           </ScrollArea>
-          {footer && <Footer>{contentOf(footer, dialog)}</Footer>}
+          {footer && <Footer>{renderContent(footer, dialog)}</Footer>}
         </>
       )}
     </Sheet>

@@ -5,7 +5,7 @@ import {
 
 export type DialogTriggerProps = AriaDialogTriggerProps;
 
-/** A button and the Dialog that it opens: its two children, in this order. */
+/** Connects a button with the Dialog that it opens: its two children, in this order. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return <AriaDialogTrigger {...props} />;
 }

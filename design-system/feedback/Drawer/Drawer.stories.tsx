@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Escape closes it, and focus returns to the button that opened it. */
-export const FromAButton: Story = {
+/** Escape closes the drawer, and focus returns to its button. */
+export const WithTrigger: Story = {
   render: (args) => (
     <DialogTrigger>
       <Button>Filters</Button>
@@ -57,8 +57,8 @@ export const FromAButton: Story = {
   },
 };
 
-/** It stands at the side that it says, in either direction; below 576 px it fills the window. */
-export const AtTheStart: Story = {
+/** Opens at the given side in both directions; below 576 px it fills the window. */
+export const StartSide: Story = {
   args: { side: 'start', size: 'sm' },
   play: async () => {
     const drawer = await screen.findByRole('dialog');
@@ -71,14 +71,14 @@ export const AtTheStart: Story = {
   },
 };
 
-export const AtTheBottom: Story = { args: { side: 'bottom' } };
+export const BottomSide: Story = { args: { side: 'bottom' } };
 
-/** More than fits scrolls between the title and the actions. */
+/** Long content scrolls between title and actions. */
 export const AllStates: Story = {
   args: {
     size: 'lg',
     children: Array.from({ length: 40 }, (_, index) => (
-      <p key={index}>Rule {index + 1}: say that the post is paid for, in its first line.</p>
+      <p key={index}>Rule {index + 1}: state in the first line that the post is paid for.</p>
     )),
   },
   play: async () => {

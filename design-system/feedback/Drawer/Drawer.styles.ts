@@ -13,12 +13,12 @@ const fade = keyframes`
 
 const slide = keyframes`
   from {
-    translate: var(--drawer-away);
+    translate: var(--drawer-offset);
   }
 `;
 
-/** What lies over the page while a drawer is open. */
-export const Veil = styled(ModalOverlay)`
+/** Covers the page while a drawer is open. */
+export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.drawer};
@@ -37,9 +37,9 @@ export const Veil = styled(ModalOverlay)`
   }
 `;
 
-/** The surface that comes from a side of the window. */
+/** The surface that slides in from a side of the window. */
 export const Panel = styled(Modal)`
-  --drawer-away: 100% 0;
+  --drawer-offset: 100% 0;
   display: flex;
   justify-self: end;
   inline-size: min(26rem, 100%);
@@ -48,7 +48,7 @@ export const Panel = styled(Modal)`
   overflow: clip;
 
   &:dir(rtl) {
-    --drawer-away: -100% 0;
+    --drawer-offset: -100% 0;
   }
   &[data-size='sm'] {
     inline-size: min(20rem, 100%);
@@ -57,11 +57,11 @@ export const Panel = styled(Modal)`
     inline-size: min(40rem, 100%);
   }
   &[data-side='start'] {
-    --drawer-away: -100% 0;
+    --drawer-offset: -100% 0;
     justify-self: start;
 
     &:dir(rtl) {
-      --drawer-away: 100% 0;
+      --drawer-offset: 100% 0;
     }
   }
   ${below.sm} {
@@ -70,7 +70,7 @@ export const Panel = styled(Modal)`
     }
   }
   &[data-side='bottom'] {
-    --drawer-away: 0 100%;
+    --drawer-offset: 0 100%;
     align-self: end;
     inline-size: 100%;
     max-block-size: 85%;

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { Drawer } from './Drawer.tsx';
 
-test('is opened by its button, named by its title, and gives the focus back', async () => {
+test('opens with its button, has its title as name, and restores focus', async () => {
   renderInDesignSystem(
     <DialogTrigger>
       <Button>Filters</Button>
@@ -21,7 +21,7 @@ test('is opened by its button, named by its title, and gives the focus back', as
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
 });
 
-test('its button, its actions, Escape and a press beside it all tell the caller', async () => {
+test('close button, actions, Escape and a press outside call onOpenChange', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Drawer
@@ -40,7 +40,7 @@ test('its button, its actions, Escape and a press beside it all tell the caller'
   expect(onOpenChange.mock.calls).toEqual([[false], [false], [false], [false]]);
 });
 
-test('where it is not dismissable, a press beside it does not lose what was typed', async () => {
+test('a press outside does not close it if it is not dismissable', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Drawer isOpen isDismissable={false} onOpenChange={onOpenChange} title="Filters">
@@ -51,7 +51,7 @@ test('where it is not dismissable, a press beside it does not lose what was type
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('the keyboard stays in it while it is open', async () => {
+test('traps focus while open', async () => {
   renderInDesignSystem(
     <>
       <Button>Behind</Button>

@@ -1,30 +1,27 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { DialogSheet, type DialogContent } from '../Dialog/DialogSheet.tsx';
-import { Panel, Veil } from './Drawer.styles.ts';
+import { Overlay, Panel } from './Drawer.styles.ts';
 
 export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
-  /** What it is about; its accessible name. */
+  /** The title and accessible name. */
   title: ReactNode;
-  /** What stands in it, and scrolls where it is longer than the window. */
+  /** The content, which scrolls if needed; a function receives `close`. */
   children: DialogContent;
-  /**
-   * The actions below, which stay in sight: the quiet ones first, the main one last.
-   * @default none
-   */
+  /** The actions, always visible: secondary first, primary last. A function receives `close`. */
   footer?: DialogContent;
   /**
-   * The side of the window that it comes from; start and end follow the direction of the page.
+   * The side of the window at which it opens; start and end follow the direction of the page.
    * @default 'end'
    */
   side?: 'start' | 'end' | 'bottom';
   /**
-   * Its width at a side: 320, 416 or 640 px. Below 576 px, and at the bottom, it is as wide as the window.
+   * The width: 320, 416 or 640 px. Below 576 px, and at the bottom, it is as wide as the window.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * A press beside it closes it.
+   * Whether a press outside closes it.
    * @default true
    */
   isDismissable?: boolean;
@@ -33,8 +30,8 @@ export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'on
 };
 
 /**
- * More about a thing, or tools for it, over the side of the page: filters, details, a form. Controlled by `isOpen`
- * and `onOpenChange`, or beside its button in a DialogTrigger. Escape and its button close it, and focus returns.
+ * Renders a modal panel at a side of the window: filters, details, a form. Control it with `isOpen` and `onOpenChange`,
+ * or put it next to its button in a `DialogTrigger`. Escape and the close button close it, and focus returns.
  */
 export function Drawer({
   side = 'end',
@@ -47,7 +44,7 @@ export function Drawer({
   ...props
 }: DrawerProps) {
   return (
-    <Veil
+    <Overlay
       isDismissable={isDismissable}
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
@@ -56,6 +53,6 @@ export function Drawer({
       <Panel data-side={side} data-size={size}>
         <DialogSheet {...props} footer={footer} hasCloseButton />
       </Panel>
-    </Veil>
+    </Overlay>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No applications yet',
-    children: 'Jobs you apply for appear here, with every step up to the money.',
+    children: 'Jobs you apply for appear here, with every step up to the payment.',
     action: <Button>Browse jobs</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -19,10 +20,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OtherDrawing: Story = { args: { icon: Wallet, title: 'Nothing earned yet' } };
+export const CustomIcon: Story = { args: { icon: Wallet, title: 'No earnings yet' } };
 
 export const TitleOnly: Story = {
   render: () => <EmptyState title="No messages" level={3} />,
+};
+
+export const Localized: Story = {
+  render: () => (
+    <LocaleExamples
+      ar={
+        <EmptyState title="لا توجد طلبات بعد" action={<Button>تصفّح المهام</Button>}>
+          تظهر هنا المهام التي تقدّمت إليها مع كل خطوة حتى الدفع.
+        </EmptyState>
+      }
+      zhHans={
+        <EmptyState title="还没有申请" action={<Button>浏览任务</Button>}>
+          您申请的任务会显示在这里，包括直到付款的每个步骤。
+        </EmptyState>
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

@@ -4,7 +4,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('says what there is none of, why, and what to do', () => {
+test('shows what is missing, why, and what to do', () => {
   renderInDesignSystem(
     <EmptyState title="No applications yet" level={3} action={<Button>Browse jobs</Button>}>
       Jobs you apply for appear here.

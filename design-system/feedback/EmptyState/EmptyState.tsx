@@ -4,25 +4,16 @@ import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { Disc, Root, Text, Title } from './EmptyState.styles.ts';
 
 export type EmptyStateProps = {
-  /** What there is none of, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
-  /**
-   * Why, and what will be here.
-   * @default none
-   */
+  /** The reason, and what will appear here. */
   children?: ReactNode;
-  /**
-   * The one useful way on: a ButtonLink or a Button.
-   * @default none
-   */
+  /** The one useful next step: a ButtonLink or a Button. */
   action?: ReactNode;
-  /**
-   * A drawing of the thing.
-   * @default a tray
-   */
+  /** The icon. An inbox by default. */
   icon?: IconProps['as'];
   /**
-   * The level of the title in the page's outline.
+   * The level of the title in the outline of the page.
    * @default 2
    */
   level?: 2 | 3 | 4;
@@ -30,7 +21,7 @@ export type EmptyStateProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Stands where there is nothing yet: says what will be here, and how to get there. */
+/** Renders a placeholder for empty content: what is missing, and how to get started. */
 export function EmptyState({
   title,
   children,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -18,15 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For a part that keeps what it had. */
+/** One line, above previous content. */
 export const Compact: Story = { args: { isCompact: true } };
 
 export const WithoutRetry: Story = {
   render: () => <ErrorState title="This job is no longer open." />,
 };
 
-/** While it tries again the button says so and takes no second press. */
-export const TriesOnce: Story = {
+/** While retrying, the button shows a spinner and ignores further presses. */
+export const Retrying: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -34,6 +35,24 @@ export const TriesOnce: Story = {
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+};
+
+/** The button is a text of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <ErrorState {...args} title="تعذّر تحميل المهام.">
+          مسوداتك محفوظة على هذا الجهاز.
+        </ErrorState>
+      }
+      zhHans={
+        <ErrorState {...args} title="无法加载任务。">
+          您的草稿已保存在此设备上。
+        </ErrorState>
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

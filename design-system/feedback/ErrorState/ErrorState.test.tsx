@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-test('is read out at once and says what failed', () => {
+test('is an alert that shows what failed', () => {
   renderInDesignSystem(<ErrorState title="The jobs could not be loaded." />);
   expect(screen.getByRole('alert')).toHaveTextContent('The jobs could not be loaded.');
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('tries once at a time, and again after a failure', async () => {
+test('retries once at a time, and again after a failure', async () => {
   let fail: () => void = () => undefined;
   const onRetry = vi.fn(() => new Promise((_, reject) => (fail = () => reject(new Error()))));
   renderInDesignSystem(<ErrorState title="The jobs could not be loaded." onRetry={onRetry} />);
@@ -23,7 +23,7 @@ test('tries once at a time, and again after a failure', async () => {
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test('a retry that throws at once leaves the button usable', async () => {
+test('the button stays usable if onRetry throws', async () => {
   const onRetry = vi.fn(() => {
     throw new Error();
   });
@@ -32,7 +32,7 @@ test('a retry that throws at once leaves the button usable', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a compact one has no heading of its own', () => {
+test('has no heading if compact', () => {
   renderInDesignSystem(<ErrorState title="The wallet could not be loaded." isCompact />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('The wallet could not be loaded.');

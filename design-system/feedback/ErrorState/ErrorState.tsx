@@ -11,28 +11,19 @@ import { useBusy } from '../../internal/useBusy.ts';
 export type ErrorStateProps = {
   /** What failed, as a sentence: "The jobs could not be loaded." */
   title: ReactNode;
-  /**
-   * Why, and what still works.
-   * @default none
-   */
+  /** The reason, and what still works. */
   children?: ReactNode;
-  /**
-   * Tries again; while its promise is under way the button says so.
-   * @default no button
-   */
+  /** Adds a retry button. While the returned promise is pending, the button shows a spinner. */
   onRetry?: () => unknown;
-  /**
-   * Another way on beside it.
-   * @default none
-   */
+  /** Another action. */
   action?: ReactNode;
   /**
-   * One line, for a part that keeps its old content.
+   * Whether it is one line, for a part that keeps its previous content.
    * @default false
    */
   isCompact?: boolean;
   /**
-   * The level of the title in the page's outline; a compact one has no heading.
+   * The level of the title in the outline of the page; not used if compact.
    * @default 2
    */
   level?: 2 | 3 | 4;
@@ -40,7 +31,7 @@ export type ErrorStateProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says what failed and offers to try again; read out at once. */
+/** Reports what failed and offers a retry. It is an alert, announced when it appears. */
 export function ErrorState({
   title,
   children,

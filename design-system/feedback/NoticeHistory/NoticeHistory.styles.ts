@@ -25,7 +25,7 @@ export const Entry = styled.li`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* A notice in a language of another direction begins where its time does. */
+  /* Aligns notices of another direction with their time. */
   & [dir='auto'] {
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -36,6 +36,6 @@ export const Entry = styled.li`
   }
 `;
 
-export const Nothing = styled.p`
+export const Empty = styled.p`
   color: ${color.text.muted};
 `;

@@ -6,12 +6,12 @@ import { NoticeHistory } from './NoticeHistory.tsx';
 
 afterEach(clearNotices);
 
-test('says that there is nothing yet', () => {
+test('shows that there are no notices yet', () => {
   renderInDesignSystem(<NoticeHistory />);
   expect(screen.getByRole('list', { name: 'Recent notices' })).toHaveTextContent('No notices yet.');
 });
 
-test('keeps the last ten notices, the newest first, also those that come while it is open', () => {
+test('lists the last ten notices, newest first, and updates', () => {
   renderInDesignSystem(<NoticeHistory />);
   act(() => {
     for (let index = 1; index <= 11; index += 1) notify({ text: `Notice ${index}` });

@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DateTime } from '../../data/DateTime/DateTime.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons } from '../../primitives/tone.ts';
-import { useNoticeHistory } from '../Notices/useNoticeHistory.ts';
-import { Entry, Nothing, Root } from './NoticeHistory.styles.ts';
+import { useNoticeHistory } from '../Notices/noticeHistory.ts';
+import { Entry, Empty, Root } from './NoticeHistory.styles.ts';
 
 export type NoticeHistoryProps = {
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** The last ten notices, the newest first, with their times: for whoever was not quick enough to read one. */
+/** Lists the last ten notices with their times, newest first, for users who missed one. */
 export function NoticeHistory(props: NoticeHistoryProps) {
   const { formatMessage } = useIntl();
   const notices = useNoticeHistory();
@@ -21,9 +21,9 @@ export function NoticeHistory(props: NoticeHistoryProps) {
       aria-label={formatMessage({ id: 'ds.notices.history', defaultMessage: 'Recent notices' })}
     >
       {notices.length === 0 && (
-        <Nothing as="li">
+        <Empty as="li">
           <FormattedMessage id="ds.notices.none" defaultMessage="No notices yet." />
-        </Nothing>
+        </Empty>
       )}
       {notices.map(({ key, tone, text, at }) => (
         <Entry key={key} data-tone={tone}>

@@ -29,7 +29,7 @@ export const Region = styled(ToastRegion<Notice>)`
   }
 `;
 
-const drop = keyframes`
+const slideDown = keyframes`
   from {
     opacity: 0;
     translate: 0 -0.75rem;
@@ -66,11 +66,11 @@ export const Content = styled(Toast<Notice>)`
     border-color: CanvasText;
   }
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${drop} ${motion.duration.medium} ${motion.easing.enter};
+    animation: ${slideDown} ${motion.duration.medium} ${motion.easing.enter};
   }
 `;
 
-export const Sign = styled.span`
+export const IconSlot = styled.span`
   display: flex;
   flex: none;
 `;

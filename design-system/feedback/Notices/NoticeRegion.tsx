@@ -9,16 +9,19 @@ export type NoticeRegionProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const subscribe = (tell: () => void) => noticeQueue.subscribe(tell);
+const subscribe = (listener: () => void) => noticeQueue.subscribe(listener);
 const hasNotices = () => noticeQueue.visibleToasts.length > 0;
-const never = () => false;
+const hasNoticesOnServer = () => false;
 
-/** Where notices appear: once in an application, at the top centre of every page. F6 leads to it. */
+/**
+ * Renders the region in which notices appear, at the top center of the page. Render it once in an application. F6
+ * focuses it.
+ */
 export function NoticeRegion(props: NoticeRegionProps) {
   const { formatMessage } = useIntl();
-  // React Aria lets F6 lead to a region that is there when it mounts, and this one comes with its first notice.
-  const isThere = useSyncExternalStore(subscribe, hasNotices, never);
-  if (!isThere) return null;
+  // React Aria registers F6 for regions when they mount, so the region mounts with its first notice.
+  const isVisible = useSyncExternalStore(subscribe, hasNotices, hasNoticesOnServer);
+  if (!isVisible) return null;
   return (
     <Region
       {...props}

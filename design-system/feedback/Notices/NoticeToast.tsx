@@ -9,17 +9,17 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { toneIcons } from '../../primitives/tone.ts';
-import { listenToSwipe } from './listenToSwipe.ts';
+import { onSwipe } from './onSwipe.ts';
 import type { Notice } from './noticeHistory.ts';
 import { noticeQueue } from './notices.ts';
-import { Content, Message, Sign } from './NoticeRegion.styles.ts';
+import { Content, IconSlot, Message } from './NoticeRegion.styles.ts';
 
-// A notice that comes while the pointer or the focus is on another must not run out meanwhile.
-function isAttended(region: Element | null | undefined): boolean {
+// A notice that arrives while another one is hovered or focused must not time out meanwhile.
+function isPaused(region: Element | null | undefined): boolean {
   return Boolean(region?.matches('[data-hovered]') || region?.contains(document.activeElement));
 }
 
-/** One notice on the screen. */
+/** Renders one notice. */
 export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
@@ -29,24 +29,24 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    if (isAttended(element.closest('[role=region]'))) noticeQueue.pauseAll();
-    const leave = () => noticeQueue.close(toast.key);
-    const leaveOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave();
+    if (isPaused(element.closest('[role=region]'))) noticeQueue.pauseAll();
+    const dismiss = () => noticeQueue.close(toast.key);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss();
     };
-    element.addEventListener('keydown', leaveOnEscape);
-    const endSwipe = listenToSwipe(element, leave);
+    element.addEventListener('keydown', onKeyDown);
+    const stopSwipe = onSwipe(element, dismiss);
     return () => {
-      element.removeEventListener('keydown', leaveOnEscape);
-      endSwipe();
+      element.removeEventListener('keydown', onKeyDown);
+      stopSwipe();
     };
   }, [toast.key]);
 
   return (
     <Content ref={root} toast={toast} data-tone={tone}>
-      <Sign>
+      <IconSlot>
         <Icon as={toneIcons[tone]} size={20} />
-      </Sign>
+      </IconSlot>
       <ToastContent role={tone === 'danger' ? 'alert' : 'status'}>
         <Message slot="title" dir="auto">
           {text}

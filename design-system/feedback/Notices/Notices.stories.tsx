@@ -15,12 +15,10 @@ const meta = {
     <>
       <NoticeRegion />
       <Inline>
-        <Button onPress={() => notify({ tone: 'success', text: 'Your profile is saved.' })}>
-          Succeed
-        </Button>
+        <Button onPress={() => notify({ tone: 'success', text: 'Profile saved.' })}>Succeed</Button>
         <Button
           tone="danger"
-          onPress={() => notify({ tone: 'danger', text: 'The code has run out.' })}
+          onPress={() => notify({ tone: 'danger', text: 'The code has expired.' })}
         >
           Fail
         </Button>
@@ -34,44 +32,56 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A success waits its turn in the screen reader, a danger does not. */
+/** Success is announced politely, danger immediately. */
 export const SuccessAndDanger: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Succeed' }));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Your profile is saved.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Profile saved.');
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The code has run out.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
   },
 };
 
-/** One thing to do about it. */
+/** A notice with an action. */
 export const WithAction: Story = {
   play: async () => {
     const onAction = fn();
-    notify({ text: 'The card is removed.', action: { label: 'Restore', onAction } });
+    notify({ text: 'Card removed.', action: { label: 'Restore', onAction } });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await expect(onAction).toHaveBeenCalledOnce();
   },
 };
 
-function NoticesOfEachTone() {
+/** In the locale of the page, because notices are rendered outside of their story. */
+export const Localized: Story = {
+  globals: { locale: 'ar' },
+  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
+  render: () => <NoticeRegion />,
+  play: async () => {
+    notify({ text: 'تم حفظ الملف الشخصي.', tone: 'success' });
+    notify({ text: 'انتهت صلاحية رمز التحقق.', tone: 'danger' });
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+function AllTones() {
   const { locale } = useIntl();
   useEffect(() => {
     notify({
-      text: 'A long notice wraps: the provider did not tell us why, please try it again later.',
+      text: 'A long notice wraps: the provider did not give a reason, please try again later.',
       tone: 'danger',
     });
-    notify({ text: 'Your session ends soon.', tone: 'warning' });
+    notify({ text: 'Your session expires soon.', tone: 'warning' });
     notify({ text: 'Saved.', tone: 'success' });
     return clearNotices;
-    // What has been said is not said anew in another language.
+    // Notices do not change with the locale, so the example shows them again.
   }, [locale]);
   return <NoticeRegion />;
 }
 
 export const AllStates: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
-  render: () => <NoticesOfEachTone />,
+  render: () => <AllTones />,
   play: async () => {
     await userEvent.hover(await screen.findByText('Saved.'));
   },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { useNoticeHistory } from './useNoticeHistory.ts';
+import { useNoticeHistory } from './noticeHistory.ts';
 
 function History() {
   const notices = useNoticeHistory();
@@ -38,9 +38,9 @@ function pass(ms: number) {
 
 test('a success is a status, a danger an alert', () => {
   renderInDesignSystem(<NoticeRegion />);
-  show({ text: 'Saved.', tone: 'success' }, { text: 'The code has run out.', tone: 'danger' });
+  show({ text: 'Saved.', tone: 'success' }, { text: 'The code has expired.', tone: 'danger' });
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
-  expect(screen.getByRole('alert')).toHaveTextContent('The code has run out.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The code has expired.');
   expect(screen.getByRole('region', { name: 'Notices' })).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test.each([
     (target: HTMLElement) => act(() => target.focus()),
     (target: HTMLElement) => act(() => target.blur()),
   ],
-])('its clock stands still under the %s', (_, enter, leave) => {
+])('its timer is paused by %s', (_, enter, leave) => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Saved.' });
   pass(3000);
@@ -74,7 +74,7 @@ test.each([
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('a notice that comes while another is under the pointer does not run out meanwhile', () => {
+test('a notice that arrives while another is hovered does not time out meanwhile', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'First' });
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -95,7 +95,7 @@ test('shows markup from a server as text', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('<b>Denied</b>');
 });
 
-test('is dismissed by its button, by Escape, and by whoever raised it', () => {
+test('can be dismissed by its button, by Escape, and by its caller', () => {
   renderInDesignSystem(<NoticeRegion />);
   let close: () => void = () => undefined;
   act(() => void (close = notify({ text: 'Third' })));
@@ -108,7 +108,7 @@ test('is dismissed by its button, by Escape, and by whoever raised it', () => {
   expect(screen.queryByText('Third')).toBeNull();
 });
 
-test('F6 leads to it, and the focus goes back with the last notice', () => {
+test('F6 focuses the region, and focus returns after the last notice', () => {
   renderInDesignSystem(
     <>
       <NoticeRegion />
@@ -124,16 +124,16 @@ test('F6 leads to it, and the focus goes back with the last notice', () => {
   expect(button).toHaveFocus();
 });
 
-test('its action is done once and closes it', () => {
+test('its action runs once and closes it', () => {
   const onAction = vi.fn();
   renderInDesignSystem(<NoticeRegion />);
-  show({ text: 'The card is removed.', action: { label: 'Restore', onAction } });
+  show({ text: 'Card removed.', action: { label: 'Restore', onAction } });
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(onAction).toHaveBeenCalledOnce();
-  expect(screen.queryByText('The card is removed.')).toBeNull();
+  expect(screen.queryByText('Card removed.')).toBeNull();
 });
 
-test('the last ten stay readable, the newest first, until they are forgotten', () => {
+test('the history has the last ten, newest first, until it is cleared', () => {
   renderInDesignSystem(<History />);
   show(...Array.from({ length: 12 }, (_, index) => ({ text: `Notice ${index + 1}` })));
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -143,7 +143,7 @@ test('the last ten stay readable, the newest first, until they are forgotten', (
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('at most three stand on the screen, the others follow with their whole time', () => {
+test('shows at most three at once, and the others afterwards for their full duration', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Oldest' }, { text: 'B' }, { text: 'C' }, { text: 'D' });
   expect(screen.queryByText('Oldest')).toBeNull();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Tone } from '../../primitives/tone.ts';
 
 /** A notice that was shown. */
@@ -5,13 +6,13 @@ export type Notice = {
   text: string;
   tone: Tone;
   action?: { label: string; onAction: () => void };
-  /** When, in ms since 1970. */
+  /** When it was shown, in ms since 1970. */
   at: number;
-  /** Tells it apart from the others. */
+  /** The unique key. */
   key: number;
 };
 
-const remembered = 10;
+const maxLength = 10;
 
 let history: readonly Notice[] = [];
 const listeners = new Set<() => void>();
@@ -21,22 +22,27 @@ function publish(next: readonly Notice[]) {
   for (const listener of listeners) listener();
 }
 
-/** Adds a notice to the last ten. */
-export function rememberNotice(notice: Notice): void {
-  publish([notice, ...history].slice(0, remembered));
+/** Adds a notice to the history, which has at most ten. */
+export function addNotice(notice: Notice): void {
+  publish([notice, ...history].slice(0, maxLength));
 }
 
-/** Empties the history. */
-export function forgetHistory(): void {
+/** Clears the history. */
+export function clearHistory(): void {
   publish([]);
 }
 
-/** The last ten notices, the newest first. */
-export function recentNotices(): readonly Notice[] {
+/** Returns the last ten notices, newest first. */
+export function getRecentNotices(): readonly Notice[] {
   return history;
 }
 
-/** Calls back whenever the last ten change, until the returned function is called. */
+/** Returns the last ten notices, newest first. */
+export function useNoticeHistory(): readonly Notice[] {
+  return useSyncExternalStore(subscribeToNotices, getRecentNotices, getRecentNotices);
+}
+
+/** Calls the listener after each change of the history. Returns a function that unsubscribes it. */
 export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,34 +1,31 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import type { Tone } from '../../primitives/tone.ts';
-import { forgetHistory, rememberNotice, type Notice } from './noticeHistory.ts';
+import { addNotice, clearHistory, type Notice } from './noticeHistory.ts';
 
-/** A notice as the caller gives it. */
+/** The options of a notice. */
 export type NoticeOptions = {
-  /** What happened; plain text, also where it comes from a server. Nothing is shown for empty text. */
+  /** What happened, as plain text. Nothing is shown for an empty text. */
   text: string | null | undefined;
   /**
-   * What it means: success and others are read out politely, danger at once.
+   * The meaning. Danger is announced immediately, the others politely.
    * @default 'neutral'
    */
   tone?: Tone;
-  /**
-   * One thing to do about it; it closes the notice.
-   * @default none
-   */
+  /** One thing to do, which closes the notice. */
   action?: { label: string; onAction: () => void };
 };
 
-/** How long a notice stays, in ms. Specification, section 9. */
+/** How long a notice is shown, in ms. Source: specification, section 9. */
 export const noticeDuration = 4000;
 
-/** The notices on the screen: three at once, the newest first. */
+/** The visible notices: at most three, newest first. */
 export const noticeQueue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
 
 let count = 0;
 
 /**
- * Shows a notice at the top of the page for 4000 ms, wherever it is called from; `NoticeRegion` draws it.
- * Returns a function that takes it away early.
+ * Shows a notice at the top of the page for 4000 ms, rendered by `NoticeRegion`. Returns a function that closes it
+ * early.
  */
 export function notify({ text, tone = 'neutral', action }: NoticeOptions): () => void {
   const plain = text?.trim() ?? '';
@@ -41,13 +38,15 @@ export function notify({ text, tone = 'neutral', action }: NoticeOptions): () =>
     key: count,
     ...(action && { action }),
   };
-  rememberNotice(notice);
+  addNotice(notice);
   const key = noticeQueue.add(notice, { timeout: noticeDuration });
   return () => noticeQueue.close(key);
 }
 
-/** Takes all notices away and forgets them: what one person was told is not for the next to sign in here. */
+/**
+ * Closes all notices and clears the history. Call it when the user signs out, so that the next user cannot read them.
+ */
 export function clearNotices(): void {
   noticeQueue.clear();
-  forgetHistory();
+  clearHistory();
 }

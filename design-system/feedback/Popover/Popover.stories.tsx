@@ -12,9 +12,9 @@ const meta = {
   title: 'Feedback/Popover',
   component: Popover,
   args: {
-    trigger: <Button variant="outline">How is this worked out?</Button>,
+    trigger: <Button variant="outline">How is this calculated?</Button>,
     title: 'What you receive',
-    children: <p>The fee of the brand less 10 % for Byline. It arrives about 30 days later.</p>,
+    children: <p>The fee of the brand minus 10% for Byline. It arrives about 30 days later.</p>,
     onOpenChange: fn(),
   },
 } satisfies Meta<typeof Popover>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The button opens it, Escape closes it, and focus returns to the button. */
+/** The button opens it, Escape closes it, and focus returns. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -35,13 +35,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'How is this worked out?' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'How is this calculated?' })).toHaveFocus(),
     );
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
-/** Without a title it has the name of its button. */
+/** Without a title, its name is the label of its button. */
 export const Untitled: Story = {
   render: () => (
     <Popover
@@ -53,7 +53,7 @@ export const Untitled: Story = {
       placement="end"
       defaultOpen
     >
-      Byline keeps 10 %.
+      Byline keeps 10%.
     </Popover>
   ),
   play: async () => {
@@ -62,13 +62,13 @@ export const Untitled: Story = {
   },
 };
 
-/** What is in it may close it. */
+/** Its content can close it. */
 export const WithActions: Story = {
   args: {
     defaultOpen: true,
     children: ({ close }) => (
       <Stack gap="sm">
-        <p>The fee of the brand less 10 % for Byline.</p>
+        <p>The fee of the brand minus 10% for Byline.</p>
         <Button size="sm" onPress={close}>
           Got it
         </Button>
@@ -97,7 +97,7 @@ export const Placements: Story = {
   ),
 };
 
-/** More than fits scrolls. */
+/** Long content scrolls. */
 export const AllStates: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
@@ -106,7 +106,7 @@ export const AllStates: Story = {
     children: (
       <Stack gap="xs">
         {Array.from({ length: 30 }, (_, index) => (
-          <p key={index}>Rule {index + 1}: say that the post is paid for, in its first line.</p>
+          <p key={index}>Rule {index + 1}: state in the first line that the post is paid for.</p>
         ))}
       </Stack>
     ),

@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 
 const trigger = <Button>About the fee</Button>;
 
-test('is opened by its button, named by its title, and Escape gives the focus back', async () => {
+test('opens with its button, has its title as name, and Escape restores focus', async () => {
   renderInDesignSystem(
     <Popover trigger={trigger} title="What you receive">
       90 % of the fee.
@@ -24,7 +24,7 @@ test('is opened by its button, named by its title, and Escape gives the focus ba
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('has the name of its button where it has no title', async () => {
+test('has the label of its button as name without a title', async () => {
   renderInDesignSystem(<Popover trigger={trigger}>90 % of the fee.</Popover>);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('dialog', { name: 'About the fee' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a press outside closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is in it may close it; a caller who holds it open decides', async () => {
+test('its content can close it, only through the caller when controlled', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Popover trigger={trigger} isOpen onOpenChange={onOpenChange}>

@@ -5,21 +5,18 @@ import {
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
-import { contentOf, type DialogContent } from '../Dialog/DialogSheet.tsx';
+import { renderContent, type DialogContent } from '../Dialog/DialogSheet.tsx';
 import { Arrow, Sheet, Surface, Title } from './Popover.styles.ts';
 
 export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement;
-  /** What stands in it; a function receives `close`. */
+  /** The content; a function receives `close`. */
   children: DialogContent;
-  /**
-   * What it is about; its accessible name.
-   * @default the name of its button
-   */
+  /** The title and accessible name. By default the name is the label of the button. */
   title?: ReactNode;
   /**
-   * Where it stands beside its button, in the direction of the page; the other side where there is no room.
+   * The placement relative to the button. It flips if there is no room; start and end follow the direction of the page.
    * @default 'bottom start'
    */
   placement?:
@@ -38,8 +35,8 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
 };
 
 /**
- * A little more beside the button that opens it: details, a few fields. Escape and a press outside close it, and
- * focus returns. For words only, a Tooltip; where the page has to wait, a Dialog.
+ * Renders a small overlay next to the button that opens it. Escape and a press outside close it, and focus returns. For
+ * a description of a control use `Tooltip`, for a modal task `Dialog`.
  */
 export function Popover({
   trigger,
@@ -68,7 +65,7 @@ export function Popover({
           {(dialog) => (
             <>
               {title && <Title slot="title">{title}</Title>}
-              <ScrollArea>{contentOf(children, dialog)}</ScrollArea>
+              <ScrollArea>{renderContent(children, dialog)}</ScrollArea>
             </>
           )}
         </Sheet>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A required one must be checked. */
+/** A required checkbox must be ticked. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -39,8 +39,8 @@ export const AllStates: Story = {
     <Stack gap="md">
       <CheckboxField {...args} />
       <CheckboxField {...args} label="Checked" defaultSelected />
-      <CheckboxField {...args} label="Some of them" isIndeterminate />
-      <CheckboxField {...args} label="Required" isRequired description="With a word of help." />
+      <CheckboxField {...args} label="Indeterminate" isIndeterminate />
+      <CheckboxField {...args} label="Required" isRequired description="With a description." />
       <CheckboxField {...args} label="Read-only" isReadOnly defaultSelected />
       <CheckboxField {...args} label="Disabled" isDisabled />
       <CheckboxField {...args} label="Disabled and checked" isDisabled defaultSelected />

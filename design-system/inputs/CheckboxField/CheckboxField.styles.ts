@@ -1,9 +1,9 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { choiceRow, choiceSign } from '../field/choice.styles.ts';
+import { choiceRow, choiceIndicator } from '../field/choice.styles.ts';
 
-/** A checkbox with its text beside it. */
+/** A checkbox with its label. */
 export const CheckboxRow = styled(Checkbox)`
   ${choiceRow}
-  ${choiceSign}
+  ${choiceIndicator}
 `;

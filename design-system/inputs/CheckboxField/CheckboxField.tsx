@@ -7,30 +7,27 @@ import { CheckboxRow } from './CheckboxField.styles.ts';
 import { CheckboxIcon } from './CheckboxIcon.tsx';
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** What is agreed to or chosen; links may stand in it. */
+  /** The label. It may contain links. */
   label: ReactNode;
-  /** Whether it is checked, where the caller keeps it. */
+  /** Whether the checkbox is ticked (controlled). */
   isSelected?: boolean;
   /**
-   * Whether it is checked at first, where the field keeps it.
+   * Whether the checkbox is initially ticked (uncontrolled).
    * @default false
    */
   defaultSelected?: boolean;
-  /** Called when it is checked or unchecked. */
+  /** Called when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
   /**
-   * Some of what it stands for is chosen.
+   * Whether it is indeterminate, because some of several options are ticked.
    * @default false
    */
   isIndeterminate?: boolean;
-  /**
-   * What native form data holds while it is checked.
-   * @default 'on'
-   */
+  /** The value in native form data while it is ticked. Defaults to `on`. */
   value?: string;
 };
 
-/** A single yes or no. A required one must be checked. */
+/** Renders a single yes or no. A required one must be ticked. */
 export function CheckboxField({
   isSelected,
   defaultSelected = false,
@@ -50,7 +47,8 @@ export function CheckboxField({
       <CheckboxRow
         {...control}
         {...describedBy(field, { hasDescription: Boolean(props.description) })}
-        {...{ value, isIndeterminate }}
+        value={value}
+        isIndeterminate={isIndeterminate}
         isRequired={field.isRequired}
         validationBehavior="aria"
         isSelected={choice.value}

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** The box of a checkbox. */
+/** Renders the box of a checkbox with its tick or dash. */
 export function CheckboxIcon({ isIndeterminate = false }: { isIndeterminate?: boolean }) {
   return (
     <span data-part="icon">

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At least one, and with a length not more than some. */
+/** At least one and at most two options. */
 export const Limited: Story = {
   args: { isRequired: true, rules: { max_length: 2 }, description: 'One or two.' },
   play: async ({ canvasElement }) => {

@@ -9,10 +9,10 @@ const options = [
   { id: 'travel', label: 'Travel' },
 ];
 
-test('asks for at least one where it is required, and says so when the group is left', async () => {
+test('requires at least one option, and shows the error when the group loses focus', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
-    <CheckboxGroupField label="Categories" isRequired {...{ options, onChange }} />,
+    <CheckboxGroupField label="Categories" isRequired options={options} onChange={onChange} />,
   );
   const group = screen.getByRole('group', { name: 'Categories' });
   expect(group).toHaveAccessibleDescription('Required');

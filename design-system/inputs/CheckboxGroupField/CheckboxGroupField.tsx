@@ -1,3 +1,5 @@
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import styled from 'styled-components';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
@@ -5,25 +7,30 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../CheckboxField/CheckboxIcon.tsx';
-import { CheckboxRows } from './CheckboxGroupField.styles.ts';
+import { choiceGroup } from '../field/choice.styles.ts';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly FieldOption[];
-  /** The values of the checked options, where the caller keeps them. */
+  /** The ids of the ticked options (controlled). */
   value?: readonly string[];
   /**
-   * The values of the options checked at first, where the field keeps them.
+   * The ids of the initially ticked options (uncontrolled).
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Called with the values of the checked options. */
+  /** Called with the ids of all ticked options. */
   onChange?: (value: readonly string[]) => void;
 };
 
 const none: readonly string[] = [];
 
-/** Any number of a few options. A required one asks for at least one of them. */
+/** The stacked checkboxes of a group. */
+const CheckboxRows = styled(CheckboxGroup)`
+  ${choiceGroup}
+`;
+
+/** Renders a group of checkboxes. A required group needs at least one ticked option. */
 export function CheckboxGroupField({
   options,
   value,

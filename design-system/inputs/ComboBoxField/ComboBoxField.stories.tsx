@@ -10,18 +10,17 @@ const options = [
   { id: 'sydney', label: 'Sydney', isDisabled: true },
   {
     id: 'bangkok',
-    label:
-      'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya, which most people call Bangkok',
+    label: 'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya, better known as Bangkok',
   },
 ];
 
-function find(query: string, signal: AbortSignal): Promise<typeof options> {
-  const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
+function findOptions(query: string, signal: AbortSignal): Promise<typeof options> {
+  const matches = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, 300, found);
+    const timer = setTimeout(resolve, 300, matches);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new Error('Not wanted any more.'));
+      reject(new Error('Aborted.'));
     });
   });
 }
@@ -42,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Chosen, emptied, told, repaired, all of it by keyboard. */
+/** Shows and corrects the errors of a required field, with the keyboard only. */
 export const Required: Story = {
   args: { isRequired: true, description: 'Where you live now.' },
   play: async ({ args, canvasElement }) => {
@@ -67,7 +66,7 @@ export const Required: Story = {
   },
 };
 
-/** The words of the specification, in the open list. */
+/** The text of the specification, in the open list. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
@@ -83,9 +82,9 @@ export const Open: Story = {
   },
 };
 
-/** Options that a server finds, once the typing pauses. */
+/** Options of a server, loaded when typing pauses. */
 export const Loaded: Story = {
-  args: { options: [], loadOptions: find },
+  args: { options: [], loadOptions: findOptions },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'City' });
     await userEvent.type(field, 'shang');
@@ -98,10 +97,10 @@ export const Loaded: Story = {
   },
 };
 
-// What is typed and opened would take the focus on a page of documentation, so a frame does it there.
+// Typing and opening would move focus on the docs page, so these stories have their own iframe.
 const framed = { docs: { story: { inline: false, iframeHeight: 180 } } };
 
-/** What the list says while a server is asked. */
+/** The list while options are loading. */
 export const Loading: Story = {
   parameters: framed,
   args: { options: [], loadOptions: () => new Promise(() => undefined) },
@@ -111,7 +110,7 @@ export const Loading: Story = {
   },
 };
 
-/** The text stays, and the button beside the message asks again. */
+/** The text stays, and a button loads again. */
 export const Failed: Story = {
   parameters: framed,
   args: { options: [], loadOptions: () => Promise.reject(new Error('Offline.')) },
@@ -127,13 +126,13 @@ export const Failed: Story = {
 
 let isOffline = true;
 
-/** What could not be loaded is asked for again from a button beside the text. */
-export const LoadingFails: Story = {
+/** The retry button loads the options again. */
+export const RetriesAfterFailure: Story = {
   args: {
     options: [],
     loadOptions: async (query, signal) => {
       if (isOffline) throw new Error('Offline.');
-      return find(query, signal);
+      return findOptions(query, signal);
     },
   },
   play: async ({ canvasElement }) => {
@@ -150,8 +149,8 @@ export const LoadingFails: Story = {
   },
 };
 
-/** A text that names no option is a value too. */
-export const OwnText: Story = {
+/** A text that matches no option is a value too. */
+export const CustomValue: Story = {
   args: { allowsCustomValue: true, placeholder: 'Any city' },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'City' });
@@ -165,8 +164,13 @@ export const OwnText: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <ComboBoxField {...args} label="Chosen" defaultValue="dubai" />
-      <ComboBoxField {...args} label="Empty" placeholder="e.g. Dubai" description="Your own." />
+      <ComboBoxField {...args} label="Selected" defaultValue="dubai" />
+      <ComboBoxField
+        {...args}
+        label="Empty"
+        placeholder="e.g. Dubai"
+        description="Your home city."
+      />
       <ComboBoxField {...args} label="Long" defaultValue="bangkok" />
       <ComboBoxField {...args} label="Disabled" defaultValue="dubai" isDisabled />
       <ComboBoxField {...args} label="Read-only" defaultValue="dubai" isReadOnly />

@@ -7,12 +7,12 @@ import { visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, font, space } = tokens;
 
-/** Passes the states of the field on to its box. */
+/** Provides the states of the field to its box. */
 export const ComboRoot = styled(ComboBox)`
   display: block;
 `;
 
-/** The box around the text and the buttons behind it. */
+/** The box around the text and its buttons. */
 export const ComboControl = styled(Group)`
   ${controlBox}
   gap: 0;
@@ -34,15 +34,15 @@ export const ComboControl = styled(Group)`
   }
 `;
 
-/** What is said about the loading of options: to screen readers while it runs, to all when it failed. */
+/** The live region for the loading state: hidden while loading, visible after a failure. */
 export const LoadStatus = styled.div`
   &[data-hidden] {
     ${visuallyHidden}
   }
 `;
 
-/** The sentence that options could not be loaded, and the button that tries again. */
-export const LoadProblem = styled.div`
+/** The error after a failure, with its retry button. */
+export const LoadError = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

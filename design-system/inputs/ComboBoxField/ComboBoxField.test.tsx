@@ -28,7 +28,7 @@ function renderField(props: Partial<ComboBoxFieldProps> = {}) {
 const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset' }));
 
 describe('a combo box', () => {
-  test('finds an option by a part of its label and keeps its value, by keyboard', async () => {
+  test('selects an option found by a part of its label, with the keyboard', async () => {
     const onChange = vi.fn();
     const { field, data } = renderField({ onChange });
     await userEvent.type(field, 'tub');
@@ -39,7 +39,7 @@ describe('a combo box', () => {
     expect(data()).toEqual([['platform', 'youtube']]);
   });
 
-  test('takes a label that was typed in full, whatever its case', async () => {
+  test('selects the option whose complete label was typed, in any case', async () => {
     const { field, data } = renderField();
     await userEvent.type(field, 'YOUTUBE{Enter}');
     expect(data()).toEqual([['platform', 'youtube']]);
@@ -51,13 +51,13 @@ describe('a combo box', () => {
     expect(data()).toEqual([['platform', 'tiktok']]);
   });
 
-  test('has the words of the specification in the open list where nothing matches', async () => {
+  test('shows the text of the specification in the open list if nothing matches', async () => {
     const { field } = renderField();
     await userEvent.type(field, 'zzz');
     expect(screen.getByRole('listbox')).toHaveTextContent(/^Sorry, no matching options$/);
   });
 
-  test('says what is missing when it is left, and nothing once it is chosen', async () => {
+  test('shows errors on blur, and none once an option is selected', async () => {
     const { field } = renderField({ isRequired: true, description: 'Where you post.' });
     expect(field).toBeRequired();
     await userEvent.type(field, 'zzz');
@@ -73,7 +73,7 @@ describe('a combo box', () => {
     expect(field).toBeValid();
   });
 
-  test('keeps a text that names no option, says so, and sends nothing for it', async () => {
+  test('keeps a text that matches no option, reports it, and has no value', async () => {
     const onChange = vi.fn();
     const { field, data } = renderField({ defaultValue: 'tiktok', onChange });
     await userEvent.type(field, ' shop');
@@ -93,7 +93,7 @@ describe('a combo box', () => {
     expect(field).not.toHaveAccessibleErrorMessage();
   });
 
-  test('can be emptied, by hand and by its button', async () => {
+  test('can be cleared by typing and by its button', async () => {
     const { field, data } = renderField({ defaultValue: 'tiktok', isRequired: true });
     await userEvent.clear(field);
     expect(data()).toEqual([['platform', '']]);
@@ -104,7 +104,7 @@ describe('a combo box', () => {
     expect(data()).toEqual([['platform', '']]);
   });
 
-  test('goes back to its first value when the form is reset, and says nothing', async () => {
+  test('a reset restores the initial value without an error', async () => {
     const { field, data } = renderField({ defaultValue: 'tiktok', rules: { regex: /^tiktok$/ } });
     await userEvent.clear(field);
     await userEvent.type(field, 'you{ArrowDown}{Enter}');
@@ -115,14 +115,14 @@ describe('a combo box', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('takes back a text that is still being typed when the form is reset', async () => {
+  test('a reset discards a text that is still being typed', async () => {
     const { field } = renderField({ defaultValue: 'tiktok' });
     await userEvent.type(field, 'xyz');
     act(() => screen.getByTestId<HTMLFormElement>('form').reset());
     await waitFor(() => expect(field).toHaveValue('TikTok'));
   });
 
-  test('is in no form data while disabled, and cannot be changed while read-only', async () => {
+  test('is not in form data while disabled, and cannot be changed while read-only', async () => {
     const { data } = renderField({ defaultValue: 'tiktok', isDisabled: true });
     expect(data()).toEqual([]);
     renderInDesignSystem(
@@ -134,7 +134,7 @@ describe('a combo box', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('follows a caller that keeps its value', async () => {
+  test('follows a controlled value', async () => {
     function Page() {
       const [value, setValue] = useState<string | null>(null);
       return (
@@ -153,9 +153,9 @@ describe('a combo box', () => {
   });
 });
 
-describe('a text of one’s own', () => {
+describe('a custom value', () => {
   test.each(['Blog', '👩‍👩‍👧', 'مدونة', 'a\u200bb', 'x'.repeat(1_000_000)])(
-    'is a value where it is allowed',
+    'is accepted if it is allowed',
     async (odd) => {
       const { field, data } = renderField({ allowsCustomValue: true, isRequired: true });
       act(() => field.focus());
@@ -167,7 +167,7 @@ describe('a text of one’s own', () => {
     },
   );
 
-  test('that is the label of an option is that option', async () => {
+  test('that equals the label of an option selects that option', async () => {
     const { field, data } = renderField({ allowsCustomValue: true });
     await userEvent.type(field, 'TikTok');
     await userEvent.tab();
@@ -184,7 +184,7 @@ test.each([
   [{ max_value: 5 }, '6', 'The maximum Platform is 5.', '5'],
   [{ max_length: 3 }, 'blog', 'Platform is not valid.', 'web'],
 ] as const)(
-  'says the message of %j, and nothing once it is right',
+  'shows the message of %j, and none once it is valid',
   async (rules, bad, text, good) => {
     const { field } = renderField({ allowsCustomValue: true, rules });
     await userEvent.type(field, bad);
@@ -197,16 +197,16 @@ test.each([
   },
 );
 
-describe('options that are loaded', () => {
-  const found = async (query: string) => options.filter(({ label }) => label.includes(query));
+describe('loaded options', () => {
+  const findByLabel = async (query: string) => options.filter(({ label }) => label.includes(query));
 
-  test('are asked for once the typing pauses, and only the newest answer counts', async () => {
+  test('are requested when typing pauses, and only the newest response counts', async () => {
     const signals: AbortSignal[] = [];
     const loadOptions = vi.fn((query: string, signal: AbortSignal) => {
       signals.push(signal);
       return query === 'T'
         ? new Promise<typeof options>((resolve) => setTimeout(resolve, 300, options))
-        : found(query);
+        : findByLabel(query);
     });
     const { field, data } = renderField({ loadOptions, options: [] });
     await userEvent.type(field, 'T');
@@ -224,11 +224,11 @@ describe('options that are loaded', () => {
     expect(data()).toEqual([['platform', 'tiktok']]);
   });
 
-  test('that fail are said to, and can be asked for again by keyboard', async () => {
+  test('that fail are reported, and can be retried with the keyboard', async () => {
     let isOffline = true;
     const loadOptions = async (query: string) => {
       if (isOffline) throw new Error('offline');
-      return found(query);
+      return findByLabel(query);
     };
     const { field } = renderField({ loadOptions });
     await userEvent.type(field, 'Tik');
@@ -246,13 +246,13 @@ describe('options that are loaded', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
-  test('show the chosen one from the start where it is given', () => {
-    const { field } = renderField({ loadOptions: found, defaultValue: 'youtube' });
+  test('show the initially selected one if it is given', () => {
+    const { field } = renderField({ loadOptions: findByLabel, defaultValue: 'youtube' });
     expect(field).toHaveValue('YouTube');
   });
 });
 
-test('gives its value to the form, and shows what the server says until the next choice', async () => {
+test('gives its value to the form, and shows a server error until the next change', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { platform: 'Not connected.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

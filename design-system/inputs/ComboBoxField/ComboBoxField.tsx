@@ -9,49 +9,49 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { Sheet } from '../field/OptionList/OptionList.styles.ts';
+import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
-import { emptyTextOf, LoadAnswer, LoadStatusInList } from './LoadAnswer.tsx';
+import { getEmptyText, LoadMessage, LoadStatusInList } from './LoadMessage.tsx';
 import { useComboBox } from './useComboBox.ts';
 import type { LoadOptions } from './useLoadedOptions.ts';
 
 export type ComboBoxFieldProps = FieldProps & {
   /**
-   * What there is to choose from. With `loadOptions`: what is known before it is asked, e.g. the chosen one.
+   * The options. With `loadOptions`: options known before loading, such as the selected one.
    * @default []
    */
   options?: readonly FieldOption[];
-  /** Finds the options for a text, once the typing pauses; the signal ends a question that is out of date. */
+  /** Loads the options that match a text, called when typing pauses. The signal aborts outdated requests. */
   loadOptions?: LoadOptions;
   /**
-   * A text that names no option is a value too.
+   * Whether a text that matches no option is a value too.
    * @default false
    */
   allowsCustomValue?: boolean;
-  /** The value of the chosen option, a text of one's own, or null, where the caller keeps it. */
+  /** The id of the selected option, a custom text, or null (controlled). */
   value?: string | null;
   /**
-   * The value at first, where the field keeps it.
+   * The initial value (uncontrolled).
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with the value when it changes, not at each letter of a search. */
+  /** Called when the value changes, not while the user types. */
   onChange?: (value: string | null) => void;
-  /** An example of what to type, never in place of the label. */
+  /** An example of what to type; not a replacement for the label. */
   placeholder?: string;
 };
 
 const none: readonly FieldOption[] = [];
 
-function matchesAll(): boolean {
+function matchAll(): boolean {
   return true;
 }
 
-function isOpenWithoutFocus(box: Element): boolean {
+function isOpenWithoutHighlight(box: Element): boolean {
   return box.querySelector('[aria-expanded="true"]:not([aria-activedescendant])[role]') !== null;
 }
 
-/** One of many options, found by typing; SelectField is quieter where there are few. */
+/** Renders a field for one of many options, found by typing. For a few options use `SelectField`. */
 export function ComboBoxField({
   options = none,
   loadOptions,
@@ -77,9 +77,11 @@ export function ComboBoxField({
   return (
     <FieldFrame {...frame} field={field}>
       <ComboRoot
-        {...{ isDisabled, isReadOnly, isInvalid }}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        isInvalid={isInvalid}
         allowsCustomValue
-        {...(loadOptions && { defaultFilter: matchesAll })}
+        {...(loadOptions && { defaultFilter: matchAll })}
         id={`${field.id}-control`}
         validationBehavior="aria"
         allowsEmptyCollection
@@ -87,24 +89,24 @@ export function ComboBoxField({
         aria-labelledby={`${field.id}-label`}
         aria-describedby={described['aria-describedby']}
         value={combo.selected}
-        onChange={(key) => combo.settle(typeof key === 'string' ? key : null)}
+        onChange={(key) => combo.commit(typeof key === 'string' ? key : null)}
         inputValue={combo.text}
-        onInputChange={combo.type}
+        onInputChange={combo.changeText}
         onOpenChange={(isOpen, trigger) => {
-          if (isOpen && trigger === 'manual') loaded.askNow('');
+          if (isOpen && trigger === 'manual') loaded.loadNow('');
         }}
         onBlur={(event) => {
-          // The list may still count as open when a press beside it takes the focus away.
+          // A press outside blurs the field while the list may still be open.
           if (field.rootRef.current?.contains(event.relatedTarget)) return;
-          combo.settle(null);
+          combo.commit(null);
           field.blur();
         }}
       >
         <ComboControl
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // React Aria would take the text back, and the list open again where we then put another.
-            if (isOpenWithoutFocus(event.currentTarget) && combo.takeNamed()) {
+            // React Aria would revert the text on Enter, and reopen the list when the text is set again.
+            if (isOpenWithoutHighlight(event.currentTarget) && combo.selectByText()) {
               event.preventDefault();
               event.stopPropagation();
             }
@@ -143,12 +145,12 @@ export function ComboBoxField({
             </Button>
           )}
         </ComboControl>
-        <Sheet>
-          <OptionList options={combo.shown} emptyText={emptyTextOf(loaded.status)} />
+        <OptionPopover>
+          <OptionList options={combo.shown} emptyText={getEmptyText(loaded.status)} />
           {loadOptions && <LoadStatusInList status={loaded.status} />}
-        </Sheet>
+        </OptionPopover>
       </ComboRoot>
-      {loadOptions && <LoadAnswer status={loaded.status} onRetry={loaded.askAgain} />}
+      {loadOptions && <LoadMessage status={loaded.status} onRetry={loaded.retry} />}
       {name && <input type="hidden" name={name} value={combo.value ?? ''} disabled={isDisabled} />}
     </FieldFrame>
   );

@@ -1,8 +1,8 @@
 import type { FieldOption } from '../field/fieldOption.ts';
 import { defineRule } from '../../validation/rules.ts';
 
-/** A text that was left in the box although no option has that name. */
-export class StrayText {
+/** A text left in the box that matches no option. */
+export class UnmatchedText {
   readonly text: string;
 
   constructor(text: string) {
@@ -10,10 +10,10 @@ export class StrayText {
   }
 }
 
-/** Such a text is kept, and said to be wrong. */
-export const isNoStray = defineRule('option', (value) => !(value instanceof StrayText));
+/** Rejects a text that matches no option. */
+export const isOption = defineRule('option', (value) => !(value instanceof UnmatchedText));
 
-/** The option with this value, in the first list that has it. */
+/** Returns the option with this id from the first list that has it. */
 export function findOption(
   value: string | null,
   ...lists: readonly (readonly FieldOption[])[]
@@ -26,16 +26,16 @@ export function findOption(
   return undefined;
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
-/** The option whose label someone typed in full, whatever its case; not one that cannot be chosen. */
-export function optionNamed(
+/** Returns the enabled option whose label equals the text, ignoring case. */
+export function findOptionByLabel(
   text: string,
   options: readonly FieldOption[],
 ): FieldOption | undefined {
-  const wanted = plain(text);
-  if (wanted === '') return undefined;
-  return options.find(({ label, isDisabled }) => !isDisabled && plain(label) === wanted);
+  const normalized = normalize(text);
+  if (normalized === '') return undefined;
+  return options.find(({ label, isDisabled }) => !isDisabled && normalize(label) === normalized);
 }

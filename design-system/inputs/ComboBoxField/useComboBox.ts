@@ -3,7 +3,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { listRules } from '../../validation/rules.ts';
-import { findOption, isNoStray, optionNamed, StrayText } from './optionText.ts';
+import { findOption, isOption, findOptionByLabel, UnmatchedText } from './optionText.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
 
 type Combo = {
@@ -21,48 +21,48 @@ function focusInput(root: HTMLElement): void {
   root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
 }
 
-/** Keeps the value and the text of a combo box, which differ while someone is still typing. */
+/** Manages the value and the text of a combo box, which differ while the user types. */
 export function useComboBox(props: FieldProps, combo: Combo) {
   const { options, loadOptions, allowsCustomValue, value, defaultValue, onChange } = combo;
   const loaded = useLoadedOptions(loadOptions);
-  const [picked, setPicked] = useState(none);
-  const [stray, setStray] = useState<StrayText | null>(null);
-  const rules = [isNoStray, ...listRules(props.rules ?? {})];
+  const [selectedOptions, setSelectedOptions] = useState(none);
+  const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
+  const rules = [isOption, ...listRules(props.rules ?? {})];
   const choice = useChoiceField<string | null, string>(
     { ...props, rules },
     {
-      read: (now) => now ?? stray,
+      read: (now) => now ?? unmatched,
       value,
       defaultValue,
       onChange,
       focus: focusInput,
       restore(initial) {
         const first = typeof initial === 'string' ? initial : null;
-        setStray(null);
+        setUnmatched(null);
         choice.setValue(first);
-        setText(textFor(first));
+        setText(getText(first));
       },
     },
   );
   const shown = loadOptions === undefined ? options : (loaded.options ?? none);
 
-  function textFor(wanted: string | null): string {
-    const option = findOption(wanted, options, shown, picked);
-    return option?.label ?? (allowsCustomValue ? (wanted ?? '') : '');
+  function getText(value: string | null): string {
+    const option = findOption(value, options, shown, selectedOptions);
+    return option?.label ?? (allowsCustomValue ? (value ?? '') : '');
   }
 
-  // What stands there when nobody types: it follows the value, and a label that comes later.
-  const settled = textFor(choice.value);
-  const [text, setText] = useState(settled);
-  const [lastSettled, setLastSettled] = useState(settled);
-  if (settled !== lastSettled) {
-    setLastSettled(settled);
-    setText(settled);
+  // The text of the current value; it changes with the value, or when its label is loaded.
+  const valueText = getText(choice.value);
+  const [text, setText] = useState(valueText);
+  const [lastValueText, setLastValueText] = useState(valueText);
+  if (valueText !== lastValueText) {
+    setLastValueText(valueText);
+    setText(valueText);
   }
 
-  function pick(option: FieldOption): void {
-    setStray(null);
-    setPicked([option]);
+  function select(option: FieldOption): void {
+    setUnmatched(null);
+    setSelectedOptions([option]);
     setText(option.label);
     if (option.id !== choice.value) choice.change(option.id);
   }
@@ -72,40 +72,40 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     loaded,
     shown,
     text,
-    /** The key of the option that is chosen; a text of one's own has none. */
-    selected: findOption(choice.value, options, shown, picked)?.id ?? null,
-    /** The text has been changed by hand. */
-    type: (next: string): void => {
-      setStray(null);
+    /** The id of the selected option; null for a custom text. */
+    selected: findOption(choice.value, options, shown, selectedOptions)?.id ?? null,
+    /** Handles a change of the text by the user. */
+    changeText: (next: string): void => {
+      setUnmatched(null);
       setText(next);
-      loaded.askLater(next);
+      loaded.loadLater(next);
       if (allowsCustomValue) {
-        const named = shown.find(({ label }) => label === next);
-        if (named) setPicked([named]);
-        choice.change(named?.id ?? (next === '' ? null : next));
+        const match = shown.find(({ label }) => label === next);
+        if (match) setSelectedOptions([match]);
+        choice.change(match?.id ?? (next === '' ? null : next));
       } else if (next === '') {
         if (choice.value !== null) choice.change(null);
       } else if (choice.value !== null) {
         choice.field.input(choice.value);
       }
     },
-    /** An option has been chosen, or the text is left as it is: then it counts if it names an option. */
-    settle: (key: string | null): void => {
-      const option = findOption(key, shown, options, picked);
-      if (key !== choice.value && option !== undefined) return pick(option);
-      if (allowsCustomValue || text === settled) return;
-      const named = optionNamed(text, shown);
-      if (named !== undefined) return pick(named);
-      // What was typed stays, for its writer to repair.
-      setLastSettled('');
-      setStray(text === '' ? null : new StrayText(text));
+    /** Selects an option by key, or else the option whose label was typed. */
+    commit: (key: string | null): void => {
+      const option = findOption(key, shown, options, selectedOptions);
+      if (key !== choice.value && option !== undefined) return select(option);
+      if (allowsCustomValue || text === valueText) return;
+      const match = findOptionByLabel(text, shown);
+      if (match !== undefined) return select(match);
+      // An unmatched text stays, so that the user can correct it.
+      setLastValueText('');
+      setUnmatched(text === '' ? null : new UnmatchedText(text));
       if (choice.value !== null) choice.setValue(null);
     },
-    /** Chooses the option whose label stands there in full; false where there is none. */
-    takeNamed: (): boolean => {
-      const named = optionNamed(text, shown);
-      if (named !== undefined) pick(named);
-      return named !== undefined;
+    /** Selects the option whose label was typed. Returns whether there is one. */
+    selectByText: (): boolean => {
+      const match = findOptionByLabel(text, shown);
+      if (match !== undefined) select(match);
+      return match !== undefined;
     },
     clear: (): void => {
       setText('');

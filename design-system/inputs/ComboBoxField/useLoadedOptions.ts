@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldOption } from '../field/fieldOption.ts';
 
-/** Asks for the options that fit a text; the signal says that the answer is no longer wanted. */
+/** Loads the options that match a text. The signal aborts outdated requests. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly FieldOption[]>;
 
 type State = {
@@ -9,17 +9,17 @@ type State = {
   options: readonly FieldOption[] | null;
 };
 
-/** How long the typing must pause before options are asked for, in ms. */
-const pause = 250;
+// How long typing must pause before options are loaded.
+const typingPauseMs = 250;
 
-/** Options that are asked for as someone types: one question at a time, only the newest answer counts. */
+/** Loads options while the user types. A new request aborts the previous one, so only the newest response counts. */
 export function useLoadedOptions(load: LoadOptions | undefined) {
   const [state, setState] = useState<State>({ status: 'idle', options: null });
-  const asked = useRef<{ query: string; end: AbortController } | null>(null);
+  const request = useRef<{ query: string; controller: AbortController } | null>(null);
 
-  useEffect(() => () => asked.current?.end.abort(), []);
+  useEffect(() => () => request.current?.controller.abort(), []);
 
-  async function answer(query: string, { signal }: AbortController): Promise<void> {
+  async function send(query: string, { signal }: AbortController): Promise<void> {
     if (load === undefined || signal.aborted) return;
     try {
       const options = await load(query, signal);
@@ -29,26 +29,26 @@ export function useLoadedOptions(load: LoadOptions | undefined) {
     }
   }
 
-  function ask(query: string, delay: number): void {
+  function start(query: string, delay: number): void {
     if (load === undefined) return;
-    asked.current?.end.abort();
-    const end = new AbortController();
-    asked.current = { query, end };
-    // What was found for another text must not be chosen from meanwhile.
+    request.current?.controller.abort();
+    const controller = new AbortController();
+    request.current = { query, controller };
+    // Options of another text must not be selected meanwhile.
     setState({ status: 'loading', options: null });
-    if (delay === 0) void answer(query, end);
-    else setTimeout(() => void answer(query, end), delay);
+    if (delay === 0) void send(query, controller);
+    else setTimeout(() => void send(query, controller), delay);
   }
 
   return {
     ...state,
-    /** The text has changed: asks once the typing pauses. */
-    askLater: (query: string) => ask(query, pause),
-    /** Asks at once, unless this text has been asked for and answered, or will be. */
-    askNow: (query: string) => {
-      if (asked.current?.query !== query || state.status === 'failed') ask(query, 0);
+    /** Loads options when typing pauses. */
+    loadLater: (query: string) => start(query, typingPauseMs),
+    /** Loads options immediately, unless a request for this text is pending or has succeeded. */
+    loadNow: (query: string) => {
+      if (request.current?.query !== query || state.status === 'failed') start(query, 0);
     },
-    /** Asks again for what could not be loaded. */
-    askAgain: () => ask(asked.current?.query ?? '', 0),
+    /** Repeats the last request. */
+    retry: () => start(request.current?.query ?? '', 0),
   };
 }

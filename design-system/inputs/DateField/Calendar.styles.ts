@@ -8,7 +8,7 @@ import { below, forcedColors } from '../../theme/mixins.ts';
 
 const { color, font, radius, shadow, space } = tokens;
 
-/** The sheet on which a calendar stands. */
+/** The popover of a calendar. */
 export const Sheet = styled(Popover)`
   box-sizing: border-box;
   max-inline-size: calc(100vw - ${space.md});
@@ -19,7 +19,7 @@ export const Sheet = styled(Popover)`
   color: ${color.text.default};
   box-shadow: ${shadow.lg};
 
-  /* On a phone it is as wide as its field. */
+  /* On phones it is as wide as its field. */
   ${below.sm} {
     min-inline-size: var(--trigger-width);
 
@@ -29,7 +29,7 @@ export const Sheet = styled(Popover)`
   }
 `;
 
-/** The dialog in the sheet: focus stays in it until it is closed. */
+/** The dialog in the popover, which traps focus. */
 export const Surface = styled(Dialog)`
   padding: ${space.sm};
   outline: 0;
@@ -143,7 +143,7 @@ export const Surface = styled(Dialog)`
   }
 `;
 
-/** Goes to the month before or after. */
-export const Turn = styled(Button)`
+/** The button to the previous or next month. */
+export const MonthButton = styled(Button)`
   ${buttonStyles}
 `;

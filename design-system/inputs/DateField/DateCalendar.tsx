@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar';
 import { Sheet, Surface } from './Calendar.styles.ts';
-import type { CalendarPopoverProps } from './CalendarButton.tsx';
-import { CalendarHead } from './CalendarHead.tsx';
+import type { CalendarPopoverProps } from './DateButtons.tsx';
+import { CalendarHeader, getWeekdayStyle } from './CalendarParts.tsx';
 import type { DateLimits } from './dateRules.ts';
-import { createGregorian, toCalendarDate } from './isoDate.ts';
-import { weekdayStyle } from './weekdayStyle.ts';
+import { createGregorian, toCalendarDate } from './dateText.ts';
 
-/** What every calendar is told by its field. */
+/** The props that both calendars get from their field. */
 export type CalendarProps = CalendarPopoverProps & {
   label: string;
   placeholderValue: string | undefined;
@@ -15,7 +14,7 @@ export type CalendarProps = CalendarPopoverProps & {
 
 type Props = CalendarProps & { value: string | null; onChange: (date: string) => void };
 
-/** The calendar of a DateField, in a chunk of its own: dates are mostly typed. */
+/** Renders the calendar of a DateField; a separate chunk, because dates are mostly typed. */
 export default function DateCalendar({
   label,
   value,
@@ -43,10 +42,10 @@ export default function DateCalendar({
             popover.onOpenChange(false);
           }}
         >
-          <CalendarHead>
+          <CalendarHeader>
             <Heading />
-          </CalendarHead>
-          <CalendarGrid weekdayStyle={weekdayStyle(locale)}>
+          </CalendarHeader>
+          <CalendarGrid weekdayStyle={getWeekdayStyle(locale)}>
             {(date) => <CalendarCell date={date} />}
           </CalendarGrid>
         </Calendar>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed by keyboard alone: half a date is kept and said to be none, and the message goes with the last digit. */
+/** Typed with the keyboard: an incomplete date is kept and invalid until its last digit. */
 export const Required: Story = {
-  args: { isRequired: true, description: 'The last day on which the work may be handed in.' },
+  args: { isRequired: true, description: 'The last day to submit the work.' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Deadline' });
@@ -47,7 +48,7 @@ export const Required: Story = {
   },
 };
 
-/** Bounds are said as dates are written; the calendar offers no other days. */
+/** Messages format the bounds as dates; the calendar disables other days. */
 export const Bounded: Story = {
   args: { min: '2024-03-05', max: '2024-03-28' },
   play: async ({ canvasElement }) => {
@@ -64,7 +65,7 @@ export const Bounded: Story = {
   },
 };
 
-/** Opened, searched and closed by keyboard; the sixth and the Sundays are not to be had. */
+/** Used with the keyboard; the sixth and Sundays are unavailable. */
 export const ByCalendar: Story = {
   args: {
     defaultValue: '2024-03-05',
@@ -89,6 +90,22 @@ export const ByCalendar: Story = {
     await userEvent.keyboard('{PageUp}');
     await expect(await screen.findByRole('grid', { name: /March 2024/ })).toBeVisible();
   },
+};
+
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={<DateField {...args} label="الموعد النهائي" description="آخر يوم لتسليم العمل." />}
+      zhHans={
+        <DateField
+          {...args}
+          label="截止日期"
+          description="提交作品的最后一天。"
+          defaultValue="2024-03-05"
+        />
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {

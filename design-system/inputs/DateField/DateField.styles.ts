@@ -19,7 +19,7 @@ export const DateBox = styled.div`
   & > .react-aria-DateField {
     flex: 1;
     min-inline-size: 0;
-    /* With the padding of the first number, the text begins where it does in every field. */
+    /* Aligns the text with other fields: the first segment has its own padding. */
     padding-inline-start: calc(${space.sm} - ${space['3xs']});
   }
   [data-part='date'] {

@@ -28,7 +28,7 @@ const typeDate = async (digits: string) => {
 };
 
 describe('a date field', () => {
-  test('is typed day first, kept as an ISO date, and is in the data of its form', async () => {
+  test('is typed day first, has an ISO date as value, and is in form data', async () => {
     const onChange = vi.fn();
     const { data } = renderField({ onChange });
     expect(group()).toHaveTextContent('dd/mm/yyyy');
@@ -38,7 +38,7 @@ describe('a date field', () => {
     expect(data()).toBe('2026-03-05');
   });
 
-  test('says its bounds as dates are written here', async () => {
+  test('formats its bounds as dates in messages', async () => {
     renderField({ min: '2026-03-05', max: '2026-04-01' });
     await typeDate('04032026');
     expect(group()).toHaveAccessibleDescription(/The minimum deadline is 05\/03\/2026\.$/);
@@ -48,7 +48,7 @@ describe('a date field', () => {
     expect(group()).not.toHaveAccessibleDescription(/The/);
   });
 
-  test('keeps half a date, says that it is none, and has no value meanwhile', async () => {
+  test('keeps an incomplete date, reports it as invalid, and has no value meanwhile', async () => {
     const onChange = vi.fn();
     const { data } = renderField({ defaultValue: '2026-03-05', onChange });
     await userEvent.click(part('month'));
@@ -65,7 +65,7 @@ describe('a date field', () => {
     expect(data()).toBe('2026-04-05');
   });
 
-  test('asks for a date when it is left empty and required', async () => {
+  test('requires a date on blur', async () => {
     const { form } = renderField({ isRequired: true, description: 'The last day.' });
     expect(group()).toHaveAccessibleDescription('The last day. Required');
     await userEvent.click(part('day'));
@@ -75,13 +75,13 @@ describe('a date field', () => {
     expect(part('day')).toHaveFocus();
   });
 
-  test('refuses days that are not to be had', async () => {
+  test('rejects unavailable dates', async () => {
     renderField({ isDateUnavailable: (date) => date === '2026-03-08' });
     await typeDate('08032026');
     expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/);
   });
 
-  test('is emptied by its button, which hands the focus to the day', async () => {
+  test('its clear button empties it and moves focus to the day', async () => {
     const { data } = renderField({ defaultValue: '2026-03-05' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear deadline' }));
     expect(group()).toHaveTextContent('dd/mm/yyyy');
@@ -92,7 +92,7 @@ describe('a date field', () => {
     expect(group()).toHaveTextContent('dd/mm/yyyy');
   });
 
-  test('takes a day from its calendar by keyboard, and is not judged while that is open', async () => {
+  test('a day can be selected in the calendar with the keyboard, without validation while it is open', async () => {
     const { data } = renderField({ isRequired: true });
     const button = screen.getByRole('button', { name: 'Calendar for deadline' });
     await userEvent.click(part('year'));
@@ -111,7 +111,7 @@ describe('a date field', () => {
   });
 
   test.each([{}, { defaultValue: '2026-03-05' }])(
-    'goes back to its first date when the form is reset, from half a date too',
+    'a reset restores the initial date, also from an incomplete one',
     async (props) => {
       const { data } = renderField({ ...props, isRequired: true });
       const [first, text] = [data(), group().textContent];
@@ -124,7 +124,7 @@ describe('a date field', () => {
     },
   );
 
-  test('may be kept by its caller', async () => {
+  test('can be controlled', async () => {
     function Page() {
       const [date, setDate] = useState<string | null>(null);
       return (
@@ -143,7 +143,7 @@ describe('a date field', () => {
     expect(group()).toHaveAccessibleDescription(/The maximum deadline is 31\/12\/2026\.$/);
   });
 
-  test('can be read and not changed while it is read-only, and not reached while it is disabled', async () => {
+  test('cannot be changed while read-only, nor focused while disabled', async () => {
     const { data, rerender } = renderField({ defaultValue: '2026-03-05', isReadOnly: true });
     await typeDate('07');
     expect(data()).toBe('2026-03-05');
@@ -156,7 +156,7 @@ describe('a date field', () => {
 });
 
 describe('in a form', () => {
-  test('its value is the ISO date, and the server’s word about it goes at the next input', async () => {
+  test('its value is the ISO date, and a server error disappears at the next input', async () => {
     const onSubmit = vi.fn(async () => ({ errors: { deadline: 'Too soon.' } }));
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>
@@ -176,7 +176,7 @@ describe('in a form', () => {
   });
 });
 
-test.each(['ar', 'zh-Hans'] as const)('is written the same in %s', (locale) => {
+test.each(['ar', 'zh-Hans'] as const)('has the same format in %s', (locale) => {
   renderInDesignSystem(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
   expect(group()).toHaveTextContent('05/03/2026');
 });

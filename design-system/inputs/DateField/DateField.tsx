@@ -1,54 +1,42 @@
 import { lazy } from 'react';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { CalendarButton } from './CalendarButton.tsx';
-import { ClearButton } from './ClearButton.tsx';
+import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
-import { DateSegments } from './DateSegments.tsx';
-import { DateValue } from './DateValue.tsx';
-import type { DateLimits } from './dateRules.ts';
-import { useDateField } from './useDateField.ts';
-import { WrittenInOneCalendar } from './WrittenInOneCalendar.tsx';
+import { DateSegments, HiddenDateInput, GregorianProvider } from './DateSegments.tsx';
+import { useDateField, type DateValueProps } from './useDateField.ts';
 
-export type DateFieldProps = FieldProps &
-  DateLimits & {
-    /** The day as `2026-03-05`, or null for none, where the caller keeps it. */
-    value?: string | null;
-    /**
-     * The day at first as `2026-03-05`, where the field keeps it.
-     * @default null
-     */
-    defaultValue?: string | null;
-    /** Called with the day as `2026-03-05`; null while there is none, or only half of one. */
-    onChange?: (value: string | null) => void;
-    /** The day at which an empty field begins: the month of its calendar; by default today. */
-    placeholderValue?: string;
-    /** What autofill may fill in, e.g. `bday`. */
-    autoComplete?: string;
-  };
+export type DateFieldProps = DateValueProps & {
+  /** The date that an empty field starts from, and the month of its calendar. Today by default. */
+  placeholderValue?: string;
+  /** The autofill hint, such as `bday`. */
+  autoComplete?: string;
+};
 
 const loadCalendar = () => import('./DateCalendar.tsx');
 const DateCalendar = lazy(loadCalendar);
 
 /**
- * A day, typed as day, month and year or picked from a calendar, and kept as `2026-03-05`. It is written the same
- * in every language.
+ * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`; its
+ * format is the same in every language.
  */
 export function DateField({ placeholderValue, autoComplete, ...props }: DateFieldProps) {
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { min, max, isDateUnavailable } = props;
-  const { field, frame, typed, type, choose, clear } = useDateField(props);
+  const { field, frame, typed, changeText, selectDate, clear } = useDateField(props);
   const hasDescription = Boolean(description);
-  const isOpenable = !isReadOnly;
   return (
     <FieldFrame {...frame} field={field} isGroup>
-      <WrittenInOneCalendar>
+      <GregorianProvider>
         <DateBox>
-          <DateValue name={name} date={typed.date} isDisabled={isDisabled} />
+          <HiddenDateInput name={name} date={typed.date} isDisabled={isDisabled} />
           <DateSegments
-            {...{ typed, placeholderValue, autoComplete, isDisabled, isReadOnly }}
-            onType={type}
+            typed={typed}
+            placeholderValue={placeholderValue}
+            autoComplete={autoComplete}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            onTextChange={changeText}
             isInvalid={field.message !== null}
             id={`${field.id}-control`}
             aria-labelledby={`${field.id}-label`}
@@ -56,27 +44,31 @@ export function DateField({ placeholderValue, autoComplete, ...props }: DateFiel
               describedBy(field, { hasDescription, isGroup: true })['aria-describedby']
             }
           />
-          {typed.text !== null && isOpenable && !isDisabled && (
+          {typed.text !== null && !isReadOnly && !isDisabled && (
             <ClearButton field={label} onPress={clear} />
           )}
-          {isOpenable && (
+          {!isReadOnly && (
             <CalendarButton
               field={label}
               isDisabled={isDisabled}
-              prepare={() => void loadCalendar()}
+              preload={() => void loadCalendar()}
             >
               {(popover) => (
                 <DateCalendar
                   {...popover}
-                  {...{ label, min, max, isDateUnavailable, placeholderValue }}
+                  label={label}
+                  min={min}
+                  max={max}
+                  isDateUnavailable={isDateUnavailable}
+                  placeholderValue={placeholderValue}
                   value={typed.date}
-                  onChange={choose}
+                  onChange={selectDate}
                 />
               )}
             </CalendarButton>
           )}
         </DateBox>
-      </WrittenInOneCalendar>
+      </GregorianProvider>
     </FieldFrame>
   );
 }

@@ -1,8 +1,8 @@
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
-import { toCalendarDate } from './isoDate.ts';
-import { orderSegments, readSegments } from './segmentText.ts';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
 
 type Segments = Parameters<typeof readSegments>[0] &
@@ -10,9 +10,9 @@ type Segments = Parameters<typeof readSegments>[0] &
 
 type Props = {
   typed: TypedDate;
-  /** Called with what stands in the segments when that changes. */
-  onType: (text: string | null) => void;
-  /** The day whose month and year the arrow keys begin with. */
+  /** Called with the text of the segments when it changes. */
+  onTextChange: (text: string | null) => void;
+  /** The date that empty segments start from. */
   placeholderValue: string | undefined;
   autoComplete?: string | undefined;
   isDisabled: boolean;
@@ -26,10 +26,16 @@ type Props = {
 
 const separator = '/';
 
-function SegmentRow({ segments, onType }: { segments: Segments; onType: Props['onType'] }) {
+function SegmentRow({
+  segments,
+  onTextChange,
+}: {
+  segments: Segments;
+  onTextChange: Props['onTextChange'];
+}) {
   const text = readSegments(segments);
-  const tell = useEffectEvent(() => onType(text));
-  useEffect(() => tell(), [text]);
+  const notify = useEffectEvent(() => onTextChange(text));
+  useEffect(() => notify(), [text]);
   return (
     <Group dir="ltr" data-part="date">
       {orderSegments(segments).map((segment, index) => (
@@ -42,8 +48,40 @@ function SegmentRow({ segments, onType }: { segments: Segments; onType: Props['o
   );
 }
 
-/** Day, month and year, each a number that is typed or counted with the arrow keys. */
-export function DateSegments({ typed, onType, placeholderValue, ...props }: Props) {
+type HiddenDateInputProps = { name: string | undefined; date: string | null; isDisabled: boolean };
+
+function ignoreChange(): void {
+  // React requires a handler; the date changes in the segments.
+}
+
+/**
+ * Renders the date for native form data. It is a hidden text input, because inputs of type "hidden" are exempt from
+ * native validation.
+ */
+export function HiddenDateInput({ name, date, isDisabled }: HiddenDateInputProps) {
+  return (
+    <input
+      type="text"
+      hidden
+      name={name}
+      value={date ?? ''}
+      onChange={ignoreChange}
+      disabled={isDisabled}
+    />
+  );
+}
+
+/** Sets the Gregorian calendar and Latin digits for the current language, so that dates have one format. */
+export function GregorianProvider({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  const [language = locale] = locale.split('-u-');
+  // Without a region, English is American and starts with the month.
+  const base = language === 'en' ? 'en-GB' : language;
+  return <I18nProvider locale={`${base}-u-ca-gregory-nu-latn`}>{children}</I18nProvider>;
+}
+
+/** Renders day, month and year, each a number to type or change with the arrow keys. */
+export function DateSegments({ typed, onTextChange, placeholderValue, ...props }: Props) {
   const placeholder = toCalendarDate(placeholderValue);
   return (
     <DateField
@@ -54,9 +92,9 @@ export function DateSegments({ typed, onType, placeholderValue, ...props }: Prop
       shouldForceLeadingZeros
       {...(placeholder && { placeholderValue: placeholder })}
       value={typed.shown}
-      onChange={typed.show}
+      onChange={typed.setShown}
     >
-      {({ state }) => <SegmentRow segments={state.segments} onType={onType} />}
+      {({ state }) => <SegmentRow segments={state.segments} onTextChange={onTextChange} />}
     </DateField>
   );
 }

@@ -3,11 +3,11 @@ import { validate } from '../../validation/validate.ts';
 import { dateRules } from './dateRules.ts';
 
 const limits = { min: '2026-03-05', max: '2026-03-31' };
-const say = (value: unknown, given: Parameters<typeof dateRules>[0] = limits) =>
+const getMessage = (value: unknown, given: Parameters<typeof dateRules>[0] = limits) =>
   validate(value, dateRules(given), { label: 'day' })?.text;
 
 test.each(['2026-03-05', '2026-03-31', null, ''])('%o passes', (value) => {
-  expect(say(value)).toBeUndefined();
+  expect(getMessage(value)).toBeUndefined();
 });
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['2026-04-01', 'The maximum day is 31/03/2026.'],
   ['2026-02-30', 'day is not valid.'],
   ['5/?/2026', 'day is not valid.'],
-])('%s says "%s"', (value, text) => expect(say(value)).toBe(text));
+])('%s is rejected with "%s"', (value, text) => expect(getMessage(value)).toBe(text));
 
-test('a bound that is no date asks for nothing', () => {
-  expect(say('2026-03-04', { min: '', max: 'tomorrow' })).toBeUndefined();
+test('ignores a bound that is not a date', () => {
+  expect(getMessage('2026-03-04', { min: '', max: 'tomorrow' })).toBeUndefined();
 });

@@ -1,24 +1,24 @@
 import { formatDate } from '../../formatters/formatDateTime.ts';
 import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
-import { isoOf } from './isoDate.ts';
+import { parseIsoDate } from './dateText.ts';
 
-/** Which days may be given, as `2026-03-05`; both bounds are included. */
+/** The allowed dates. Both bounds are inclusive. */
 export type DateLimits = {
-  /** The first day that may be given, as `2026-03-05`. */
+  /** The first allowed date, as `2026-03-05`. */
   min?: string;
-  /** The last day that may be given, as `2026-03-05`. */
+  /** The last allowed date, as `2026-03-05`. */
   max?: string;
-  /** Tells which days between them may not be given; keep the function the same while its answers are. */
+  /** Returns whether a date within the bounds is unavailable. Pass the same function while its results are the same. */
   isDateUnavailable?: (date: string) => boolean;
 };
 
 /**
- * The rules of a date, in their order: it is one, it is within its bounds, it is to be had. The bounds take the
- * names and words of `min_value` and `max_value` and say days. ISO days compare as texts.
+ * Returns the rules of a date in order: valid, within its bounds, available. The bounds use the names and messages of
+ * `min_value` and `max_value`. ISO dates compare as text.
  */
 export function dateRules({ min, max, isDateUnavailable }: DateLimits): readonly DefinedRule[] {
-  const rules = [defineRule('date', (value) => isoOf(value) !== null)];
-  const [first, last] = [isoOf(min), isoOf(max)];
+  const rules = [defineRule('date', (value) => parseIsoDate(value) !== null)];
+  const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
   if (first !== null) {
     const values = { min: formatDate(first) };
     const test = (value: unknown) => String(value) >= first;

@@ -1,37 +1,56 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useField } from '../../validation/useField.ts';
-import type { DateFieldProps } from './DateField.tsx';
-import { dateRules } from './dateRules.ts';
-import { focusFirstSegment } from './focusFirstSegment.ts';
-import { isoOf } from './isoDate.ts';
-import { useTypedDate } from './useTypedDate.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { dateRules, type DateLimits } from './dateRules.ts';
+import { focusFirstSegment, useTypedDate } from './useTypedDate.ts';
+import { parseIsoDate } from './dateText.ts';
 
-type Props = Omit<DateFieldProps, 'placeholderValue' | 'autoComplete'>;
+export type DateValueProps = FieldProps &
+  DateLimits & {
+    /** The date as `2026-03-05`, or null (controlled). */
+    value?: string | null;
+    /** The initial date as `2026-03-05` (uncontrolled). */
+    defaultValue?: string | null;
+    /** Called with the date as `2026-03-05`; null if it is empty or incomplete. */
+    onChange?: (value: string | null) => void;
+  };
 
-/** The field behind a date: what is typed, what that means, and whether it may be. */
-export function useDateField(props: Props) {
-  const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
-  const { defaultValue, onChange, min, max, isDateUnavailable, ...frame } = more;
+/** Manages a date field: its text, its value and its validation. */
+export function useDateField(props: DateValueProps) {
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    isDateUnavailable,
+    ...frame
+  } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const typed = useTypedDate(value === undefined ? defaultValue : value);
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
-    if (value !== undefined && value !== typed.date) typed.put(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== undefined && value !== typed.date) typed.setDate(value);
   }
   const allRules = useMemo(() => {
     const derived: NamedRules = isRequired ? { required: true } : {};
     return [derived, ...dateRules({ min, max, isDateUnavailable }), ...listRules(rules ?? {})];
   }, [isRequired, min, max, isDateUnavailable, rules]);
 
-  function tell(text: string | null): void {
-    if (isoOf(text) !== typed.date) onChange?.(isoOf(text));
+  function notify(text: string | null): void {
+    if (parseIsoDate(text) !== typed.date) onChange?.(parseIsoDate(text));
   }
 
-  function put(date: string | null): void {
-    typed.put(date);
-    tell(date);
+  function setDate(date: string | null): void {
+    typed.setDate(date);
+    notify(date);
   }
 
   const field = useField({
@@ -39,29 +58,29 @@ export function useDateField(props: Props) {
     rules: allRules,
     read: () => typed.text,
     focus: () => focusFirstSegment(field.rootRef),
-    restore: (initial) => put(isoOf(initial)),
+    restore: (initial) => setDate(parseIsoDate(initial)),
   });
 
   return {
     field,
     frame,
     typed,
-    /** Hears what stands in the segments. */
-    type: (text: string | null) => {
+    /** Handles a change of the segments. */
+    changeText: (text: string | null) => {
       if (text === typed.text) return;
-      typed.type(text);
-      tell(text);
+      typed.setText(text);
+      notify(text);
       field.input(text);
     },
-    /** Takes a day from the calendar. */
-    choose: (date: string) => {
-      put(date);
+    /** Handles a selection in the calendar. */
+    selectDate: (date: string) => {
+      setDate(date);
       field.input(date);
     },
     clear: () => {
-      put(null);
+      setDate(null);
       field.input(null);
-      // The segments are made anew where they held half a date.
+      // Segments with an incomplete date are remounted, so focus them after the next render.
       setTimeout(() => focusFirstSegment(field.rootRef), 0);
     },
   };

@@ -1,36 +1,41 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
-import { isoOf, toCalendarDate } from './isoDate.ts';
+import { useState, type RefObject } from 'react';
+import { parseIsoDate, toCalendarDate } from './dateText.ts';
 
 type Typed = { text: string | null; shown: CalendarDate | null; version: number };
 
+/** Focuses the first day segment of a field. */
+export function focusFirstSegment({ current }: RefObject<HTMLElement | null>): void {
+  current?.querySelector<HTMLElement>('[data-type="day"]')?.focus();
+}
+
 /**
- * A date while it is typed. React Aria knows whole dates only; `text` is what really stands in the segments,
- * so that half a date is neither lost nor taken for nothing.
+ * Manages a date while it is typed. React Aria knows only complete dates, so `text` holds the text of the segments,
+ * including incomplete dates.
  */
 export function useTypedDate(initial: string | null | undefined) {
   const [typed, setTyped] = useState<Typed>(() => ({
-    text: isoOf(initial),
+    text: parseIsoDate(initial),
     shown: toCalendarDate(initial),
     version: 0,
   }));
   return {
     ...typed,
-    /** The day, or null while there is none. */
-    date: isoOf(typed.text),
-    /** Notes what stands in the segments. */
-    type: (text: string | null) => setTyped((before) => ({ ...before, text })),
-    /** Takes a whole date from React Aria's segments. */
-    show: (shown: CalendarDate | null) => setTyped((before) => ({ ...before, shown })),
-    /** Puts another date into the segments. Those that hold half a date are made anew: they know no other way. */
-    put: (date: string | null | undefined) =>
+    /** The date, or null if it is empty or incomplete. */
+    date: parseIsoDate(typed.text),
+    /** Sets the text of the segments. */
+    setText: (text: string | null) => setTyped((previous) => ({ ...previous, text })),
+    /** Sets the complete date that React Aria reports. */
+    setShown: (shown: CalendarDate | null) => setTyped((previous) => ({ ...previous, shown })),
+    /** Replaces the date. Segments with an incomplete date are remounted, as React Aria cannot reset them otherwise. */
+    setDate: (date: string | null | undefined) =>
       setTyped(({ text, version }) => ({
-        text: isoOf(date),
+        text: parseIsoDate(date),
         shown: toCalendarDate(date),
-        version: text === isoOf(text) ? version : version + 1,
+        version: text === parseIsoDate(text) ? version : version + 1,
       })),
   };
 }
 
-/** What a field keeps of a date that is typed. */
+/** The state of a date while it is typed. */
 export type TypedDate = ReturnType<typeof useTypedDate>;

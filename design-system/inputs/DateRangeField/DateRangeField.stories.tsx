@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed by keyboard; an end before the start is said to be wrong until it is repaired. */
+/** Typed with the keyboard; an end before the start is invalid until corrected. */
 export const Required: Story = {
-  args: { isRequired: true, description: 'Both days belong to it.' },
+  args: { isRequired: true, description: 'Both dates are included.' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const Required: Story = {
   },
 };
 
-/** Picked by keyboard: Enter begins the range, Enter ends it. Wide pages show two months. */
+/** Selected with the keyboard: Enter starts the range, Enter ends it. */
 export const ByCalendar: Story = {
   args: { min: '2024-03-04', max: '2024-05-31' },
   play: async ({ args, canvasElement }) => {
@@ -65,11 +65,11 @@ export const ByCalendar: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <DateRangeField {...args} label="Empty" description="The first and the last day." />
+      <DateRangeField {...args} label="Empty" description="The first and last day." />
       <DateRangeField {...args} label="Filled" defaultValue={march} isRequired />
       <DateRangeField {...args} label="Read-only" defaultValue={march} isReadOnly />
       <DateRangeField {...args} label="Disabled" defaultValue={march} isDisabled />
-      <DateRangeField {...args} label="Invalid" defaultValue={march} errorMessage="No room." />
+      <DateRangeField {...args} label="Invalid" defaultValue={march} errorMessage="Fully booked." />
     </Stack>
   ),
 };

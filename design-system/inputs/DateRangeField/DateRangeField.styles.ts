@@ -4,7 +4,7 @@ import { DateBox } from '../DateField/DateField.styles.ts';
 
 const { border, color, size, space } = tokens;
 
-/** The box around two dates; the second goes below the first where there is no room beside it. */
+/** The box around two dates, which wrap if needed. */
 export const RangeBox = styled(DateBox)`
   position: relative;
   padding-inline-end: calc(2 * ${size.control.sm} + ${space['2xs']});
@@ -13,7 +13,7 @@ export const RangeBox = styled(DateBox)`
     flex: none;
   }
   & > [aria-hidden] {
-    /* As far from the second date, whose own distance counts where it stands below. */
+    /* Balances the inline padding of the second date, which it needs when it wraps. */
     margin-inline: ${space['2xs']} calc(${space['2xs']} + ${space['3xs']} - ${space.sm});
     color: ${color.text.muted};
   }

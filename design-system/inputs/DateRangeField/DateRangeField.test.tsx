@@ -31,7 +31,7 @@ const typeInto = async (which: 'Start' | 'End', digits: string) => {
   await userEvent.keyboard(digits);
 };
 
-test('is typed from start to end, and both days are in the data of the form', async () => {
+test('is typed from start to end, and both dates are in form data', async () => {
   const onChange = vi.fn();
   const data = renderField({ onChange });
   await typeInto('Start', '0503202607032026');
@@ -41,7 +41,7 @@ test('is typed from start to end, and both days are in the data of the form', as
   expect(data()).toEqual({ from: '2026-03-05', to: '2026-03-07' });
 });
 
-test('says that an end before the start is no range, until that is repaired', async () => {
+test('reports an end before the start until it is corrected', async () => {
   const onChange = vi.fn();
   renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-07' }, onChange });
   await typeInto('End', '04');
@@ -52,7 +52,7 @@ test('says that an end before the start is no range, until that is repaired', as
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-05' });
 });
 
-test('says its bounds as dates are written here', async () => {
+test('formats its bounds as dates in messages', async () => {
   const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
   renderField({ defaultValue, min: '2026-03-05', max: '2026-03-08' });
   await typeInto('Start', '04');
@@ -62,7 +62,7 @@ test('says its bounds as dates are written here', async () => {
   expect(group('Start')).toHaveAccessibleDescription(/The maximum stay is 08\/03\/2026\.$/);
 });
 
-test('asks for both days when it is required and left', async () => {
+test('requires both dates on blur', async () => {
   renderField({ isRequired: true });
   expect(group('Start')).toHaveAccessibleDescription('Required');
   await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));
@@ -77,7 +77,7 @@ test('asks for both days when it is required and left', async () => {
   expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
 });
 
-test('takes both days from its calendar by keyboard', async () => {
+test('both dates can be selected in the calendar with the keyboard', async () => {
   const data = renderField();
   await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));
   await screen.findByRole('dialog', { name: 'stay' });
@@ -87,7 +87,7 @@ test('takes both days from its calendar by keyboard', async () => {
   expect(data()).toEqual({ from: '2024-03-02', to: '2024-03-10' });
 });
 
-test('goes back to its first days when the form is reset, and is emptied by its button', async () => {
+test('a reset restores the initial dates, and the clear button empties it', async () => {
   const data = renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-07' } });
   await typeInto('End', '{Backspace}{Backspace}');
   expect(data()).toEqual({ from: '2026-03-05', to: '' });
@@ -98,7 +98,7 @@ test('goes back to its first days when the form is reset, and is emptied by its 
   expect(data()).toEqual({ from: '', to: '' });
 });
 
-test('may be kept by its caller', async () => {
+test('can be controlled', async () => {
   function Page() {
     const [stay, setStay] = useState<DateRange | null>(null);
     return (
@@ -116,8 +116,8 @@ test('may be kept by its caller', async () => {
   expect(group('End')).toHaveTextContent('31/01/2026');
 });
 
-test('is a value of its form, and shows what the server says about it', async () => {
-  const onSubmit = vi.fn(async () => ({ errors: { stay: 'No room.' } }));
+test('is a value of its form, and shows a server error', async () => {
+  const onSubmit = vi.fn(async () => ({ errors: { stay: 'Fully booked.' } }));
   const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>
@@ -127,7 +127,7 @@ test('is a value of its form, and shows what the server says about it', async ()
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledWith({ stay: defaultValue });
-  await waitFor(() => expect(group('Start')).toHaveAccessibleDescription(/No room\.$/));
+  await waitFor(() => expect(group('Start')).toHaveAccessibleDescription(/Fully booked\.$/));
   await userEvent.keyboard('06');
-  expect(group('Start')).not.toHaveAccessibleDescription(/No room/);
+  expect(group('Start')).not.toHaveAccessibleDescription(/Fully booked/);
 });

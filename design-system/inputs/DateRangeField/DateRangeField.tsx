@@ -2,42 +2,26 @@ import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { CalendarButton } from '../DateField/CalendarButton.tsx';
-import { ClearButton } from '../DateField/ClearButton.tsx';
-import type { DateLimits } from '../DateField/dateRules.ts';
-import { DateSegments } from '../DateField/DateSegments.tsx';
-import { DateValue } from '../DateField/DateValue.tsx';
-import { WrittenInOneCalendar } from '../DateField/WrittenInOneCalendar.tsx';
+import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
+import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
 import { RangeBox } from './DateRangeField.styles.ts';
-import type { DateRange } from './rangeRules.ts';
-import { useDateRangeField } from './useDateRangeField.ts';
-import { useTypingGoesOn } from './useTypingGoesOn.ts';
+import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
 
-export type DateRangeFieldProps = FieldProps &
-  DateLimits & {
-    /** The first and the last day, or null for none, where the caller keeps them. */
-    value?: DateRange | null;
-    /**
-     * The first and the last day at first, where the field keeps them.
-     * @default null
-     */
-    defaultValue?: DateRange | null;
-    /** Called with both days; null while they are no range. */
-    onChange?: (value: DateRange | null) => void;
-    /** The key of the first day in native form data. */
-    startName?: string;
-    /** The key of the last day in native form data. */
-    endName?: string;
-    /** The day at which an empty field begins: the month of its calendar; by default today. */
-    placeholderValue?: string;
-  };
+export type DateRangeFieldProps = DateRangeValueProps & {
+  /** The name of the first date in native form data. */
+  startName?: string;
+  /** The name of the last date in native form data. */
+  endName?: string;
+  /** The date that an empty field starts from, and the month of its calendar. Today by default. */
+  placeholderValue?: string;
+};
 
-const loadCalendar = () => import('./RangeCalendarSheet.tsx');
-const RangeCalendarSheet = lazy(loadCalendar);
+const loadCalendar = () => import('./DateRangeCalendar.tsx');
+const DateRangeCalendar = lazy(loadCalendar);
 const dash = '–';
 
-/** From one day to another, both included; typed or picked from a calendar. */
+/** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
 export function DateRangeField({
   placeholderValue,
   startName,
@@ -47,34 +31,38 @@ export function DateRangeField({
   const { formatMessage } = useIntl();
   const { label, description, isDisabled = false, isReadOnly = false } = props;
   const { min, max, isDateUnavailable } = props;
-  const { field, frame, start, end, range, type, choose, clear } = useDateRangeField(props);
-  useTypingGoesOn(field.rootRef);
+  const { field, frame, start, end, range, changeText, selectRange, clear } =
+    useDateRangeField(props);
+  useAutoAdvance(field.rootRef);
   const isInvalid = field.message !== null;
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
-  const each = {
-    ...{ placeholderValue, isDisabled, isReadOnly, isInvalid },
+  const segmentProps = {
+    placeholderValue,
+    isDisabled,
+    isReadOnly,
+    isInvalid,
     'aria-labelledby': `${field.id}-label`,
     'aria-describedby': described['aria-describedby'],
   };
   const isFilled = start.text !== null || end.text !== null;
   return (
     <FieldFrame {...frame} field={field} isGroup>
-      <WrittenInOneCalendar>
+      <GregorianProvider>
         <RangeBox>
-          <DateValue name={startName} date={start.date} isDisabled={isDisabled} />
-          <DateValue name={endName} date={end.date} isDisabled={isDisabled} />
+          <HiddenDateInput name={startName} date={start.date} isDisabled={isDisabled} />
+          <HiddenDateInput name={endName} date={end.date} isDisabled={isDisabled} />
           <DateSegments
-            {...each}
+            {...segmentProps}
             id={`${field.id}-control`}
             typed={start}
-            onType={(text) => type('start', text)}
+            onTextChange={(text) => changeText('start', text)}
             aria-label={formatMessage({ id: 'ds.dateRange.start', defaultMessage: 'Start' })}
           />
           <span aria-hidden="true">{dash}</span>
           <DateSegments
-            {...each}
+            {...segmentProps}
             typed={end}
-            onType={(text) => type('end', text)}
+            onTextChange={(text) => changeText('end', text)}
             aria-label={formatMessage({ id: 'ds.dateRange.end', defaultMessage: 'End' })}
           />
           <span data-part="buttons">
@@ -85,21 +73,25 @@ export function DateRangeField({
               <CalendarButton
                 field={label}
                 isDisabled={isDisabled}
-                prepare={() => void loadCalendar()}
+                preload={() => void loadCalendar()}
               >
                 {(popover) => (
-                  <RangeCalendarSheet
+                  <DateRangeCalendar
                     {...popover}
-                    {...{ label, min, max, isDateUnavailable, placeholderValue }}
+                    label={label}
+                    min={min}
+                    max={max}
+                    isDateUnavailable={isDateUnavailable}
+                    placeholderValue={placeholderValue}
                     value={range}
-                    onChange={choose}
+                    onChange={selectRange}
                   />
                 )}
               </CalendarButton>
             )}
           </span>
         </RangeBox>
-      </WrittenInOneCalendar>
+      </GregorianProvider>
     </FieldFrame>
   );
 }

@@ -18,10 +18,10 @@ test.each([
   ['2026-03-07', '2026-04-01', 'The maximum stay is 31/03/2026.'],
   ['2026-03-07', '2026-03-10', 'stay is not valid.'],
   ['2026-03-07', '2026-03-11', undefined],
-])('from %o to %o says %o', (start, end, text) => {
+])('from %o to %o has the message %o', (start, end, text) => {
   expect(validate({ start, end }, rangeRules(limits), { label: 'stay' })?.text).toBe(text);
 });
 
-test('no range at all is left in peace', () => {
+test('an empty range is valid', () => {
   expect(validate(null, rangeRules(limits))).toBeNull();
 });

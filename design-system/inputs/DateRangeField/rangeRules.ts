@@ -1,31 +1,31 @@
 import { formatDate } from '../../formatters/formatDateTime.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
-import { isoOf } from '../DateField/isoDate.ts';
+import { parseIsoDate } from '../DateField/dateText.ts';
 import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
 
-/** Two days, as `2026-03-05`; both belong to the range. */
+/** Two dates as `2026-03-05`, both inclusive. */
 export type DateRange = {
-  /** The first day. */
+  /** The first date. */
   readonly start: string;
-  /** The last day; the first may be the last too. */
+  /** The last date; may equal the first. */
   readonly end: string;
 };
 
-/** Whether both are days and the end is not before the start. */
+/** Returns whether both are valid dates and the end is not before the start. */
 export function isRange(value: unknown): value is DateRange {
   if (typeof value !== 'object' || value === null) return false;
   const { start, end } = value as Partial<Record<keyof DateRange, unknown>>;
-  const [first, last] = [isoOf(start), isoOf(end)];
+  const [first, last] = [parseIsoDate(start), parseIsoDate(end)];
   return first !== null && last !== null && first <= last;
 }
 
 /**
- * The rules of a range, in their order: two days in their order, within the bounds, to be had. What is asked of
- * the start and of the end alike is asked with one message, that of the field.
+ * Returns the rules of a range in order: valid, within its bounds, available. Each rule checks both dates, with one
+ * message for the field.
  */
 export function rangeRules({ min, max, isDateUnavailable }: DateLimits): readonly DefinedRule[] {
   const rules = [defineRule('range', isRange)];
-  const [first, last] = [isoOf(min), isoOf(max)];
+  const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
   if (first !== null) {
     const test = (value: unknown) => isRange(value) && value.start >= first;
     const values = { min: formatDate(first) };

@@ -1,32 +1,69 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useField } from '../../validation/useField.ts';
-import { focusFirstSegment } from '../DateField/focusFirstSegment.ts';
-import { useTypedDate } from '../DateField/useTypedDate.ts';
-import type { DateRangeFieldProps } from './DateRangeField.tsx';
+import { focusFirstSegment, useTypedDate } from '../DateField/useTypedDate.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import type { DateLimits } from '../DateField/dateRules.ts';
 import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
-import { useRangeOf } from './useRangeOf.ts';
 
-type Props = Omit<DateRangeFieldProps, 'placeholderValue' | 'startName' | 'endName'>;
+export type DateRangeValueProps = FieldProps &
+  DateLimits & {
+    /** The first and last date, or null (controlled). */
+    value?: DateRange | null;
+    /** The initial first and last date (uncontrolled). */
+    defaultValue?: DateRange | null;
+    /** Called with both dates; null if they are not a complete range. */
+    onChange?: (value: DateRange | null) => void;
+  };
 
-/** The field behind two dates: what is typed into each, and whether they are a range. */
-export function useDateRangeField(props: Props) {
-  const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
-  const { defaultValue, onChange, min, max, isDateUnavailable, ...frame } = more;
+/** The texts of both dates; null if empty. */
+type TypedRange = { readonly start: string | null; readonly end: string | null };
+
+/**
+ * Returns a function that creates ranges and returns the same object for the same texts, because fields compare values
+ * by identity.
+ */
+function useStableRange() {
+  const [ranges] = useState(() => new Map<string, TypedRange>());
+  return (start: string | null, end: string | null): TypedRange | null => {
+    if (start === null && end === null) return null;
+    const key = `${start}..${end}`;
+    const range = ranges.get(key) ?? { start, end };
+    ranges.set(key, range);
+    return range;
+  };
+}
+
+/** Manages a range field: the text of both dates, its value and its validation. */
+export function useDateRangeField(props: DateRangeValueProps) {
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    isDateUnavailable,
+    ...frame
+  } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const initial = value === undefined ? defaultValue : value;
   const start = useTypedDate(initial?.start);
   const end = useTypedDate(initial?.end);
-  const rangeOf = useRangeOf();
-  const typed = rangeOf(start.text, end.text);
+  const toRange = useStableRange();
+  const typed = toRange(start.text, end.text);
   const range = isRange(typed) ? typed : null;
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
-    const isOther = value?.start !== range?.start || value?.end !== range?.end;
-    if (value !== undefined && isOther) {
-      start.put(value?.start);
-      end.put(value?.end);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    const hasChanged = value?.start !== range?.start || value?.end !== range?.end;
+    if (value !== undefined && hasChanged) {
+      start.setDate(value?.start);
+      end.setDate(value?.end);
     }
   }
   const allRules = useMemo(() => {
@@ -34,15 +71,15 @@ export function useDateRangeField(props: Props) {
     return [derived, ...rangeRules({ min, max, isDateUnavailable }), ...listRules(rules ?? {})];
   }, [isRequired, min, max, isDateUnavailable, rules]);
 
-  function tell(next: unknown): void {
-    const whole = isRange(next) ? next : null;
-    if (whole !== range) onChange?.(whole);
+  function notify(next: unknown): void {
+    const nextRange = isRange(next) ? next : null;
+    if (nextRange !== range) onChange?.(nextRange);
   }
 
-  function put(next: DateRange | null): void {
-    start.put(next?.start);
-    end.put(next?.end);
-    tell(rangeOf(next?.start ?? null, next?.end ?? null));
+  function setRange(next: DateRange | null): void {
+    start.setDate(next?.start);
+    end.setDate(next?.end);
+    notify(toRange(next?.start ?? null, next?.end ?? null));
   }
 
   const field = useField({
@@ -50,7 +87,7 @@ export function useDateRangeField(props: Props) {
     rules: allRules,
     read: () => typed,
     focus: () => focusFirstSegment(field.rootRef),
-    restore: (first) => put(isRange(first) ? first : null),
+    restore: (first) => setRange(isRange(first) ? first : null),
   });
 
   return {
@@ -59,22 +96,22 @@ export function useDateRangeField(props: Props) {
     start,
     end,
     range,
-    /** Hears what stands in one of the two dates. */
-    type: (which: keyof DateRange, text: string | null) => {
+    /** Handles a change of the segments of one date. */
+    changeText: (which: keyof DateRange, text: string | null) => {
       const date = which === 'start' ? start : end;
       if (text === date.text) return;
-      date.type(text);
-      const next = which === 'start' ? rangeOf(text, end.text) : rangeOf(start.text, text);
-      tell(next);
+      date.setText(text);
+      const next = which === 'start' ? toRange(text, end.text) : toRange(start.text, text);
+      notify(next);
       field.input(next);
     },
-    /** Takes both days from the calendar. */
-    choose: (next: DateRange) => {
-      put(next);
-      field.input(rangeOf(next.start, next.end));
+    /** Handles a selection in the calendar. */
+    selectRange: (next: DateRange) => {
+      setRange(next);
+      field.input(toRange(next.start, next.end));
     },
     clear: () => {
-      put(null);
+      setRange(null);
       field.input(null);
       setTimeout(() => focusFirstSegment(field.rootRef), 0);
     },

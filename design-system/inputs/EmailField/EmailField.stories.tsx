@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed, left, told, repaired: all by keyboard. */
+/** Shows and corrects the errors of a required field, with the keyboard only. */
 export const Required: Story = {
-  args: { isRequired: true, description: 'We write to it about your jobs only.' },
+  args: { isRequired: true, description: 'We only email you about your jobs.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
@@ -32,12 +32,12 @@ export const Required: Story = {
     await userEvent.keyboard('mia@demo');
     await expect(field).toHaveAccessibleDescription(/Email is not valid\.$/);
     await userEvent.keyboard('.test');
-    await expect(field).toHaveAccessibleDescription('We write to it about your jobs only.');
+    await expect(field).toHaveAccessibleDescription('We only email you about your jobs.');
     await expect(field).toBeValid();
   },
 };
 
-/** Blanks that came along with a pasted address go when the field is left. */
+/** Spaces around a pasted address are removed on blur. */
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
@@ -51,12 +51,12 @@ export const Pasted: Story = {
   },
 };
 
-/** Several addresses in one field; its hint says how they are divided. */
-export const Several: Story = {
+/** Multiple addresses in one field, with a hint on how to separate them. */
+export const Multiple: Story = {
   args: { multiple: true, label: 'Send a copy to' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Send a copy to' });
-    const hint = 'Separate several addresses with commas.';
+    const hint = 'Separate addresses with commas.';
     await expect(field).toHaveAccessibleDescription(hint);
     await userEvent.tab();
     await userEvent.keyboard('mia@demo.test, noor');
@@ -72,9 +72,9 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <EmailField {...args} label="Filled" defaultValue="mia@demo.test" />
-      <EmailField {...args} label="Empty" description="Where we write to." placeholder="you@…" />
-      <EmailField {...args} label="Several" multiple defaultValue="mia@demo.test, n@demo.test" />
-      <EmailField {...args} label="Several, not too many" multiple maxLength={40} />
+      <EmailField {...args} label="Empty" description="Where we contact you." placeholder="you@…" />
+      <EmailField {...args} label="Multiple" multiple defaultValue="mia@demo.test, n@demo.test" />
+      <EmailField {...args} label="Multiple with a limit" multiple maxLength={40} />
       <EmailField {...args} label="Disabled" defaultValue="mia@demo.test" isDisabled />
       <EmailField {...args} label="Read-only" defaultValue="mia@demo.test" isReadOnly />
       <EmailField {...args} label="Invalid" isRequired errorMessage="Email is not valid." />

@@ -18,9 +18,9 @@ function renderField(props: Partial<EmailFieldProps> = {}) {
 }
 
 const wrong = 'Email is not valid.';
-const hint = 'Separate several addresses with commas.';
+const hint = 'Separate addresses with commas.';
 
-test('brings the right keyboard and autofill, and leaves the text alone', () => {
+test('has the right keyboard and autofill, and no text correction', () => {
   const { field } = renderField();
   expect(field).toHaveAttribute('inputmode', 'email');
   expect(field).toHaveAttribute('autocomplete', 'email');
@@ -38,7 +38,7 @@ test.each([
   '😀',
   'مرحبا',
   'm\u200bia@demo.test',
-])('%s is no address, is said to be none, and stays', async (text) => {
+])('%s is reported as invalid and kept', async (text) => {
   const { field } = renderField();
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['mia@demo.test', 'm.t+x@a-b.demo.test', 'miä@demo.test', 'MIA@DEMO.TEST'])(
-  '%s is an address',
+  '%s is valid',
   async (text) => {
     const { field } = renderField();
     await userEvent.type(field, text);
@@ -58,14 +58,14 @@ test.each(['mia@demo.test', 'm.t+x@a-b.demo.test', 'miä@demo.test', 'MIA@DEMO.T
   },
 );
 
-test('says that something is missing where it is required', async () => {
+test('reports a missing address if it is required', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.type(field, '  ');
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('drops what nobody sees around a pasted address when it is left', async () => {
+test('removes invisible characters around a pasted address on blur', async () => {
   const { field, data } = renderField();
   await userEvent.click(field);
   await userEvent.paste(' \u200bmia@demo.test\u00a0');
@@ -75,7 +75,7 @@ test('drops what nobody sees around a pasted address when it is left', async () 
   expect(data()).toBe('mia@demo.test');
 });
 
-test('takes a list where it may, and says how', async () => {
+test('accepts a list with multiple, and explains how', async () => {
   const { field, data } = renderField({ multiple: true });
   expect(field).toHaveAccessibleDescription(hint);
   await userEvent.type(field, 'mia@demo.test, ');
@@ -85,7 +85,7 @@ test('takes a list where it may, and says how', async () => {
   expect(data()).toBe('mia@demo.test, noor@demo.test');
 });
 
-test('understands the commas of other keyboards in a list', async () => {
+test('accepts commas of other scripts in a list', async () => {
   const { field, data } = renderField({ multiple: true });
   await userEvent.type(field, 'a@demo.test،b@demo.test，c@demo.test');
   await userEvent.tab();
@@ -93,14 +93,14 @@ test('understands the commas of other keyboards in a list', async () => {
   expect(field).toBeValid();
 });
 
-test('keeps a megabyte, and answers', () => {
+test('stays responsive with a megabyte of text', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: 'x'.repeat(1_000_000) } });
   expect(field).toHaveValue('x'.repeat(1_000_000));
   expect(field).toHaveAccessibleErrorMessage(wrong);
 });
 
-test('waits with its answer until an input method has ended', () => {
+test('validates only after an input method has finished', () => {
   const { field } = renderField();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'm' } });
@@ -109,7 +109,7 @@ test('waits with its answer until an input method has ended', () => {
   expect(field).toHaveAccessibleErrorMessage(wrong);
 });
 
-test('goes back to its first address when the form is reset, and says nothing', async () => {
+test('a reset restores the initial address without an error', async () => {
   const { field } = renderField({ defaultValue: 'mia@demo.test' });
   await userEvent.type(field, 'x@');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -117,7 +117,7 @@ test('goes back to its first address when the form is reset, and says nothing', 
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('may be kept by its caller, who is told of the tidied address', async () => {
+test('can be controlled, and reports the trimmed address', async () => {
   function Page() {
     const [email, setEmail] = useState('');
     return (
@@ -135,7 +135,7 @@ test('may be kept by its caller, who is told of the tidied address', async () =>
   expect(screen.getByRole('textbox')).toHaveValue('mia@demo.test');
 });
 
-test('shows what the server says until the next input', async () => {
+test('shows a server error until the next input', async () => {
   renderInDesignSystem(
     <Form onSubmit={() => ({ errors: { email: 'Taken.' } })}>
       <EmailField label="Email" name="email" />
@@ -149,7 +149,7 @@ test('shows what the server says until the next input', async () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('gives its root the id, the data attributes and the ref', () => {
+test('passes id, data attributes and ref to its root', () => {
   const ref = createRef<HTMLDivElement>();
   renderInDesignSystem(<EmailField label="Email" id="mail" data-test="x" ref={ref} />);
   expect(ref.current).toHaveAttribute('id', 'mail');

@@ -1,29 +1,36 @@
 import type { FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { limitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
-import { typing } from '../TextField/textTypes.ts';
-import { tidyAddresses } from './tidyAddresses.ts';
+import { textTypes } from '../TextField/textTypes.ts';
 
 export type EmailFieldProps = TextProps<HTMLInputElement> & {
   /**
-   * Takes several addresses, divided by commas, and says so in a hint.
+   * Whether the field accepts multiple addresses separated by commas, with a hint.
    * @default false
    */
   multiple?: boolean;
 };
 
-/** An email address, or a list of them. Blanks around what was pasted go when the field is left. */
+const invisibleEdges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** Returns the text without invisible characters around it; in a list, commas of other scripts become ASCII commas. */
+function normalizeAddresses(text: string, isList: boolean): string {
+  const trimmed = text.replace(invisibleEdges, '');
+  return isList ? trimmed.replace(/[，،]/g, ',') : trimmed;
+}
+
+/** Renders a field for one or multiple email addresses. Spaces around them are removed on blur. */
 export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
   const text = useTextControl<HTMLInputElement>(
     {
-      ...typing.email.hints,
+      ...textTypes.email.hints,
       ...props,
       onBlur: (event) => {
-        tidy(event);
+        normalize(event);
         props.onBlur?.(event);
       },
     },
@@ -31,27 +38,24 @@ export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
   );
   const { limits } = text;
 
-  function tidy({ target }: FocusEvent<HTMLInputElement>): void {
-    const tidied = tidyAddresses(target.value, multiple);
-    if (tidied === target.value || target.readOnly) return;
-    target.value = tidied;
-    props.onChange?.(tidied);
+  function normalize({ target }: FocusEvent<HTMLInputElement>): void {
+    const normalized = normalizeAddresses(target.value, multiple);
+    if (normalized === target.value || target.readOnly) return;
+    target.value = normalized;
+    props.onChange?.(normalized);
   }
 
-  const several = (
-    <FormattedMessage
-      id="ds.email.several"
-      defaultMessage="Separate several addresses with commas."
-    />
+  const separatorHint = (
+    <FormattedMessage id="ds.email.several" defaultMessage="Separate addresses with commas." />
   );
-  const limit = limitsHint(limits);
+  const limit = renderLimitsHint(limits);
   return (
     <FieldFrame
       {...text.frame}
       hint={
         multiple ? (
           <>
-            {several} {limit}
+            {separatorHint} {limit}
           </>
         ) : (
           limit
@@ -60,7 +64,7 @@ export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
       <TextBox>
-        {/* No native email: it rewrites what is typed (blanks, Punycode) before our rule can see it. */}
+        {/* Not type="email", which changes the value (spaces, Punycode) before validation. */}
         <input {...text.input} type="text" />
       </TextBox>
     </FieldFrame>

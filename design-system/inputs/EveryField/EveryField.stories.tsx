@@ -78,15 +78,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All inputs in one form: what one does must not touch another, and nothing that is typed may be lost. */
+/** All inputs in one form, to test that they do not affect each other and lose no input. */
 export const Default: Story = {};
 
 const names =
   'text area password email number money search code phone combo multi tags date range select radio agree group switch slider file';
 
-/** Every one of them refused by a server, with the summary above. */
+/** Every field with a server error, and the summary above. */
 export const AllStates: Story = {
   args: {
-    errors: Object.fromEntries(names.split(' ').map((name) => [name, 'This was not taken.'])),
+    errors: Object.fromEntries(names.split(' ').map((name) => [name, 'This value was rejected.'])),
   },
 };

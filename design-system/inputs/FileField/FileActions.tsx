@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What may be done with a file. */
+/** Renders the buttons of a file: cancel, retry and remove. */
 export function FileActions({ entry, isDisabled, onCancel, onRetry, onRemove }: Props) {
   const { formatMessage } = useIntl();
   const { name } = entry.file;

@@ -14,7 +14,7 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files are dropped or pasted, with the button that chooses them. */
+/** Renders the drop area with the button to choose files. */
 export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFiles }: Props) {
   const { formatMessage } = useIntl();
   return (

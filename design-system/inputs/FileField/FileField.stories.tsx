@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import type { FileEntry, FileState } from './fileEntry.ts';
 import { FileField } from './FileField.tsx';
 
-const drawing =
+const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><path fill="gold" d="M4 0l4 8H0z"/></svg>';
-const picture = new File([drawing], 'poster.svg', { type: 'image/svg+xml' });
+const picture = new File([svg], 'poster.svg', { type: 'image/svg+xml' });
 const notes = new File(['Notes on the dish.'], 'notes.txt', { type: 'text/plain' });
 const film = new File(['x'.repeat(6_400_000)], 'film.mp4', { type: 'video/mp4' });
 
@@ -14,13 +15,13 @@ function entry(file: File, state: FileState = 'chosen'): FileEntry {
   return { id: `${file.name}-${state}`, file, alt: '', state };
 }
 
-// A script cannot use the browser's own dialog; it can fill the input behind the button.
+// A script cannot use the file dialog, but can fill the input behind the button.
 async function choose(canvas: HTMLElement, ...files: File[]): Promise<void> {
   const input = canvas.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
   if (input !== null) await userEvent.upload(input, files, { applyAccept: false });
 }
 
-function sentBy(canvas: HTMLElement): unknown[] {
+function getSubmitted(canvas: HTMLElement): unknown[] {
   const form = canvas.querySelector('form') ?? undefined;
   return new FormData(form).getAll('media').map((file) => (file as File).name);
 }
@@ -42,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Left without a file it says so; pasting one into it repairs that, by keyboard. */
+/** Reports a missing file on blur, corrected by pasting one. */
 export const Required: Story = {
-  args: { isRequired: true, description: 'A picture or a film of the dish.' },
+  args: { isRequired: true, description: 'A picture or video of the dish.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Media' });
@@ -59,11 +60,11 @@ export const Required: Story = {
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     await fireEvent(canvas.getByRole('button', { name: 'Choose a file' }), paste);
     await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
-    await waitFor(() => expect(sentBy(canvasElement)).toEqual(['poster.svg']));
+    await waitFor(() => expect(getSubmitted(canvasElement)).toEqual(['poster.svg']));
   },
 };
 
-/** What may not be given stays, says why, and is not sent; removing it by keyboard repairs the field. */
+/** Rejected files stay with the reason and are not submitted; removing them makes the field valid. */
 export const Limited: Story = {
   args: { accept: ['image/*', 'video/*'], maxSize: 5_000_000, maxFiles: 3 },
   play: async ({ canvasElement }) => {
@@ -73,7 +74,7 @@ export const Limited: Story = {
     const wrongType = 'notes.txt is not one of these types: images, videos.';
     await expect(await canvas.findAllByText(wrongType)).toHaveLength(2);
     await expect(canvas.getByText('film.mp4 is larger than 5 MB.')).toBeVisible();
-    await expect(sentBy(canvasElement)).toEqual(['poster.svg']);
+    await expect(getSubmitted(canvasElement)).toEqual(['poster.svg']);
     canvas.getByRole('button', { name: 'Remove notes.txt' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(group).toHaveAccessibleDescription(/larger than 5 MB\.$/));
@@ -84,24 +85,24 @@ export const Limited: Story = {
   },
 };
 
-/** Each picture is asked for its words. A reset empties the field. */
+/** Each picture has a field for its alternative text. A reset empties the field. */
 export const WithAltText: Story = {
   args: { hasAltText: true, maxFiles: 4, accept: ['image/*'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, picture);
-    const alt = await canvas.findByRole('textbox', { name: 'What poster.svg shows' });
+    const alt = await canvas.findByRole('textbox', { name: 'Alternative text for poster.svg' });
     await userEvent.type(alt, 'Soup');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ alt: 'Soup' }),
     ]);
     canvasElement.querySelector('form')?.reset();
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
-    await expect(sentBy(canvasElement)).toEqual(['']);
+    await expect(getSubmitted(canvasElement)).toEqual(['']);
   },
 };
 
-/** Brought away as soon as it is chosen; what fails can be tried again. */
+/** Files are uploaded immediately; failed uploads can be retried. */
 export const Uploading: Story = {
   args: {
     maxFiles: 3,
@@ -126,6 +127,22 @@ export const Uploading: Story = {
       await canvas.findByRole('progressbar', { name: 'Uploading film.mp4' }),
     ).toBeVisible();
   },
+};
+
+export const Localized: Story = {
+  args: {
+    accept: ['image/*', 'video/*'],
+    maxFiles: 3,
+    maxSize: 5_000_000,
+    hasAltText: true,
+    defaultValue: [entry(picture), entry(notes, 'failed')],
+  },
+  render: (args) => (
+    <LocaleExamples
+      ar={<FileField {...args} label="الوسائط" description="صورة أو مقطع فيديو للطبق." />}
+      zhHans={<FileField {...args} label="媒体文件" description="菜品的图片或视频。" />}
+    />
+  ),
 };
 
 export const AllStates: Story = {

@@ -6,14 +6,14 @@ import { colorTransition, focusRing, forcedColors, visuallyHidden } from '../../
 
 const { border, color, font, radius, space } = tokens;
 
-/** Zone, list and what is said about them. */
+/** Contains drop zone, list and live region. */
 export const FileArea = styled.div`
   & > [role='status'] {
     ${visuallyHidden}
   }
 `;
 
-/** Where files are dropped. */
+/** The drop zone. */
 export const Zone = styled(DropZone)`
   display: flex;
   flex-wrap: wrap;
@@ -76,7 +76,7 @@ export const Files = styled.ul`
     border-radius: ${radius.md};
     background: ${color.background.surface};
   }
-  & > li[data-refused] {
+  & > li[data-rejected] {
     border-color: ${color.danger.text};
   }
   [data-part='preview'] {

@@ -39,7 +39,7 @@ const choose = async (...chosen: File[]) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a file field', () => {
-  test('says its limits, lists what is chosen and announces it', async () => {
+  test('shows its limits, lists chosen files and announces them', async () => {
     const limits = { accept: ['image/png', 'image/jpeg', 'video/*'], maxSize: 5_000_000 };
     const onChange = renderField({ ...limits, description: 'Of the dish.' });
     expect(group()).toHaveAccessibleDescription(
@@ -51,7 +51,7 @@ describe('a file field', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ file: photo, alt: '', state: 'chosen' }]);
   });
 
-  test('asks for a file when it is required and left, until one is there', async () => {
+  test('reports a missing file on blur if it is required', async () => {
     renderField({ isRequired: true });
     expect(group()).toHaveAccessibleDescription('Up to 3 files. Required');
     screen.getByRole('button', { name: 'Choose files' }).focus();
@@ -67,7 +67,7 @@ describe('a file field', () => {
   test.each([
     [large, 'large.png is larger than 1 kB.'],
     [text, 'notes.txt is not one of these types: PNG.'],
-  ])('keeps a refused file with its reason until it is removed', async (file, reason) => {
+  ])('keeps a rejected file with the reason until it is removed', async (file, reason) => {
     renderField({ accept: ['image/png'], maxSize: 1000 });
     await choose(photo, file);
     expect(screen.getByRole('status')).toHaveTextContent('2 files have been added.');
@@ -83,7 +83,7 @@ describe('a file field', () => {
     expect(screen.getByRole('button', { name: 'Remove photo.png' })).toHaveFocus();
   });
 
-  test('says that there are too many, and cuts nothing', async () => {
+  test('reports too many files and keeps all of them', async () => {
     renderField({ maxFiles: 2 });
     await choose(photo, large);
     await choose(text);
@@ -95,7 +95,7 @@ describe('a file field', () => {
     expect(group()).toHaveAccessibleDescription('Up to 2 files.');
   });
 
-  test('of which there may be one takes the next in its place', async () => {
+  test('a second file replaces the first if one is allowed', async () => {
     renderField({ maxFiles: 1, accept: ['image/*'] });
     await choose(text);
     expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types: images\.$/);
@@ -104,7 +104,7 @@ describe('a file field', () => {
     expect(group()).toHaveAccessibleDescription('Types: images. One file.');
   });
 
-  test('takes what is pasted while it has the focus, once', async () => {
+  test('accepts pasted files once', async () => {
     renderField();
     const button = screen.getByRole('button', { name: 'Choose files' });
     button.focus();
@@ -115,10 +115,10 @@ describe('a file field', () => {
     expect(files()).toHaveLength(1);
   });
 
-  test('shows pictures and forgets their addresses, and asks what they show', async () => {
+  test('shows previews and revokes their URLs, and asks for alternative text', async () => {
     const onChange = renderField({ hasAltText: true });
     await choose(photo, text);
-    const alt = screen.getByRole('textbox', { name: 'What photo.png shows' });
+    const alt = screen.getByRole('textbox', { name: 'Alternative text for photo.png' });
     await userEvent.type(alt, 'Soup');
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ alt: 'Soup' }, { alt: '' }]);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a file field', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:picture');
   });
 
-  test('is empty again when the form is reset', async () => {
+  test('a reset empties it', async () => {
     renderField({ isRequired: true });
     await choose(photo);
     await press('Reset');
@@ -134,7 +134,7 @@ describe('a file field', () => {
     expect(group()).not.toHaveAccessibleDescription(/This field/);
   });
 
-  test('can only be read while it is read-only, and not used while it is disabled', () => {
+  test('has no buttons while read-only, and disabled buttons while disabled', () => {
     const defaultValue = [{ id: 'a', file: photo, alt: '', state: 'chosen' as const }];
     renderInDesignSystem(
       <>
@@ -150,25 +150,25 @@ describe('a file field', () => {
     expect(disabled.getByRole('button', { name: 'Remove photo.png' })).toBeDisabled();
   });
 
-  test('may be kept by its caller', async () => {
+  test('can be controlled', async () => {
     function Page() {
-      const [kept, setKept] = useState<readonly FileEntry[]>([]);
+      const [value, setValue] = useState<readonly FileEntry[]>([]);
       return (
         <>
-          <FileField label="photos" maxFiles={3} value={kept} onChange={setKept} />
-          <button onClick={() => setKept([])}>Forget</button>
+          <FileField label="photos" maxFiles={3} value={value} onChange={setValue} />
+          <button onClick={() => setValue([])}>Clear</button>
         </>
       );
     }
     renderInDesignSystem(<Page />);
     await choose(photo, text);
     expect(files()).toHaveLength(2);
-    await press('Forget');
+    await press('Clear');
     expect(files()).toHaveLength(0);
   });
 });
 
-test('in a form its value are the files, and the server’s word about them goes with the next change', async () => {
+test('its value in a form are the files, and a server error disappears at the next change', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { photos: 'Unreadable.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

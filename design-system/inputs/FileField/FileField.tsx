@@ -1,46 +1,28 @@
-import { useMemo, type ClipboardEvent } from 'react';
+import { useMemo, useEffect, useRef, type ClipboardEvent } from 'react';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
 import { FileDrop } from './FileDrop.tsx';
-import type { FileEntry } from './fileEntry.ts';
 import { FileArea } from './FileField.styles.ts';
 import { FileHint, hasFileHint } from './FileHint.tsx';
 import { FileList } from './FileList.tsx';
-import { refusalOf, type FileLimits } from './fileRules.ts';
-import { useFileField } from './useFileField.ts';
-import { useNativeFiles } from './useNativeFiles.ts';
-import type { Upload } from './useUploads.ts';
+import { getRejection, type FileLimits } from './fileRules.ts';
+import { useFileField, type FileValueProps } from './useFileField.ts';
 
-export type FileFieldProps = FieldProps & {
-  /** The types that may be given, as in `accept`: `image/png`, `image/*`, `.pdf`; by default any. */
+export type FileFieldProps = FileValueProps & {
+  /** The allowed types, as in the HTML attribute: `image/png`, `image/*`, `.pdf`. Any by default. */
   accept?: readonly string[];
-  /** The greatest size of a file in bytes; by default any. */
+  /** The maximum size of a file in bytes. Any by default. */
   maxSize?: number;
   /**
-   * How many files may be given; where it is one, the next takes its place.
+   * The maximum number of files. If it is 1, another file replaces the first.
    * @default 1
    */
   maxFiles?: number;
   /**
-   * Asks of each picture what it shows. Native form data has it as `name` with `.alt`.
+   * Whether each picture has a field for its alternative text, in native form data as `name` with `.alt`.
    * @default false
    */
   hasAltText?: boolean;
-  /**
-   * Brings each file away as soon as it is chosen, with a progress bar. The files are then no part of native form
-   * data: what it answers is in the value.
-   */
-  upload?: Upload;
-  /** The files, where the caller keeps them. */
-  value?: readonly FileEntry[];
-  /**
-   * The files at first, where the field keeps them.
-   * @default []
-   */
-  defaultValue?: readonly FileEntry[];
-  /** Called with all files when one comes, goes or gets on. Refused files are among them, and make the field invalid. */
-  onChange?: (value: readonly FileEntry[]) => void;
 };
 
 const anyType: readonly string[] = [];
@@ -54,7 +36,22 @@ function useLimits({ accept = anyType, maxSize = Infinity, maxFiles = 1 }: Parti
   );
 }
 
-/** Files: chosen, dropped or pasted. One that may not be given stays, with its reason, until it is removed. */
+/** Returns the ref of a native file input and sets its files, so that they are in native form data. */
+function useNativeFiles(files: readonly File[]) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current === null || typeof DataTransfer === 'undefined') return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    input.current.files = transfer.files;
+  }, [files]);
+  return input;
+}
+
+/**
+ * Renders a field for files that are chosen, dropped or pasted. Rejected files stay, with the reason, until they are
+ * removed.
+ */
 export function FileField({
   accept,
   maxSize,
@@ -64,17 +61,17 @@ export function FileField({
 }: FileFieldProps) {
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
   const limits = useLimits({ accept, maxSize, maxFiles });
-  const { field, frame, files, said } = useFileField(props, limits);
+  const { field, frame, files, announcement } = useFileField(props, limits);
   const { entries } = files;
   const native = useMemo(
     () =>
       upload
         ? noFiles
-        : entries.map(({ file }) => file).filter((file) => refusalOf(file, limits) === null),
+        : entries.map(({ file }) => file).filter((file) => getRejection(file, limits) === null),
     [upload, entries, limits],
   );
   const input = useNativeFiles(native);
-  const isOpen = !isDisabled && !isReadOnly;
+  const isEditable = !isDisabled && !isReadOnly;
   const hasHint = hasFileHint(limits);
   const described = describedBy(field, {
     hasDescription: Boolean(description),
@@ -84,9 +81,9 @@ export function FileField({
 
   function paste(event: ClipboardEvent): void {
     const pasted = [...event.clipboardData.files];
-    if (!isOpen || pasted.length === 0) return;
+    if (!isEditable || pasted.length === 0) return;
     event.preventDefault();
-    // React Aria hears of it at the document, and would add the files again.
+    // React Aria also listens on the document and would add the files again.
     event.stopPropagation();
     files.add(pasted);
   }
@@ -100,7 +97,7 @@ export function FileField({
         aria-disabled={isDisabled || undefined}
         onPaste={paste}
       >
-        <input ref={input} type="file" hidden multiple {...{ name }} disabled={isDisabled} />
+        <input ref={input} type="file" hidden multiple name={name} disabled={isDisabled} />
         {!isReadOnly && (
           <FileDrop
             id={`${field.id}-control`}
@@ -113,11 +110,16 @@ export function FileField({
         )}
         {entries.length > 0 && (
           <FileList
-            {...{ files, limits, name, hasAltText, isDisabled, isReadOnly }}
+            files={files}
+            limits={limits}
+            name={name}
+            hasAltText={hasAltText}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
             buttonId={`${field.id}-control`}
           />
         )}
-        <div role="status">{said}</div>
+        <div role="status">{announcement}</div>
       </FileArea>
     </FieldFrame>
   );

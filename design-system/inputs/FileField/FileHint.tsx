@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nameTypes, type FileLimits } from './fileRules.ts';
-import { formatBytes } from './formatBytes.ts';
+import { formatTypes, type FileLimits } from './fileRules.ts';
+import { formatBytes } from './fileFormats.ts';
 
 const space = ' ';
 
-/** Whether there is anything to say about what may be given. */
+/** Returns whether there are limits to show. */
 export function hasFileHint({ accept, maxSize, maxFiles }: FileLimits): boolean {
   return accept.length > 0 || Number.isFinite(maxSize) || Number.isFinite(maxFiles);
 }
 
-/** Says in words what may be given. */
+/** Renders the limits as text. */
 export function FileHint({ limits }: { limits: FileLimits }) {
   const intl = useIntl();
   const { accept, maxSize, maxFiles } = limits;
@@ -19,7 +19,7 @@ export function FileHint({ limits }: { limits: FileLimits }) {
         <FormattedMessage
           id="ds.file.hintTypes"
           defaultMessage="Types: {types}."
-          values={{ types: nameTypes(accept, intl) }}
+          values={{ types: formatTypes(accept, intl) }}
         />
       )}
       {space}

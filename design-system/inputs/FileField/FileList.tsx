@@ -1,12 +1,47 @@
-import { useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { AltText } from './AltText.tsx';
+import { useRef, useId } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { FileActions } from './FileActions.tsx';
+import { FileRow } from './FileRow.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { Files } from './FileField.styles.ts';
-import { FileRow } from './FileRow.tsx';
-import { describeRefusal, type FileLimits } from './fileRules.ts';
+import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
+
+type AltTextProps = {
+  /** The name of the file. */
+  file: string;
+  name: string | undefined;
+  value: string;
+  onChange: (alt: string) => void;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+};
+
+/** Renders the field for the alternative text of a picture. */
+function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: AltTextProps) {
+  const id = useId();
+  return (
+    <div data-part="alt">
+      <label htmlFor={id}>
+        <FormattedMessage
+          id="ds.file.alt"
+          defaultMessage="Alternative text for {file}"
+          values={{ file: <bdi>{file}</bdi> }}
+        />
+      </label>
+      <input
+        id={id}
+        name={name && `${name}.alt`}
+        value={value}
+        type="text"
+        dir="auto"
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
 
 type Props = {
   files: FileEntries;
@@ -19,7 +54,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** The chosen files, in their order. */
+/** Renders the list of files. */
 export function FileList({
   files,
   limits,
@@ -32,7 +67,7 @@ export function FileList({
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
 
-  // The button goes with its file, so the focus moves on: to the next file, or back to choosing.
+  // The remove button disappears with its file, so focus moves to the next file or to the choose button.
   function remove(entry: FileEntry, index: number): void {
     const rows = [...(list.current?.children ?? [])];
     const next = rows[index + 1] ?? rows[index - 1];
@@ -44,23 +79,26 @@ export function FileList({
   return (
     <Files ref={list}>
       {files.entries.map((entry, index) => {
-        const refusal = describeRefusal(entry.file, limits, intl);
-        const isPicture = entry.file.type.startsWith('image/') && refusal === null;
+        const rejection = describeRejection(entry.file, limits, intl);
+        const isPicture = entry.file.type.startsWith('image/') && rejection === null;
         return (
-          <li key={entry.id} data-refused={refusal !== null || undefined}>
-            <FileRow entry={entry} refusal={refusal} share={files.shares[entry.id] ?? 0}>
+          <li key={entry.id} data-rejected={rejection !== null || undefined}>
+            <FileRow entry={entry} rejection={rejection} progress={files.progress[entry.id] ?? 0}>
               {hasAltText && isPicture && (
                 <AltText
-                  {...{ name, isDisabled, isReadOnly }}
+                  name={name}
+                  isDisabled={isDisabled}
+                  isReadOnly={isReadOnly}
                   file={entry.file.name}
                   value={entry.alt}
-                  onChange={(alt) => files.describe(entry.id, alt)}
+                  onChange={(alt) => files.setAlt(entry.id, alt)}
                 />
               )}
             </FileRow>
             {!isReadOnly && (
               <FileActions
-                {...{ entry, isDisabled }}
+                entry={entry}
+                isDisabled={isDisabled}
                 onCancel={() => files.cancel(entry)}
                 onRetry={() => files.retry(entry)}
                 onRemove={() => remove(entry, index)}

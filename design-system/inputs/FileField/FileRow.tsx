@@ -1,35 +1,53 @@
-import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, File as FileIcon } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { FileEntry } from './fileEntry.ts';
-import { FilePreview } from './FilePreview.tsx';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from './fileFormats.ts';
+
+/** Renders a preview of a picture, or a file icon. It is decorative: the name of the file is next to it. */
+function FilePreview({ file, isPicture }: { file: File; isPicture: boolean }) {
+  const setSource = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <span data-part="preview">
+      {isPicture ? <img ref={setSource} alt="" /> : <Icon as={FileIcon} size={24} />}
+    </span>
+  );
+}
 
 type Props = {
   entry: FileEntry;
-  /** Why it is refused. */
-  refusal: string | null;
-  /** The share that has been uploaded. */
-  share: number;
+  /** The reason if it is rejected. */
+  rejection: string | null;
+  /** The uploaded share, from 0 to 1. */
+  progress: number;
   children: ReactNode;
 };
 
-const stops = defineMessages({
+const stateMessages = defineMessages({
   failed: { id: 'ds.file.stateFailed', defaultMessage: 'The upload failed.' },
   cancelled: { id: 'ds.file.stateCancelled', defaultMessage: 'The upload was cancelled.' },
 });
 
-/** One file: what it is, how far it is, what is wrong with it. */
-export function FileRow({ entry, refusal, share, children }: Props) {
+/** Renders one file with its state, progress and errors. */
+export function FileRow({ entry, rejection, progress, children }: Props) {
   const { formatMessage, locale } = useIntl();
   const { file, state } = entry;
-  const stop = state === 'failed' || state === 'cancelled' ? formatMessage(stops[state]) : null;
-  const trouble = refusal ?? stop;
+  const uploadError =
+    state === 'failed' || state === 'cancelled' ? formatMessage(stateMessages[state]) : null;
+  const error = rejection ?? uploadError;
   return (
     <>
-      <FilePreview file={file} isShown={file.type.startsWith('image/') && refusal === null} />
+      <FilePreview file={file} isPicture={file.type.startsWith('image/') && rejection === null} />
       <div data-part="facts">
         <div data-part="name">
           <bdi>{file.name}</bdi>
@@ -41,14 +59,14 @@ export function FileRow({ entry, refusal, share, children }: Props) {
             </span>
           )}
         </div>
-        {trouble !== null && <div data-part="error">{trouble}</div>}
+        {error !== null && <div data-part="error">{error}</div>}
         {state === 'uploading' && (
           <ProgressBar
             label={formatMessage(
               { id: 'ds.file.uploading', defaultMessage: 'Uploading {name}' },
               { name: file.name },
             )}
-            value={share * 100}
+            value={progress * 100}
           />
         )}
         {children}

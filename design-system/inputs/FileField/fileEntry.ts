@@ -1,24 +1,27 @@
-/** Where a file stands: chosen, or on its way to where `upload` brings it. */
+/** The state of a file; all but `chosen` only with `upload`. */
 export type FileState = 'chosen' | 'uploading' | 'uploaded' | 'failed' | 'cancelled';
 
 /** A file in a FileField. */
 export type FileEntry = {
-  /** Tells it from the others, also where two files have one name. */
+  /** The unique id. */
   readonly id: string;
-  /** The file itself. */
+  /** The file. */
   readonly file: File;
-  /** What the picture shows, for those who do not see it; empty unless `hasAltText`. */
+  /** The alternative text of a picture; empty unless `hasAltText`. */
   readonly alt: string;
-  /** Where it stands. */
+  /** The state. */
   readonly state: FileState;
-  /** What `upload` answered, once it has. */
-  readonly answer?: unknown;
+  /** The result of `upload`, once uploaded. */
+  readonly response?: unknown;
 };
+
+/** An event to announce. */
+export type FileEvent = 'added' | 'removed' | 'uploaded' | 'failed';
 
 let count = 0;
 
-/** A file that has just been chosen. */
-export function newFileEntry(file: File): FileEntry {
+/** Creates the entry of a newly chosen file. */
+export function createFileEntry(file: File): FileEntry {
   count += 1;
   return { id: `file-${count}`, file, alt: '', state: 'chosen' };
 }

@@ -2,25 +2,25 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import type { MessageDescriptor } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { isOfType, nameOfType } from './fileTypes.ts';
-import { formatBytes } from './formatBytes.ts';
+import { isOfType, getTypeName } from './fileFormats.ts';
+import { formatBytes } from './fileFormats.ts';
 
-/** What may be given. */
+/** The limits of a FileField. */
 export type FileLimits = {
   accept: readonly string[];
   maxSize: number;
   maxFiles: number;
 };
 
-const kindNames = defineMessages({
+const kindMessages = defineMessages({
   image: { id: 'ds.file.images', defaultMessage: 'images' },
   video: { id: 'ds.file.videos', defaultMessage: 'videos' },
   audio: { id: 'ds.file.sounds', defaultMessage: 'sound files' },
 });
 
-type Said = 'type' | 'size' | 'count' | 'pending' | 'unsent';
+type FileError = 'type' | 'size' | 'count' | 'pending' | 'unsent';
 
-const says: Record<Said, MessageDescriptor> = defineMessages({
+const errorMessages: Record<FileError, MessageDescriptor> = defineMessages({
   type: {
     id: 'ds.file.wrongType',
     defaultMessage: '{file} is not one of these types: {types}.',
@@ -34,60 +34,63 @@ const says: Record<Said, MessageDescriptor> = defineMessages({
   unsent: { id: 'ds.file.unsent', defaultMessage: '{file} has not been uploaded.' },
 });
 
-/** The types as people call them, e.g. `PNG, PDF, videos`. */
-export function nameTypes(accept: readonly string[], intl: IntlShape): string {
+/** Returns the types as text, such as `PNG, PDF, videos`. */
+export function formatTypes(accept: readonly string[], intl: IntlShape): string {
   const names = accept.map((type) => {
-    const name = nameOfType(type);
-    return name in kindNames ? intl.formatMessage(kindNames[name as keyof typeof kindNames]) : name;
+    const name = getTypeName(type);
+    return name in kindMessages
+      ? intl.formatMessage(kindMessages[name as keyof typeof kindMessages])
+      : name;
   });
   return intl.formatList([...new Set(names)], { type: 'unit', style: 'short' });
 }
 
-/** Why a file is refused, if it is: the first rule that it breaks. */
-export function refusalOf(file: File, limits: FileLimits): 'type' | 'size' | null {
+/** Returns the first limit that a file violates, or null. */
+export function getRejection(file: File, limits: FileLimits): 'type' | 'size' | null {
   if (!isOfType(file, limits.accept)) return 'type';
   return file.size > limits.maxSize ? 'size' : null;
 }
 
-/** What is said about a refused file. */
-export function describeRefusal(file: File, limits: FileLimits, intl: IntlShape): string | null {
-  const refusal = refusalOf(file, limits);
-  if (refusal === null) return null;
-  return intl.formatMessage(says[refusal], valuesFor(file, limits, intl));
+/** Returns the error message of a rejected file, or null. */
+export function describeRejection(file: File, limits: FileLimits, intl: IntlShape): string | null {
+  const rejection = getRejection(file, limits);
+  if (rejection === null) return null;
+  return intl.formatMessage(errorMessages[rejection], getMessageValues(file, limits, intl));
 }
 
-function valuesFor(file: File, { accept, maxSize }: FileLimits, intl: IntlShape) {
+function getMessageValues(file: File, { accept, maxSize }: FileLimits, intl: IntlShape) {
   return {
     file: file.name,
-    types: nameTypes(accept, intl),
+    types: formatTypes(accept, intl),
     limit: formatBytes(maxSize, intl.locale),
   };
 }
 
-/** What is said while a file is on its way; null while none is. */
+/** Returns the error message while a file is uploading, or null. */
 export function describePending(entries: readonly FileEntry[], intl: IntlShape): string | null {
   const pending = entries.find(({ state }) => state === 'uploading');
-  return pending ? intl.formatMessage(says.pending, { file: pending.file.name }) : null;
+  return pending ? intl.formatMessage(errorMessages.pending, { file: pending.file.name }) : null;
 }
 
-/** The rules of these files, in their order. Each names the first file that breaks it. */
+/** Returns the rules of the files in order. The message of each names the first file that violates it. */
 export function fileRules(
   entries: readonly FileEntry[],
   limits: FileLimits,
   intl: IntlShape,
 ): readonly DefinedRule[] {
-  function forbid(rule: Said, isWrong: (entry: FileEntry) => boolean): DefinedRule {
-    const wrong = entries.find(isWrong);
-    const values = wrong && valuesFor(wrong.file, limits, intl);
-    const test = (value: unknown) => !(value as readonly FileEntry[]).some(isWrong);
-    return defineRule(`file_${rule}`, test, says[rule], values);
+  function createRule(rule: FileError, isInvalid: (entry: FileEntry) => boolean): DefinedRule {
+    const invalid = entries.find(isInvalid);
+    const values = invalid && getMessageValues(invalid.file, limits, intl);
+    const test = (value: unknown) => !(value as readonly FileEntry[]).some(isInvalid);
+    return defineRule(`file_${rule}`, test, errorMessages[rule], values);
   }
-  const isWithin = (value: unknown) => (value as readonly FileEntry[]).length <= limits.maxFiles;
+  const isCountAllowed = (value: unknown) =>
+    (value as readonly FileEntry[]).length <= limits.maxFiles;
   return [
-    forbid('type', ({ file }) => refusalOf(file, limits) === 'type'),
-    forbid('size', ({ file }) => refusalOf(file, limits) === 'size'),
-    defineRule('file_count', isWithin, says.count, { max: limits.maxFiles }),
-    forbid('unsent', ({ state }) => state === 'failed' || state === 'cancelled'),
-    forbid('pending', ({ state }) => state === 'uploading'),
+    createRule('type', ({ file }) => getRejection(file, limits) === 'type'),
+    createRule('size', ({ file }) => getRejection(file, limits) === 'size'),
+    defineRule('file_count', isCountAllowed, errorMessages.count, { max: limits.maxFiles }),
+    createRule('unsent', ({ state }) => state === 'failed' || state === 'cancelled'),
+    createRule('pending', ({ state }) => state === 'uploading'),
   ];
 }

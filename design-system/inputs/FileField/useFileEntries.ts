@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
-import { newFileEntry, type FileEntry } from './fileEntry.ts';
-import type { FileEvent } from './fileEvents.ts';
+import { createFileEntry, type FileEntry, type FileEvent } from './fileEntry.ts';
 import { useUploads, type Upload } from './useUploads.ts';
 
 type Options = {
@@ -10,15 +9,15 @@ type Options = {
   onChange: ((value: readonly FileEntry[]) => void) | undefined;
   upload: Upload | undefined;
   maxFiles: number;
-  isFit: (entry: FileEntry) => boolean;
-  /** Called with what has happened, to be said. */
+  isAllowed: (entry: FileEntry) => boolean;
+  /** Called with an event to announce. */
   onEvent: (event: FileEvent, files: readonly File[]) => void;
 };
 
-/** The files of a field, and what may be done with them. */
-export function useFileEntries({ upload, maxFiles, isFit, onEvent, ...kept }: Options) {
-  const [entries, setEntries] = useControllable(kept.value, kept.defaultValue, kept.onChange);
-  // Uploads end between two renders, several at once.
+/** Manages the files of a field and their uploads. */
+export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state }: Options) {
+  const [entries, setEntries] = useControllable(state.value, state.defaultValue, state.onChange);
+  // Several uploads may end between two renders.
   const latest = useRef(entries);
   useEffect(() => {
     latest.current = entries;
@@ -33,17 +32,17 @@ export function useFileEntries({ upload, maxFiles, isFit, onEvent, ...kept }: Op
     set(latest.current.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
   }
 
-  const uploads = useUploads(upload, (id, settled) => {
+  const uploads = useUploads(upload, (id, result) => {
     const entry = latest.current.find((candidate) => candidate.id === id);
     if (entry === undefined) return;
-    update(id, settled);
-    onEvent(settled.state, [entry.file]);
+    update(id, result);
+    onEvent(result.state, [entry.file]);
   });
 
-  function begin(next: readonly FileEntry[]): void {
+  function setAndUpload(next: readonly FileEntry[]): void {
     if (upload === undefined) return set(next);
     const isWaiting = (entry: FileEntry, index: number) =>
-      entry.state === 'chosen' && index < maxFiles && isFit(entry);
+      entry.state === 'chosen' && index < maxFiles && isAllowed(entry);
     const waiting = next.filter(isWaiting);
     set(next.map((entry) => (waiting.includes(entry) ? { ...entry, state: 'uploading' } : entry)));
     for (const entry of waiting) uploads.start(entry);
@@ -51,18 +50,18 @@ export function useFileEntries({ upload, maxFiles, isFit, onEvent, ...kept }: Op
 
   return {
     entries,
-    shares: uploads.shares,
+    progress: uploads.progress,
     add: (files: readonly File[]) => {
       if (files.length === 0) return;
-      // Where there is one, another takes its place.
-      const before = maxFiles === 1 ? [] : latest.current;
+      // If one file is allowed, another replaces it.
+      const previous = maxFiles === 1 ? [] : latest.current;
       for (const { id } of latest.current) if (maxFiles === 1) uploads.stop(id);
-      begin([...before, ...files.map(newFileEntry)]);
+      setAndUpload([...previous, ...files.map(createFileEntry)]);
       onEvent('added', files);
     },
     remove: ({ id, file }: FileEntry) => {
       uploads.stop(id);
-      begin(latest.current.filter((entry) => entry.id !== id));
+      setAndUpload(latest.current.filter((entry) => entry.id !== id));
       onEvent('removed', [file]);
     },
     cancel: ({ id }: FileEntry) => {
@@ -73,7 +72,7 @@ export function useFileEntries({ upload, maxFiles, isFit, onEvent, ...kept }: Op
       update(entry.id, { state: 'uploading' });
       uploads.start(entry);
     },
-    describe: (id: string, alt: string) => update(id, { alt }),
+    setAlt: (id: string, alt: string) => update(id, { alt }),
     restore: (initial: readonly FileEntry[]) => {
       for (const { id } of latest.current) uploads.stop(id);
       set(initial);
@@ -81,5 +80,5 @@ export function useFileEntries({ upload, maxFiles, isFit, onEvent, ...kept }: Op
   };
 }
 
-/** The files of a field, and what may be done with them. */
+/** The files of a field and the functions that change them. */
 export type FileEntries = ReturnType<typeof useFileEntries>;

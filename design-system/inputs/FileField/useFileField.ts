@@ -1,30 +1,99 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, defineMessages, type IntlShape } from 'react-intl';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
-import { describeEvent } from './fileEvents.ts';
-import type { FileEntry } from './fileEntry.ts';
-import type { FileFieldProps } from './FileField.tsx';
-import { describePending, fileRules, refusalOf, type FileLimits } from './fileRules.ts';
+import { useField, type FieldValidation } from '../../validation/useField.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import type { FileEntry, FileEvent } from './fileEntry.ts';
+import { describePending, fileRules, getRejection, type FileLimits } from './fileRules.ts';
+import type { Upload } from './useUploads.ts';
 import { useFileEntries } from './useFileEntries.ts';
-import { useQuietWhileUploading } from './useQuietWhileUploading.ts';
+import type { MessageDescriptor } from '../../validation/messages.ts';
+
+const eventMessages: Record<FileEvent, MessageDescriptor> = defineMessages({
+  added: {
+    id: 'ds.file.added',
+    defaultMessage:
+      '{count, plural, one {{file} has been added.} other {# files have been added.}}',
+  },
+  removed: { id: 'ds.file.removed', defaultMessage: '{file} has been removed.' },
+  uploaded: { id: 'ds.file.uploaded', defaultMessage: '{file} has been uploaded.' },
+  failed: { id: 'ds.file.failed', defaultMessage: '{file} could not be uploaded.' },
+});
+
+/** Returns the announcement of an event for screen readers. */
+function describeEvent(
+  event: FileEvent,
+  files: readonly File[],
+  { formatMessage }: IntlShape,
+): string {
+  return formatMessage(eventMessages[event], { file: files[0]?.name ?? '', count: files.length });
+}
+
+/** Hides the error of a pending upload until the user tries to submit the form. The form is invalid meanwhile. */
+function useHiddenPendingError(field: FieldValidation, pending: string | null) {
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const isPending = pending !== null;
+  const { rootRef } = field;
+  useEffect(() => {
+    const root = rootRef.current;
+    if (root === null || !isPending) return undefined;
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const onSubmit = () => setHasSubmitted(true);
+    root.addEventListener('invalid', onSubmit, options);
+    root.closest('form')?.addEventListener('submit', onSubmit, options);
+    return () => {
+      controller.abort();
+      setHasSubmitted(false);
+    };
+  }, [rootRef, isPending]);
+  return field.message === pending && !hasSubmitted ? { ...field, message: null } : field;
+}
 
 const none: readonly FileEntry[] = [];
 
-type Props = Omit<FileFieldProps, 'accept' | 'maxSize' | 'maxFiles' | 'hasAltText'>;
+export type FileValueProps = FieldProps & {
+  /**
+   * Uploads each file as soon as it is chosen, with a progress bar. The files are then not part of native form data;
+   * the result of the upload is in the value.
+   */
+  upload?: Upload;
+  /** The files (controlled). */
+  value?: readonly FileEntry[];
+  /** The initial files (uncontrolled). */
+  defaultValue?: readonly FileEntry[];
+  /**
+   * Called with all files when one is added, removed or changes its state. Includes rejected files, which make the
+   * field invalid.
+   */
+  onChange?: (value: readonly FileEntry[]) => void;
+};
 
-/** The field behind chosen files: which there are, whether they may be, and what is said about them. */
-export function useFileField(props: Props, limits: FileLimits) {
+/** Manages a file field: its files, their validation and announcements. */
+export function useFileField(props: FileValueProps, limits: FileLimits) {
   const intl = useIntl();
-  const { name, rules, messages, errorMessage, isRequired = false, value, ...more } = props;
-  const { defaultValue = none, onChange, upload, ...frame } = more;
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue = none,
+    onChange,
+    upload,
+    ...frame
+  } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const files = useFileEntries({
-    ...{ value, defaultValue, onChange, upload },
+    value,
+    defaultValue,
+    onChange,
+    upload,
     maxFiles: limits.maxFiles,
-    isFit: ({ file }) => refusalOf(file, limits) === null,
-    onEvent: (event, about) => setSaid(describeEvent(event, about, intl)),
+    isAllowed: ({ file }) => getRejection(file, limits) === null,
+    onEvent: (event, changed) => setAnnouncement(describeEvent(event, changed, intl)),
   });
   const { entries } = files;
   const allRules = useMemo(() => {
@@ -37,19 +106,19 @@ export function useFileField(props: Props, limits: FileLimits) {
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),
-    // The native input gives up its files after this event only.
+    // The native input clears its files only after this event.
     restore: (initial) => setTimeout(() => files.restore([...(initial as typeof none)]), 0),
   });
 
-  // The rules name a file, so they are made of the files that they judge.
+  // Rule messages name files, so the rules of the new files must be rendered before validation.
   const hasChanged = useRef(false);
-  const judge = useEffectEvent(() => field.input(entries));
+  const validateFiles = useEffectEvent(() => field.input(entries));
   useEffect(() => {
-    if (hasChanged.current) judge();
+    if (hasChanged.current) validateFiles();
     hasChanged.current = false;
   }, [entries]);
 
-  function noting<Parameters extends unknown[]>(run: (...parameters: Parameters) => void) {
+  function withValidation<Parameters extends unknown[]>(run: (...parameters: Parameters) => void) {
     return (...parameters: Parameters) => {
       hasChanged.current = true;
       run(...parameters);
@@ -57,16 +126,16 @@ export function useFileField(props: Props, limits: FileLimits) {
   }
 
   return {
-    field: useQuietWhileUploading(field, describePending(entries, intl)),
+    field: useHiddenPendingError(field, describePending(entries, intl)),
     frame,
-    said,
+    announcement,
     files: {
       ...files,
-      add: noting(files.add),
-      remove: noting(files.remove),
-      cancel: noting(files.cancel),
-      retry: noting(files.retry),
-      describe: noting(files.describe),
+      add: withValidation(files.add),
+      remove: withValidation(files.remove),
+      cancel: withValidation(files.cancel),
+      retry: withValidation(files.retry),
+      setAlt: withValidation(files.setAlt),
     },
   };
 }

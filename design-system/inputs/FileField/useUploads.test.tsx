@@ -10,14 +10,14 @@ import type { Upload } from './useUploads.ts';
 const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
 const huge = new File(['x'.repeat(2000)], 'huge.txt', { type: 'text/plain' });
 
-type Call = { file: File; end: PromiseWithResolvers<unknown> } & Parameters<Upload>[1];
+type Call = { file: File; result: PromiseWithResolvers<unknown> } & Parameters<Upload>[1];
 
 function renderField() {
   const calls: Call[] = [];
   const upload: Upload = (file, options) => {
-    const end = Promise.withResolvers<unknown>();
-    calls.push({ file, end, ...options });
-    return end.promise;
+    const result = Promise.withResolvers<unknown>();
+    calls.push({ file, result, ...options });
+    return result.promise;
   };
   const onSubmit = vi.fn();
   const view = renderInDesignSystem(
@@ -36,7 +36,7 @@ const choose = async (...chosen: File[]) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a file is brought away at once, its progress is shown, and its end is announced', async () => {
+test('uploads a file immediately, shows its progress and announces its end', async () => {
   const { calls, onSubmit } = renderField();
   await choose(notes);
   act(() => calls[0]?.onProgress(0.4));
@@ -48,29 +48,29 @@ test('a file is brought away at once, its progress is shown, and its end is anno
   await press('Send');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(group()).toHaveAccessibleDescription(/notes\.txt is still being uploaded\.$/);
-  await act(async () => calls[0]?.end.resolve({ url: '/f/1' }));
+  await act(async () => calls[0]?.result.resolve({ url: '/f/1' }));
   expect(screen.getByText('Uploaded')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('notes.txt has been uploaded.');
   expect(group()).not.toHaveAccessibleDescription(/still/);
   await press('Send');
   expect(onSubmit).toHaveBeenCalledWith({
-    files: [expect.objectContaining({ state: 'uploaded', answer: { url: '/f/1' } })],
+    files: [expect.objectContaining({ state: 'uploaded', response: { url: '/f/1' } })],
   });
 });
 
-test('an upload that fails can be tried again', async () => {
+test('a failed upload can be retried', async () => {
   const { calls } = renderField();
   await choose(notes);
-  await act(async () => calls[0]?.end.reject(new Error('offline')));
+  await act(async () => calls[0]?.result.reject(new Error('offline')));
   expect(screen.getByText('The upload failed.')).toBeVisible();
   expect(group()).toHaveAccessibleDescription(/notes\.txt has not been uploaded\.$/);
   await press('Try again notes.txt');
   expect(group()).not.toHaveAccessibleDescription(/has not been/);
-  await act(async () => calls[1]?.end.resolve(null));
+  await act(async () => calls[1]?.result.resolve(null));
   expect(screen.getByText('Uploaded')).toBeVisible();
 });
 
-test('an upload can be cancelled, and one whose file is removed is', async () => {
+test('an upload can be cancelled, and is when its file is removed', async () => {
   const { calls } = renderField();
   await choose(notes);
   await press('Cancel notes.txt');
@@ -79,11 +79,11 @@ test('an upload can be cancelled, and one whose file is removed is', async () =>
   await press('Try again notes.txt');
   await press('Remove notes.txt');
   expect(calls[1]?.signal.aborted).toBe(true);
-  await act(async () => calls[1]?.end.resolve(null));
+  await act(async () => calls[1]?.result.resolve(null));
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('a refused file is not brought away, and those in its way wait until they may', async () => {
+test('does not upload rejected files or files beyond the limit until they are allowed', async () => {
   const { calls } = renderField();
   await choose(huge);
   expect(calls).toHaveLength(0);
@@ -93,7 +93,7 @@ test('a refused file is not brought away, and those in its way wait until they m
   expect(calls.map(({ file }) => file.name)).toEqual(['notes.txt', 'a.txt', 'b.txt']);
 });
 
-test('uploads end with the field', async () => {
+test('aborts uploads when the field unmounts', async () => {
   const { calls, unmount } = renderField();
   await choose(notes);
   unmount();

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileEntry } from './fileEntry.ts';
 
-/** Brings a file to where it is kept. A rejected promise can be tried again. */
+/** Uploads a file. If the promise rejects, the user can retry. */
 export type Upload = (
   file: File,
   options: {
-    /** Aborted when the reader cancels or removes the file, and when the field leaves the page. */
+    /** Aborted when the user cancels the upload or removes the file, and when the field unmounts. */
     signal: AbortSignal;
-    /** To be called with the share that has arrived, from 0 to 1. */
-    onProgress: (share: number) => void;
+    /** Reports the uploaded share, from 0 to 1. */
+    onProgress: (progress: number) => void;
   },
 ) => Promise<unknown>;
 
-type Settled = { state: 'uploaded' | 'failed'; answer?: unknown };
+type UploadResult = { state: 'uploaded' | 'failed'; response?: unknown };
 
-/** Keeps the uploads that are under way, and how far they are. */
+/** Manages running uploads and their progress. */
 export function useUploads(
   upload: Upload | undefined,
-  onSettle: (id: string, settled: Settled) => void,
+  onEnd: (id: string, result: UploadResult) => void,
 ) {
-  const [shares, setShares] = useState<Readonly<Record<string, number>>>({});
+  const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
   const running = useRef(new Map<string, AbortController>());
-  const settle = useRef(onSettle);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    settle.current = onSettle;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
     const all = running.current;
@@ -39,26 +39,26 @@ export function useUploads(
     running.current.set(id, controller);
     const isRunning = () => running.current.get(id) === controller;
     const onProgress = (share: number) => {
-      if (isRunning()) setShares((before) => ({ ...before, [id]: share }));
+      if (isRunning()) setProgress((previous) => ({ ...previous, [id]: share }));
     };
-    const end = (settled: Settled) => {
+    const end = (result: UploadResult) => {
       if (!isRunning()) return;
       running.current.delete(id);
-      settle.current(id, settled);
+      latestOnEnd.current(id, result);
     };
-    setShares((before) => ({ ...before, [id]: 0 }));
+    setProgress((previous) => ({ ...previous, [id]: 0 }));
     const run = async () => upload(file, { signal: controller.signal, onProgress });
     run().then(
-      (answer) => end({ state: 'uploaded', answer }),
+      (response) => end({ state: 'uploaded', response }),
       () => end({ state: 'failed' }),
     );
   }
 
-  /** Ends an upload; nothing more is heard of it. */
+  /** Aborts an upload; its result is ignored. */
   function stop(id: string): void {
     running.current.get(id)?.abort();
     running.current.delete(id);
   }
 
-  return { shares, start, stop };
+  return { progress, start, stop };
 }

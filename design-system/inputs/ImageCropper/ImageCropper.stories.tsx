@@ -5,12 +5,12 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { fullCrop } from './crop.ts';
 import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx';
 
-// A picture that needs no file: hills under a sun, wider than high.
+// A landscape picture as a data URL.
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#bcd8ee"/><circle cx="640" cy="170" r="80" fill="#f3c14b"/><path d="M0 600V420L220 220L480 470L660 320L900 520V600Z" fill="#4f7a5b"/></svg>',
 )}`;
 
-function Kept({ value, onChange, ...props }: ImageCropperProps) {
+function ControlledCropper({ value, onChange, ...props }: ImageCropperProps) {
   const [crop, setCrop] = useState(value);
   return (
     <ImageCropper
@@ -28,7 +28,7 @@ const meta = {
   title: 'Inputs/ImageCropper',
   component: ImageCropper,
   args: { label: 'Your picture', src: picture, value: fullCrop, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledCropper {...args} />,
 } satisfies Meta<typeof ImageCropper>;
 
 export default meta;
@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For pictures that are shown in a circle: the corners are dark. */
+/** For round pictures: the corners are dark. */
 export const Circle: Story = { args: { shape: 'circle' } };
 
-/** Moved and zoomed by keyboard alone. */
+/** Moved and zoomed with the keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement).getByRole('application');
@@ -53,8 +53,8 @@ export const ByKeyboard: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Inline gap="xl" align="start">
-      <Kept {...args} />
-      <Kept {...args} shape="circle" value={{ x: 0.7, y: 0.3, zoom: 2 }} />
+      <ControlledCropper {...args} />
+      <ControlledCropper {...args} shape="circle" value={{ x: 0.7, y: 0.3, zoom: 2 }} />
     </Inline>
   ),
 };

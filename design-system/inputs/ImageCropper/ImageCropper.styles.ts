@@ -4,14 +4,14 @@ import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { border, color, radius, space } = tokens;
 
-/** The section and what changes it, below each other. */
+/** Stacks the window and its controls. */
 export const Root = styled.div`
   display: grid;
   gap: ${space.md};
   max-inline-size: 20rem;
 `;
 
-/** The section itself: what is outside is not seen. */
+/** The window, which clips the picture to the section. */
 export const Window = styled.div`
   position: relative;
   overflow: hidden;
@@ -39,7 +39,7 @@ export const Window = styled.div`
     transform: translate(var(--crop-right), var(--crop-down));
     pointer-events: none;
   }
-  /* The circle that is shown of it later. */
+  /* The circle in which the picture will be shown. */
   &[data-shape='circle']::after {
     content: '';
     position: absolute;

@@ -8,26 +8,26 @@ import { ImageCropper } from './ImageCropper.tsx';
 
 function renderCropper() {
   const onChange = vi.fn<(crop: Crop) => void>();
-  function Kept() {
+  function ControlledCropper() {
     const [crop, setCrop] = useState(fullCrop);
-    const take = (next: Crop) => {
+    const change = (next: Crop) => {
       onChange(next);
       setCrop(next);
     };
-    return <ImageCropper label="Your picture" src="/me.jpg" value={crop} onChange={take} />;
+    return <ImageCropper label="Your picture" src="/me.jpg" value={crop} onChange={change} />;
   }
-  renderInDesignSystem(<Kept />);
+  renderInDesignSystem(<ControlledCropper />);
   const picture = document.querySelector('img');
-  if (!picture) throw new Error('There is no picture.');
+  if (!picture) throw new Error('The picture is missing.');
   vi.spyOn(picture, 'naturalWidth', 'get').mockReturnValue(900);
   vi.spyOn(picture, 'naturalHeight', 'get').mockReturnValue(600);
   fireEvent.load(picture);
   return { section: screen.getByRole('application'), last: () => onChange.mock.lastCall?.[0] };
 }
 
-test('is moved and zoomed by keyboard, and says how', async () => {
+test('can be moved and zoomed with the keyboard, and describes how', async () => {
   const { section, last } = renderCropper();
-  expect(section).toHaveAccessibleName('Your picture: section');
+  expect(section).toHaveAccessibleName('Your picture: crop area');
   expect(section).toHaveAccessibleDescription(/arrow keys/);
   await userEvent.tab();
   expect(section).toHaveFocus();
@@ -42,7 +42,7 @@ test('is moved and zoomed by keyboard, and says how', async () => {
   expect(last()?.zoom).toBeCloseTo(1.2);
 });
 
-test('zooms with its slider, and takes no further than there is picture', async () => {
+test('zooms with its slider, within the edges of the picture', async () => {
   const { last } = renderCropper();
   const zoom = screen.getByRole('slider', { name: 'Zoom' });
   zoom.focus();

@@ -2,21 +2,21 @@ import { useId, useState, type CSSProperties, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SliderField } from '../SliderField/SliderField.tsx';
-import { clampCrop, mostZoom, shownSize, type Crop, type PictureSize } from './crop.ts';
+import { clampCrop, getShownSize, maxZoom, type Crop, type PictureSize } from './crop.ts';
 import { Root, Window } from './ImageCropper.styles.ts';
 import { useCropMoves } from './useCropMoves.ts';
 
 export type ImageCropperProps = {
-  /** What is cut: "Your picture". */
+  /** The accessible name: "Your picture". */
   label: string;
-  /** The address of the picture; of a chosen file its object URL. */
+  /** The URL of the picture; for a chosen file its object URL. */
   src: string;
-  /** The section; `fullCrop` to begin with. */
+  /** The section (controlled). Use `fullCrop` initially. */
   value: Crop;
-  /** Called with the section at each step. */
+  /** Called with the section on each change. */
   onChange: (crop: Crop) => void;
   /**
-   * How the section is shown later; a circle darkens the corners. It is cut as a square.
+   * The shape in which the picture will be shown. `circle` darkens the corners; the section is still a square.
    * @default 'square'
    */
   shape?: 'square' | 'circle';
@@ -27,9 +27,9 @@ export type ImageCropperProps = {
 const noSize: PictureSize = { width: 1, height: 1 };
 const zoomFormat: Intl.NumberFormatOptions = { style: 'percent' };
 
-// In shares of the window's side; moved in shares of the picture's own, as CSS has it.
-function placeOf(size: PictureSize, crop: Crop): CSSProperties {
-  const { width, height } = shownSize(size, crop);
+// Sizes are percentages of the window, translations percentages of the picture, as in CSS.
+function getPictureStyle(size: PictureSize, crop: Crop): CSSProperties {
+  const { width, height } = getShownSize(size, crop);
   return {
     '--crop-width': `${width * 100}%`,
     '--crop-height': `${height * 100}%`,
@@ -39,8 +39,8 @@ function placeOf(size: PictureSize, crop: Crop): CSSProperties {
 }
 
 /**
- * Chooses the square section of a picture: dragged, or by the arrow keys, plus and minus. `cropImage` writes the
- * section as a file.
+ * Selects a square section of a picture by dragging, or with the arrow keys, plus and minus. `cropImage` creates a file
+ * of the section.
  */
 export function ImageCropper({
   label,
@@ -57,14 +57,14 @@ export function ImageCropper({
   const moves = useCropMoves(size, crop, onChange);
   return (
     <Root {...root}>
-      {/* The picture is no text: it lies the same in either direction. */}
+      {/* Pictures are not mirrored in right-to-left pages. */}
       <Window
         {...moves}
         dir="ltr"
         role="application"
         tabIndex={0}
         aria-label={formatMessage(
-          { id: 'ds.cropper.window', defaultMessage: '{label}: section' },
+          { id: 'ds.cropper.window', defaultMessage: '{label}: crop area' },
           { label },
         )}
         aria-describedby={helpId}
@@ -74,7 +74,7 @@ export function ImageCropper({
           src={src}
           alt=""
           draggable={false}
-          style={placeOf(size, crop)}
+          style={getPictureStyle(size, crop)}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             setSize({ width, height })
           }
@@ -83,13 +83,13 @@ export function ImageCropper({
       <Text id={helpId} tone="muted" size="sm">
         <FormattedMessage
           id="ds.cropper.help"
-          defaultMessage="Drag it, or move it with the arrow keys. Zoom with + and −."
+          defaultMessage="Drag the picture or use the arrow keys to move it. Zoom with + and −."
         />
       </Text>
       <SliderField
         label={formatMessage({ id: 'ds.cropper.zoom', defaultMessage: 'Zoom' })}
         min={1}
-        max={mostZoom}
+        max={maxZoom}
         step={0.1}
         formatOptions={zoomFormat}
         value={crop.zoom}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampCrop, moveCrop, shownSize, sourceSquare, fullCrop } from './crop.ts';
+import { clampCrop, moveCrop, getShownSize, getSourceSquare, fullCrop } from './crop.ts';
 
 const sizes = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -12,29 +12,29 @@ const crops = fc.record({
   zoom: fc.double({ min: -1, max: 9, noNaN: true }),
 });
 
-test('the whole of a wide picture is a square as high as it, in its middle', () => {
+test('the full crop of a wide picture is the centered square of its height', () => {
   const size = { width: 900, height: 600 };
-  expect(shownSize(size, fullCrop)).toEqual({ width: 1.5, height: 1 });
-  expect(sourceSquare(size, fullCrop)).toEqual({ left: 150, top: 0, side: 600 });
+  expect(getShownSize(size, fullCrop)).toEqual({ width: 1.5, height: 1 });
+  expect(getSourceSquare(size, fullCrop)).toEqual({ left: 150, top: 0, side: 600 });
 });
 
-test('a move goes as far as the picture does', () => {
+test('moves stop at the edges of the picture', () => {
   const size = { width: 900, height: 600 };
-  expect(sourceSquare(size, moveCrop(size, fullCrop, 0.1, 0)).left).toBeCloseTo(210);
-  const corner = sourceSquare(size, moveCrop(size, fullCrop, 9, 9));
+  expect(getSourceSquare(size, moveCrop(size, fullCrop, 0.1, 0)).left).toBeCloseTo(210);
+  const corner = getSourceSquare(size, moveCrop(size, fullCrop, 9, 9));
   expect(corner.left).toBeCloseTo(300);
   expect(corner).toMatchObject({ top: 0, side: 600 });
 });
 
-test('no section holds empty space, whatever is asked for', () => {
+test('no section exceeds the picture', () => {
   fc.assert(
     fc.property(sizes, crops, (size, crop) => {
-      const { left, top, side } = sourceSquare(size, crop);
-      const almost = 1e-6 * Math.max(size.width, size.height);
-      expect(left).toBeGreaterThanOrEqual(-almost);
-      expect(top).toBeGreaterThanOrEqual(-almost);
-      expect(left + side).toBeLessThanOrEqual(size.width + almost);
-      expect(top + side).toBeLessThanOrEqual(size.height + almost);
+      const { left, top, side } = getSourceSquare(size, crop);
+      const tolerance = 1e-6 * Math.max(size.width, size.height);
+      expect(left).toBeGreaterThanOrEqual(-tolerance);
+      expect(top).toBeGreaterThanOrEqual(-tolerance);
+      expect(left + side).toBeLessThanOrEqual(size.width + tolerance);
+      expect(top + side).toBeLessThanOrEqual(size.height + tolerance);
       expect(side).toBeGreaterThan(0);
       expect(clampCrop(size, clampCrop(size, crop))).toEqual(clampCrop(size, crop));
     }),

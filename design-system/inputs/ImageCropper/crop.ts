@@ -1,36 +1,36 @@
-/** A square section of a picture: its centre as a share of width and height, and how far it is zoomed in from 1 on. */
+/** A square section of a picture: its center as a share of width and height, and its zoom from 1. */
 export type Crop = { x: number; y: number; zoom: number };
 
 /** The size of a picture in pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** The largest square in the middle. */
+/** The largest centered square. */
 export const fullCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** How far one can zoom in. */
-export const mostZoom = 4;
+/** The maximum zoom. */
+export const maxZoom = 4;
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
-/** How wide and high the whole picture is, where the section is 1. */
-export function shownSize({ width, height }: PictureSize, { zoom }: Crop): PictureSize {
-  const least = Math.min(width, height) || 1;
-  return { width: (zoom * width) / least, height: (zoom * height) / least };
+/** Returns the size of the whole picture relative to the section. */
+export function getShownSize({ width, height }: PictureSize, { zoom }: Crop): PictureSize {
+  const side = Math.min(width, height) || 1;
+  return { width: (zoom * width) / side, height: (zoom * height) / side };
 }
 
-/** The same section, moved as little as it takes to hold no empty space. */
+/** Returns the section moved and zoomed as little as needed to be within the picture. */
 export function clampCrop(size: PictureSize, crop: Crop): Crop {
-  const zoom = clamp(crop.zoom, 1, mostZoom);
-  const shown = shownSize(size, { ...crop, zoom });
+  const zoom = clamp(crop.zoom, 1, maxZoom);
+  const shown = getShownSize(size, { ...crop, zoom });
   const [halfX, halfY] = [0.5 / shown.width, 0.5 / shown.height];
   return { x: clamp(crop.x, halfX, 1 - halfX), y: clamp(crop.y, halfY, 1 - halfY), zoom };
 }
 
-/** The section moved by shares of its own side. */
+/** Returns the section moved by shares of its own side. */
 export function moveCrop(size: PictureSize, crop: Crop, right: number, down: number): Crop {
-  const shown = shownSize(size, crop);
+  const shown = getShownSize(size, crop);
   return clampCrop(size, {
     ...crop,
     x: crop.x + right / shown.width,
@@ -38,8 +38,8 @@ export function moveCrop(size: PictureSize, crop: Crop, right: number, down: num
   });
 }
 
-/** Where a section lies in the picture, in its pixels. */
-export function sourceSquare(size: PictureSize, crop: Crop) {
+/** Returns the section in pixels of the picture. */
+export function getSourceSquare(size: PictureSize, crop: Crop) {
   const { x, y, zoom } = clampCrop(size, crop);
   const side = Math.min(size.width, size.height) / zoom;
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };

@@ -1,15 +1,15 @@
-import { sourceSquare, type Crop } from './crop.ts';
+import { getSourceSquare, type Crop } from './crop.ts';
 
-/** How the section is to be written. */
+/** The format of the cropped file. */
 export type CropOutput = {
-  /** Width and height in pixels; a smaller section is not made larger. */
+  /** The maximum width and height in pixels. Smaller sections are not enlarged. */
   side: number;
   type?: 'image/jpeg' | 'image/webp' | 'image/png';
 };
 
 /**
- * Draws the square section of a picture and answers it as a file, without the metadata of the picture. Rejects where
- * the browser cannot read it.
+ * Returns the square section of a picture as a file, without metadata. Rejects if the browser cannot decode the
+ * picture.
  */
 export async function cropImage(
   file: Blob,
@@ -18,20 +18,20 @@ export async function cropImage(
 ): Promise<Blob> {
   const picture = await createImageBitmap(file);
   try {
-    const source = sourceSquare(picture, crop);
-    const written = Math.max(1, Math.min(side, Math.round(source.side)));
+    const source = getSourceSquare(picture, crop);
+    const outputSide = Math.max(1, Math.min(side, Math.round(source.side)));
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [written, written];
+    [canvas.width, canvas.height] = [outputSide, outputSide];
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('The browser cannot draw pictures.');
-    // JPEG knows no transparency, and would show black.
+    if (!context) throw new Error('The browser does not support 2D canvas.');
+    // JPEG has no transparency and would be black instead.
     context.fillStyle = 'white';
-    if (type === 'image/jpeg') context.fillRect(0, 0, written, written);
+    if (type === 'image/jpeg') context.fillRect(0, 0, outputSide, outputSide);
     const { left, top } = source;
-    context.drawImage(picture, left, top, source.side, source.side, 0, 0, written, written);
+    context.drawImage(picture, left, top, source.side, source.side, 0, 0, outputSide, outputSide);
     return await new Promise((resolve, reject) => {
       canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.'))),
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
         type,
         0.9,
       );

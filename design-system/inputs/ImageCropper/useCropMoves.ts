@@ -9,12 +9,14 @@ const keySteps: Record<string, readonly [number, number]> = {
 };
 const zoomKeys: Record<string, number> = { '+': 0.1, '=': 0.1, '-': -0.1 };
 
-/** Moves the section: it is dragged like the paper under a window, and stepped with the arrow keys. */
+/**
+ * Returns the props that let users move the section by dragging and with the arrow keys, and zoom with plus and minus.
+ */
 export function useCropMoves(size: PictureSize, crop: Crop, onChange: (crop: Crop) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const lastPosition = useRef<{ x: number; y: number } | null>(null);
   const [isDragging, setDragging] = useState(false);
   const stop = () => {
-    from.current = null;
+    lastPosition.current = null;
     setDragging(false);
   };
   return {
@@ -22,14 +24,14 @@ export function useCropMoves(size: PictureSize, crop: Crop, onChange: (crop: Cro
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      from.current = { x: event.clientX, y: event.clientY };
+      lastPosition.current = { x: event.clientX, y: event.clientY };
       setDragging(true);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      const { current: last } = from;
+      const { current: last } = lastPosition;
       if (!last) return;
       const side = event.currentTarget.clientWidth || 1;
-      from.current = { x: event.clientX, y: event.clientY };
+      lastPosition.current = { x: event.clientX, y: event.clientY };
       const [right, down] = [(last.x - event.clientX) / side, (last.y - event.clientY) / side];
       onChange(moveCrop(size, crop, right, down));
     },

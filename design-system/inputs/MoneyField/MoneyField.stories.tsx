@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Bounds and value are minor units; what people read and write is in full ones. */
+/** Bounds and value are in minor units; users type and read major units. */
 export const Bounds: Story = {
   args: { min: 1000, max: 123450, isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -38,7 +38,7 @@ export const Bounds: Story = {
   },
 };
 
-/** Typed, left, told, repaired; what is left is written in full. */
+/** Shows and corrects errors with the keyboard only, and formats the amount on blur. */
 export const ByKeyboard: Story = {
   args: { min: 1000, isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It never guesses: what is no amount stays as it was typed, and is said to be none. */
+/** An invalid amount is kept as typed and reported. */
 export const NotAnAmount: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'amount' });

@@ -7,7 +7,7 @@ import { MoneyField } from './MoneyField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'amount' });
 
-test('is typed in full units and kept in minor ones', async () => {
+test('is typed in major units and has a value in minor units', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <form data-testid="form">
@@ -34,7 +34,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(amount);
 });
 
-test('says its bounds in full units', async () => {
+test('formats its bounds in major units', async () => {
   renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} max={200000} />);
   await userEvent.type(field(), '9.99');
   expect(field()).toHaveAccessibleErrorMessage('The minimum amount is 10.00.');
@@ -43,7 +43,7 @@ test('says its bounds in full units', async () => {
   expect(field()).toHaveAccessibleErrorMessage('The maximum amount is 2,000.00.');
 });
 
-test('keeps what is no amount as it was typed, and says so', async () => {
+test('keeps an invalid amount as typed and reports it', async () => {
   renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} />);
   await userEvent.type(field(), '6abc');
   await userEvent.tab();
@@ -51,7 +51,7 @@ test('keeps what is no amount as it was typed, and says so', async () => {
   expect(field()).toHaveAccessibleErrorMessage('amount is not valid.');
 });
 
-test('may be left empty unless it is required', async () => {
+test('can be empty unless it is required', async () => {
   const { rerender } = renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1} />);
   await userEvent.click(field());
   await userEvent.tab();
@@ -60,7 +60,7 @@ test('may be left empty unless it is required', async () => {
   expect(field()).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('follows its caller, and does not rewrite what is being typed', async () => {
+test('follows a controlled value, and does not change the text while typing', async () => {
   function Page() {
     const [amount, setAmount] = useState<number | null>(null);
     return (
@@ -78,7 +78,7 @@ test('follows its caller, and does not rewrite what is being typed', async () =>
   expect(field()).toHaveAccessibleErrorMessage('The maximum amount is 5.00.');
 });
 
-test('goes back to its first amount when the form is reset', async () => {
+test('a reset restores the initial amount', async () => {
   renderInDesignSystem(
     <form>
       <MoneyField label="amount" currency="USD" defaultValue={100} />

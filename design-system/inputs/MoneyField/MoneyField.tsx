@@ -13,24 +13,24 @@ type Inherited = Omit<
 >;
 
 export type MoneyFieldProps = Inherited & {
-  /** The currency, as an ISO 4217 code: its sign stands in front, and it decides the digits after the dot. */
+  /** The currency as an ISO 4217 code, which determines symbol and fraction digits. */
   currency: string;
-  /** The amount in minor units (1050 is 10.50), or null for none, where the caller keeps it. */
+  /** The amount in minor units (1050 is 10.50), or null (controlled). */
   value?: number | null;
   /**
-   * The amount at first in minor units, where the field keeps it.
+   * The initial amount in minor units (uncontrolled).
    * @default null
    */
   defaultValue?: number | null;
-  /** Called with minor units at each input; null while there is none, or what is typed is no amount. */
+  /** Called with the amount in minor units on each input; null if it is empty or invalid. */
   onChange?: (value: number | null) => void;
-  /** The least amount in minor units; messages say it in full units. */
+  /** The minimum amount in minor units. */
   min?: number;
-  /** The greatest amount in minor units; messages say it in full units. */
+  /** The maximum amount in minor units. */
   max?: number;
 };
 
-// What is no amount is said to be invalid before it is compared with anything.
+// Checks the format before the bounds.
 const isAmount = defineRule('amount', (value) => Number.isSafeInteger(value));
 
 function amountRules(min: number | undefined, max: number | undefined, rules?: Rules): Rules {
@@ -38,7 +38,7 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
   return [isAmount, { min_value, max_value }, ...listRules(rules ?? {})];
 }
 
-function amountsIn(currency: string) {
+function createConverters(currency: string) {
   const toAmount = (text: string) => parseAmount(text, currency);
   return {
     toAmount,
@@ -50,10 +50,12 @@ function amountsIn(currency: string) {
   };
 }
 
-/** An amount of money, typed in full units and kept in minor ones, in its value and in native form data. */
+/**
+ * Renders a field for an amount of money, typed in major units. Its value, also in native form data, is in minor units.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
-  const { toAmount, toText, toValue } = amountsIn(currency);
+  const { toAmount, toText, toValue } = createConverters(currency);
   const typed = useTypedValue<number>({ value, defaultValue, onChange }, { toValue, toText });
   const { text, value: amount, change } = typed;
 
@@ -65,7 +67,7 @@ export function MoneyField(props: MoneyFieldProps) {
       value: text,
       onChange: change,
       onBlur: (event) => {
-        if (amount !== null) typed.rewrite(toText(amount));
+        if (amount !== null) typed.setText(toText(amount));
         props.onBlur?.(event);
       },
     },
@@ -84,7 +86,7 @@ export function MoneyField(props: MoneyFieldProps) {
         </span>
         <input {...input} name={undefined} type="text" inputMode="decimal" autoComplete="off" />
         {name && (
-          <input type="hidden" {...{ name, form }} value={amount ?? ''} disabled={isDisabled} />
+          <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />
         )}
       </TextBox>
     </FieldFrame>

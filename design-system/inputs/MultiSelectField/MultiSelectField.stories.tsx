@@ -29,32 +29,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Left empty, told, repaired with two options, all of it by keyboard. */
+/** Shows and corrects the error of a required field, with the keyboard only. */
 export const Required: Story = {
-  args: { isRequired: true, description: 'In which you speak to your audience.' },
+  args: { isRequired: true, description: 'The languages of your posts.' },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Languages' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(
-      'In which you speak to your audience. This field is required.',
+      'The languages of your posts. This field is required.',
     );
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('mal');
     await screen.findByRole('option', { name: 'Malay' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveAccessibleDescription('In which you speak to your audience.');
+    await expect(field).toHaveAccessibleDescription('The languages of your posts.');
     await userEvent.keyboard('tam');
     await screen.findByRole('option', { name: 'Tamil' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['ms', 'ta']);
-    // The list stays open for a further option until the field is left.
+    // The list stays open until the field loses focus.
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
-/** The words of the specification, in the open list. */
+/** The text of the specification, in the open list. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
@@ -62,7 +62,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** A limit has a counter; more can be chosen, and the field says that it is too many. */
+/** A maximum has a counter; more options can be selected, but the field is invalid. */
 export const TooMany: Story = {
   args: { defaultValue: ['ar', 'en'], maxLength: 2 },
   play: async ({ canvasElement }) => {
@@ -76,8 +76,13 @@ export const TooMany: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <MultiSelectField {...args} label="Empty" placeholder="e.g. Malay" description="Your own." />
-      <MultiSelectField {...args} label="Chosen" defaultValue={['en', 'zh-Hans', 'ar']} />
+      <MultiSelectField
+        {...args}
+        label="Empty"
+        placeholder="e.g. Malay"
+        description="Your languages."
+      />
+      <MultiSelectField {...args} label="Selected" defaultValue={['en', 'zh-Hans', 'ar']} />
       <MultiSelectField {...args} label="Limited" defaultValue={['en']} maxLength={2} />
       <MultiSelectField {...args} label="Disabled" defaultValue={['en']} isDisabled />
       <MultiSelectField {...args} label="Read-only" defaultValue={['en', 'ms']} isReadOnly />

@@ -1,12 +1,12 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
-import { boxButton, controlBox, textBehindTags } from '../field/control.styles.ts';
+import { boxButton, controlBox, inputAfterTags } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 const { size, space } = tokens;
 
-/** The box around what is chosen, the text behind it and the button that opens the list. */
+/** The box around tags, text and arrow button. */
 export const MultiBox = styled.div`
   ${controlBox}
   position: relative;
@@ -17,20 +17,20 @@ export const MultiBox = styled.div`
   cursor: text;
 
   & input {
-    ${textBehindTags}
+    ${inputAfterTags}
   }
   &:has(> * > input:focus-visible) {
     ${focusRing}
   }
 `;
 
-/** Lets the text and its button stand in one line with what is chosen. */
+/** Lets text and button flow with the tags. */
 export const MultiRoot = styled(ComboBox<object, 'multiple'>)`
   display: contents;
 
   & > button {
     ${boxButton}
-    /* In the first row, however many there are. */
+    /* Always in the first row. */
     position: absolute;
     inset-block-start: ${space['2xs']};
     inset-inline-end: ${space['3xs']};

@@ -26,8 +26,8 @@ function renderField(props: Partial<MultiSelectFieldProps> = {}) {
 
 const tags = () => screen.queryAllByRole('row').map(({ textContent }) => textContent);
 
-describe('a field of several options', () => {
-  test('takes one after the other, by keyboard, and empties the search after each', async () => {
+describe('a multi-select field', () => {
+  test('selects options with the keyboard, and clears the search after each', async () => {
     const onChange = vi.fn();
     const { field, data } = renderField({ onChange });
     await userEvent.type(field, 'chin');
@@ -41,14 +41,14 @@ describe('a field of several options', () => {
     expect(onChange.mock.calls).toEqual([[['zh']], [['zh', 'ar']]]);
   });
 
-  test('gives one back by its button', async () => {
+  test('removes an option with its button', async () => {
     const { data } = renderField({ defaultValue: ['zh', 'en'] });
     expect(tags()).toEqual(['Chinese', 'English']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Chinese' }));
     expect(data()).toEqual(['en']);
   });
 
-  test('takes the focus back when the last one is removed by keyboard', async () => {
+  test('focuses the text when the last option is removed with the keyboard', async () => {
     const { field, data } = renderField({ defaultValue: ['zh', 'en'] });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Delete}');
@@ -58,7 +58,7 @@ describe('a field of several options', () => {
     expect(field).toHaveFocus();
   });
 
-  test('takes a label that was typed in full, once', async () => {
+  test('selects the option whose complete label was typed, once', async () => {
     const { field, data } = renderField({ defaultValue: ['en'] });
     await userEvent.type(field, 'ARABIC');
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe('a field of several options', () => {
     expect(data()).toEqual(['en', 'ar']);
   });
 
-  test('keeps a text that names no option, and says so until it is repaired', async () => {
+  test('keeps a text that matches no option, and reports it until corrected', async () => {
     const { field, data } = renderField({ defaultValue: ['en'] });
     await userEvent.type(field, 'Klingon');
     await userEvent.tab();
@@ -81,7 +81,7 @@ describe('a field of several options', () => {
     expect(field).not.toHaveAccessibleErrorMessage();
   });
 
-  test('says what is missing, and when there are too many', async () => {
+  test('reports a missing option, and too many', async () => {
     const { field } = renderField({ isRequired: true, maxLength: 1 });
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
@@ -95,7 +95,7 @@ describe('a field of several options', () => {
     expect(field).toHaveAccessibleErrorMessage('Languages is not valid.');
   });
 
-  test('goes back to its first options when the form is reset', async () => {
+  test('a reset restores the initial options', async () => {
     const { field, data } = renderField({ defaultValue: ['en'] });
     await userEvent.type(field, 'Arabic');
     await userEvent.tab();
@@ -106,7 +106,7 @@ describe('a field of several options', () => {
     expect(field).toHaveValue('');
   });
 
-  test('shows, and changes nothing, where it is only to be read', () => {
+  test('cannot be changed while read-only', () => {
     renderField({ defaultValue: ['en'], isReadOnly: true });
     expect(tags()).toEqual(['English']);
     expect(screen.queryByRole('button', { name: /Remove|Show/ })).not.toBeInTheDocument();

@@ -8,39 +8,42 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { Sheet } from '../field/OptionList/OptionList.styles.ts';
+import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
 import { TagItems } from '../TagField/TagItems.tsx';
 import { MultiBox, MultiRoot } from './MultiSelectField.styles.ts';
 import { useMultiSelect } from './useMultiSelect.ts';
 
 export type MultiSelectFieldProps = FieldProps & {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly FieldOption[];
-  /** The values of the chosen options, where the caller keeps them. */
+  /** The ids of the selected options (controlled). */
   value?: readonly string[];
   /**
-   * The values of the options chosen at first, where the field keeps them.
+   * The ids of the initially selected options (uncontrolled).
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Called with the values of the chosen options, in the order in which they were chosen. */
+  /** Called with the ids of the selected options, in order of selection. */
   onChange?: (value: readonly string[]) => void;
-  /** The least number of options. */
+  /** The minimum number of options. */
   minLength?: number;
-  /** The greatest number of options; more may be chosen, and the field says so. */
+  /** The maximum number of options. More can be selected, but are invalid. */
   maxLength?: number;
-  /** An example of what to type, never in place of the label. */
+  /** An example of what to type; not a replacement for the label. */
   placeholder?: string;
 };
 
 const none: readonly string[] = [];
 const noRules = {};
 
-/** React Aria would measure the text and its button only. */
-const asWideAsBox = { '--trigger-width': undefined } as CSSProperties;
+// React Aria would set the width of text and button only, without the tags.
+const boxWidth = { '--trigger-width': undefined } as CSSProperties;
 
-/** Several of many options, found by typing. For a handful that fit on the page, CheckboxGroupField is quicker. */
+/**
+ * Renders a field for several of many options, found by typing and shown as tags. For a few options use
+ * `CheckboxGroupField`.
+ */
 export function MultiSelectField({
   options,
   value,
@@ -62,7 +65,7 @@ export function MultiSelectField({
   const { field, frame, labels } = multi;
   const { name, isDisabled, isReadOnly, isInvalid } = multi.control;
   const boxRef = useRef<HTMLDivElement>(null);
-  const canChange = !isDisabled && !isReadOnly;
+  const isEditable = !isDisabled && !isReadOnly;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
     <FieldFrame
@@ -76,7 +79,7 @@ export function MultiSelectField({
         ref={boxRef}
         onBlur={(event) => {
           if (field.rootRef.current?.contains(event.relatedTarget)) return;
-          multi.leave();
+          multi.commit();
           field.blur();
         }}
       >
@@ -86,11 +89,13 @@ export function MultiSelectField({
             tags={labels}
             itemRules={noRules}
             isDisabled={isDisabled}
-            onRemove={canChange ? multi.remove : undefined}
+            onRemove={isEditable ? multi.remove : undefined}
           />
         )}
         <MultiRoot
-          {...{ isDisabled, isReadOnly, isInvalid }}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          isInvalid={isInvalid}
           selectionMode="multiple"
           id={`${field.id}-control`}
           validationBehavior="aria"
@@ -100,9 +105,9 @@ export function MultiSelectField({
           aria-labelledby={`${field.id}-label`}
           aria-describedby={described['aria-describedby']}
           value={multi.value}
-          onChange={(keys) => multi.choose(keys.map(String))}
+          onChange={(keys) => multi.select(keys.map(String))}
           inputValue={multi.text}
-          onInputChange={multi.type}
+          onInputChange={multi.changeText}
         >
           <Input
             dir="auto"
@@ -116,14 +121,14 @@ export function MultiSelectField({
               <Icon as={ChevronDown} size={18} />
             </Button>
           )}
-          <Sheet triggerRef={boxRef} style={asWideAsBox}>
+          <OptionPopover triggerRef={boxRef} style={boxWidth}>
             <OptionList options={options} />
-          </Sheet>
+          </OptionPopover>
         </MultiRoot>
       </MultiBox>
       {name &&
-        multi.value.map((chosen) => (
-          <input key={chosen} type="hidden" name={name} value={chosen} disabled={isDisabled} />
+        multi.value.map((id) => (
+          <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />
         ))}
     </FieldFrame>
   );

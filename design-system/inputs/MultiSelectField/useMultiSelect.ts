@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { listRules } from '../../validation/rules.ts';
-import { isNoStray, optionNamed, StrayText } from '../ComboBoxField/optionText.ts';
+import { isOption, findOptionByLabel, UnmatchedText } from '../ComboBoxField/optionText.ts';
 
 type Multi = {
   options: readonly FieldOption[];
@@ -19,24 +19,24 @@ function focusInput(root: HTMLElement): void {
   root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
 }
 
-/** Keeps what is chosen, and the text of a search that has not chosen anything yet. */
+/** Manages the selected options and the search text. */
 export function useMultiSelect(props: FieldProps, multi: Multi) {
   const { options, minLength, maxLength, value, defaultValue, onChange } = multi;
   const [text, setText] = useState('');
-  const [stray, setStray] = useState<StrayText | null>(null);
+  const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
   const lengths = deriveRules({ minLength, maxLength });
-  const rules = [isNoStray, lengths, ...listRules(props.rules ?? {})];
+  const rules = [isOption, lengths, ...listRules(props.rules ?? {})];
   const choice = useChoiceField<readonly string[], string>(
     { ...props, rules },
     {
-      read: (now) => stray ?? now,
+      read: (now) => unmatched ?? now,
       value,
       defaultValue,
       onChange,
       focus: focusInput,
       restore: (initial) => {
         setText('');
-        setStray(null);
+        setUnmatched(null);
         choice.setValue(initial);
       },
     },
@@ -44,41 +44,39 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
 
   const root = choice.field.rootRef;
 
-  // A value without an option is its own word.
-  const labels = choice.value.map(
-    (chosen) => options.find((option) => option.id === chosen)?.label ?? chosen,
-  );
+  // A value without an option is shown as is.
+  const labels = choice.value.map((id) => options.find((option) => option.id === id)?.label ?? id);
 
   return {
     ...choice,
     text,
-    /** What is chosen, in words. */
+    /** The labels of the selected options. */
     labels,
-    remove: (gone: readonly string[]): void => {
-      const rest = choice.value.filter((_chosen, at) => !gone.includes(labels[at] ?? ''));
+    remove: (removed: readonly string[]): void => {
+      const rest = choice.value.filter((_id, index) => !removed.includes(labels[index] ?? ''));
       choice.change(rest);
-      // The last one takes the whole row of them along, and the focus that was in it.
+      // The tag list unmounts with its last tag, which loses focus.
       if (rest.length === 0 && root.current) focusInput(root.current);
     },
-    type: (next: string): void => {
+    changeText: (next: string): void => {
       setText(next);
-      setStray(null);
-      if (stray) choice.field.input(choice.value);
+      setUnmatched(null);
+      if (unmatched) choice.field.input(choice.value);
     },
-    choose: (next: readonly string[]): void => {
-      // React Aria hands the same list back when the text is left.
+    select: (next: readonly string[]): void => {
+      // React Aria reports the same list on blur.
       if (next.join() === choice.value.join()) return;
       setText('');
-      setStray(null);
+      setUnmatched(null);
       choice.change(next);
     },
-    /** Takes what was typed if it names an option; if not, it stays for its writer to repair. */
-    leave: (): void => {
+    /** Selects the option whose label was typed; an unmatched text stays, so that the user can correct it. */
+    commit: (): void => {
       if (text.trim() === '') return setText('');
-      const named = optionNamed(text, options);
-      if (named === undefined) return setStray(new StrayText(text));
+      const match = findOptionByLabel(text, options);
+      if (match === undefined) return setUnmatched(new UnmatchedText(text));
       setText('');
-      if (!choice.value.includes(named.id)) choice.change([...choice.value, named.id]);
+      if (!choice.value.includes(match.id)) choice.change([...choice.value, match.id]);
     },
   };
 }

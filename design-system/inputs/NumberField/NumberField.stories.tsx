@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Out of bounds it says so and moves nothing; repaired by keyboard. */
+/** Reports a number out of bounds without clamping it; corrected with the keyboard. */
 export const Bounds: Story = {
   args: { min: 1000, max: 50000, step: 500, isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -39,7 +39,7 @@ export const Bounds: Story = {
   },
 };
 
-/** It never guesses: what is no number stays as it was typed, and is said to be none. */
+/** Text that is not a number is kept as typed and reported. */
 export const NotANumber: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
@@ -56,7 +56,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Digits of the reader's own script are read. */
+/** Digits of other scripts are accepted. */
 export const ArabicDigits: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
@@ -67,7 +67,7 @@ export const ArabicDigits: Story = {
   },
 };
 
-/** The sign of percent may be typed and need not be. */
+/** The percent sign may be typed, but need not be. */
 export const Percent: Story = {
   args: {
     label: 'rate',
@@ -100,7 +100,7 @@ export const AllStates: Story = {
         defaultValue={14}
         formatOptions={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
       />
-      <NumberField {...args} label="At its bound" defaultValue={0} min={0} />
+      <NumberField {...args} label="At a bound" defaultValue={0} min={0} />
       <NumberField {...args} label="Disabled" defaultValue={5} isDisabled />
       <NumberField {...args} label="Read-only" defaultValue={5} isReadOnly />
       <NumberField {...args} label="Invalid" isRequired errorMessage="This field is required." />

@@ -21,7 +21,7 @@ function renderField(props: Partial<NumberFieldProps> = {}, options?: Options) {
   return { field: screen.getByRole('textbox', { name: 'age' }), onChange, data };
 }
 
-test('is typed as people write numbers, and sent as a plain one', async () => {
+test('is formatted on blur, and a plain number in form data', async () => {
   const { field, onChange, data } = renderField();
   await userEvent.type(field, '12345.5');
   expect(onChange).toHaveBeenLastCalledWith(12345.5);
@@ -31,7 +31,7 @@ test('is typed as people write numbers, and sent as a plain one', async () => {
   expect(data()).toEqual([['age', '12345.5']]);
 });
 
-test('understands Arabic-Indic and full-width digits', async () => {
+test('accepts Arabic-Indic and full-width digits', async () => {
   const { field, onChange, data } = renderField();
   await userEvent.type(field, '١٢');
   expect(onChange).toHaveBeenLastCalledWith(12);
@@ -42,7 +42,7 @@ test('understands Arabic-Indic and full-width digits', async () => {
   expect(data()).toEqual([['age', '34']]);
 });
 
-test('says its bounds and never moves a number into them', async () => {
+test('reports its bounds and never clamps a number', async () => {
   const { field } = renderField({ min: 18, max: 1000 });
   await userEvent.type(field, '17');
   await userEvent.tab();
@@ -62,7 +62,7 @@ test('a bound of 0 counts', async () => {
 });
 
 test.each(['6abc', '1,5', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30)])(
-  '%s is no number, is said to be none, and stays',
+  '%s is reported as invalid and kept',
   async (text) => {
     const { field, onChange, data } = renderField({ min: 1 });
     await userEvent.click(field);
@@ -76,21 +76,21 @@ test.each(['6abc', '1,5', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30
   },
 );
 
-test('keeps a megabyte, and answers', () => {
+test('stays responsive with a megabyte of text', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: '1'.repeat(1_000_000) } });
   expect(field).toHaveValue('1'.repeat(1_000_000));
   expect(field).toHaveAccessibleErrorMessage('age is not valid.');
 });
 
-test('may be left empty unless it is required', async () => {
+test('can be empty unless it is required', async () => {
   const { field } = renderField({ isRequired: true, min: 5 });
   await userEvent.click(field);
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('is stepped by arrows, which are said and stop at the bounds', async () => {
+test('arrow keys change it, are announced and stop at the bounds', async () => {
   const { field, onChange } = renderField({ min: 1, max: 3 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -103,7 +103,7 @@ test('is stepped by arrows, which are said and stop at the bounds', async () => 
   expect(field).toHaveValue('2');
 });
 
-test('is stepped by its buttons, which Tab passes by', async () => {
+test('its buttons change it, and Tab skips them', async () => {
   const { field, data } = renderField({ step: 5 });
   await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));
   await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));
@@ -115,7 +115,7 @@ test('is stepped by its buttons, which Tab passes by', async () => {
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
 });
 
-test('a step repairs what was wrong, also what the server said', async () => {
+test('a step clears errors, including server errors', async () => {
   renderInDesignSystem(
     <Form onSubmit={() => ({ errors: { age: 'Too young.' } })}>
       <NumberField label="age" name="age" defaultValue={3} />
@@ -128,7 +128,7 @@ test('a step repairs what was wrong, also what the server said', async () => {
   expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
 });
 
-test('is not stepped while it is only to be read', async () => {
+test('cannot be stepped while read-only', async () => {
   const { field } = renderField({ isReadOnly: true, defaultValue: 3 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}');
@@ -136,7 +136,7 @@ test('is not stepped while it is only to be read', async () => {
   expect(screen.queryByRole('button', { name: 'Increase age' })).toBeNull();
 });
 
-test('goes back to its first number when the form is reset', async () => {
+test('a reset restores the initial number', async () => {
   const { field } = renderField({ defaultValue: 1000, max: 2000 });
   await userEvent.type(field, '9x');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -144,7 +144,7 @@ test('goes back to its first number when the form is reset', async () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('follows its caller, and does not rewrite what is being typed', async () => {
+test('follows a controlled value, and does not change the text while typing', async () => {
   function Page() {
     const [age, setAge] = useState<number | null>(null);
     return (
@@ -166,11 +166,11 @@ test('follows its caller, and does not rewrite what is being typed', async () =>
   expect(field).toHaveValue('');
 });
 
-test('chooses the keyboard by what may be typed', () => {
+test('shows the decimal keyboard', () => {
   expect(renderField().field).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('asks for digits only where numbers are whole', () => {
+test('shows the numeric keyboard for integers', () => {
   const { field } = renderField({ formatOptions: { maximumFractionDigits: 0 } });
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });

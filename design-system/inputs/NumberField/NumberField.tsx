@@ -8,7 +8,7 @@ import { deriveRules } from '../../validation/rules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
-import { numberText, type NumberFormat } from './numberText.ts';
+import { createNumberText, type NumberFormat } from './numberText.ts';
 import { stepNumber } from './stepNumber.ts';
 
 type Inherited = Omit<
@@ -17,35 +17,35 @@ type Inherited = Omit<
 >;
 
 export type NumberFieldProps = Inherited & {
-  /** The number, or null for none, where the caller keeps it. */
+  /** The number, or null (controlled). */
   value?: number | null;
   /**
-   * The number at first, where the field keeps it.
+   * The initial number (uncontrolled).
    * @default null
    */
   defaultValue?: number | null;
-  /** Called with the number at each input; null while there is none, or what is typed is no number. */
+  /** Called with the number on each input; null if it is empty or invalid. */
   onChange?: (value: number | null) => void;
-  /** The least number. */
+  /** The minimum. */
   min?: number;
-  /** The greatest number. */
+  /** The maximum. */
   max?: number;
   /**
-   * How far an arrow key or a button goes. It is no rule: numbers in between may be typed.
+   * The step of arrow keys and buttons. Numbers in between can be typed.
    * @default 1
    */
   step?: number;
   /**
-   * How the number is written. More fraction digits than it allows make what is typed no number: none is cut.
-   * @default the language's own decimals
+   * The format of the number. More fraction digits than it allows are invalid, never rounded. By default the decimal
+   * format of the language.
    */
   formatOptions?: NumberFormat;
 };
 
-// What is no number is said to be invalid before it is compared with anything.
+// Checks the format before the bounds.
 const isNumber = defineRule('number', (value) => Number.isFinite(value));
 
-const stepsOfKeys: Record<string, number> = {
+const keySteps: Record<string, number> = {
   ArrowUp: 1,
   ArrowDown: -1,
   PageUp: 10,
@@ -57,34 +57,37 @@ function numberRules(min: number | undefined, max: number | undefined, rules?: R
   return [isNumber, { min_value, max_value }, ...listRules(rules ?? {})];
 }
 
-/** A number, typed as the reader's language writes it, or stepped. What is no number stays as it was typed. */
+/**
+ * Renders a field for a number, typed in the format of the user's language or changed in steps. Text that is not a
+ * number is kept as typed.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue = null, onChange, min, max, step = 1, formatOptions, ...own } = props;
   const { locale } = useIntl();
-  const dialect = `${locale} ${JSON.stringify(formatOptions)}`;
-  const { format, parse } = numberText(locale, formatOptions);
-  const [said, setSaid] = useState('');
+  const formatKey = `${locale} ${JSON.stringify(formatOptions)}`;
+  const { format, parse } = createNumberText(locale, formatOptions);
+  const [announcement, setAnnouncement] = useState('');
   const typed = useTypedValue<number>(
     { value, defaultValue, onChange },
-    { toValue: readNumber, toText: writeNumber, dialect },
+    { toValue: parseNumber, toText: formatNumber, formatKey },
   );
 
-  function readNumber(text: string): number | null {
+  function parseNumber(text: string): number | null {
     const number = parse(text);
     return Number.isNaN(number) ? null : number;
   }
 
-  function writeNumber(number: unknown): string {
+  function formatNumber(number: unknown): string {
     return typeof number === 'number' && Number.isFinite(number) ? format(number) : '';
   }
 
   const isWhole = formatOptions?.maximumFractionDigits === 0;
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
-      // A number runs one way in every language, the word for its unit does not.
+      // Numbers are left-to-right in every language, but units are not.
       dir: formatOptions?.style === 'unit' ? 'auto' : 'ltr',
       autoComplete: 'off',
-      // Phones show no minus among the digits.
+      // Numeric keyboards of phones have no minus.
       inputMode: (min ?? 0) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
       ...own,
       rules: numberRules(min, max, props.rules),
@@ -95,58 +98,60 @@ export function NumberField(props: NumberFieldProps) {
         stepByKey(event);
       },
       onBlur: (event) => {
-        if (typed.value !== null) typed.rewrite(format(typed.value));
-        setSaid('');
+        if (typed.value !== null) typed.setText(format(typed.value));
+        setAnnouncement('');
         props.onBlur?.(event);
       },
     },
     {
       toValue: parse,
       formatBound: format,
-      restore: (initial) => typed.change(writeNumber(initial)),
+      restore: (initial) => typed.change(formatNumber(initial)),
     },
   );
 
   const { name, form, isDisabled = false, isReadOnly = false } = props;
-  // What is no number is not overwritten by a step either.
+  // A step must not overwrite text that is not a number.
   const canStep =
     !isDisabled && !isReadOnly && (typed.value !== null || parse(typed.text) === null);
 
-  function takeSteps(steps: number): void {
+  function changeBySteps(steps: number): void {
     const next = stepNumber(typed.value, steps, { min, max, step });
     const text = format(next);
     typed.change(text);
     frame.field.input(next);
-    setSaid(text);
+    setAnnouncement(text);
   }
 
   function stepByKey(event: KeyboardEvent): void {
-    const steps = stepsOfKeys[event.key];
-    const isOther = event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
-    if (steps === undefined || isOther || event.defaultPrevented) return;
+    const steps = keySteps[event.key];
+    const hasModifier =
+      event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+    if (steps === undefined || hasModifier || event.defaultPrevented) return;
     event.preventDefault();
-    if (canStep) takeSteps(steps);
+    if (canStep) changeBySteps(steps);
   }
 
   return (
     <FieldFrame {...frame}>
       <TextBox>
-        {/* No spinbutton: one must have a number at all times, and nothing or "6abc" is none. */}
+        {/* Not a spinbutton, which always needs a number: the text may be empty or "6abc". */}
         <input {...input} name={undefined} type="text" />
         {!isReadOnly && (
           <NumberSteppers
             label={props.label}
             controls={input.id}
-            said={said}
+            announcement={announcement}
             canDecrease={canStep && !(typed.value !== null && typed.value <= (min ?? -Infinity))}
             canIncrease={canStep && !(typed.value !== null && typed.value >= (max ?? Infinity))}
-            onStep={takeSteps}
+            onStep={changeBySteps}
           />
         )}
         {name && (
           <input
             type="hidden"
-            {...{ name, form }}
+            name={name}
+            form={form}
             value={typed.value ?? ''}
             disabled={isDisabled}
           />

@@ -1,24 +1,45 @@
 import { Minus, Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Steppers } from './NumberField.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 
-const less = <Icon as={Minus} size={16} />;
-const more = <Icon as={Plus} size={16} />;
+const minus = <Icon as={Minus} size={16} />;
+const plus = <Icon as={Plus} size={16} />;
 
 type Props = {
   label: string;
   controls: string;
   canDecrease: boolean;
   canIncrease: boolean;
-  /** The number after the last step, for a screen reader. */
-  said: string;
+  /** The number after the last step, announced to screen readers. */
+  announcement: string;
   onStep: (steps: number) => void;
 };
 
-/** Buttons for one step less and more. The keyboard has the arrows for them, so Tab passes them by. */
-export function NumberSteppers({ label, controls, canDecrease, canIncrease, said, onStep }: Props) {
+/** The two buttons after the number, and the live region for steps. */
+const Steppers = styled.span`
+  flex: none;
+  display: flex;
+  gap: ${tokens.space['3xs']};
+  padding-inline-end: ${tokens.space['2xs']};
+
+  & > [role='status'] {
+    ${visuallyHidden}
+  }
+`;
+
+/** Renders the buttons that decrease and increase by one step. Not in the tab order, because the arrow keys do the same. */
+export function NumberSteppers({
+  label,
+  controls,
+  canDecrease,
+  canIncrease,
+  announcement,
+  onStep,
+}: Props) {
   const { formatMessage } = useIntl();
   return (
     <Steppers>
@@ -34,7 +55,7 @@ export function NumberSteppers({ label, controls, canDecrease, canIncrease, said
         isDisabled={!canDecrease}
         onPress={() => onStep(-1)}
       >
-        {less}
+        {minus}
       </IconButton>
       <IconButton
         size="sm"
@@ -48,9 +69,9 @@ export function NumberSteppers({ label, controls, canDecrease, canIncrease, said
         isDisabled={!canIncrease}
         onPress={() => onStep(1)}
       >
-        {more}
+        {plus}
       </IconButton>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </Steppers>
   );
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberText } from './numberText.ts';
+import { createNumberText } from './numberText.ts';
 
-const en = numberText('en');
+const en = createNumberText('en');
 
 test.each([
   ['12', 12],
@@ -22,14 +22,14 @@ test.each([
   ['12,34,567', 1234567],
 ])('%s is a number', (text, number) => expect(en.parse(text)).toBe(number));
 
-test.each(['', ' ', '\u200b'])('"%s" is none', (text) => expect(en.parse(text)).toBeNull());
+test.each(['', ' ', '\u200b'])('"%s" is empty', (text) => expect(en.parse(text)).toBeNull());
 
 test.each(['6abc', '1,5', '1.2.3', '--1', '1e3', 'e', 'g', '5d5', '.', '-', '5%', '😀', '٪', '١x'])(
-  '%s is no number',
+  '%s is not a number',
   (text) => expect(en.parse(text)).toBeNaN(),
 );
 
-test('what cannot be counted exactly is no number', () => {
+test('a number beyond the safe integers is not a number', () => {
   expect(en.parse('9'.repeat(17))).toBeNaN();
   expect(en.parse('9'.repeat(1_000_000))).toBeNaN();
 });
@@ -42,38 +42,38 @@ test.each([
   ['ar', '1,234.5', 1234.5],
   ['ar', '١٬٢٣٤٫٥', 1234.5],
   ['zh-Hans', '1,234.5', 1234.5],
-])('in %s, %s is read as people write it there', (locale, text, number) => {
-  expect(numberText(locale).parse(text)).toBe(number);
+])('in %s, %s is parsed in the format of the locale', (locale, text, number) => {
+  expect(createNumberText(locale).parse(text)).toBe(number);
 });
 
-test('a dot between thousands is no decimal point in German, nor the other way round', () => {
-  expect(numberText('de').parse('1.5')).toBeNaN();
-  expect(numberText('de').parse('1.500')).toBe(1500);
-  expect(numberText('en').parse('1.500')).toBe(1.5);
+test('a dot separates thousands in German and decimals in English', () => {
+  expect(createNumberText('de').parse('1.5')).toBeNaN();
+  expect(createNumberText('de').parse('1.500')).toBe(1500);
+  expect(createNumberText('en').parse('1.500')).toBe(1.5);
 });
 
-test('more fraction digits than the format has are not cut', () => {
-  const whole = numberText('en', { maximumFractionDigits: 0 });
-  expect(whole.parse('1.5')).toBeNaN();
-  expect(whole.parse('1.0')).toBe(1);
+test('excess fraction digits are rejected, not rounded', () => {
+  const integer = createNumberText('en', { maximumFractionDigits: 0 });
+  expect(integer.parse('1.5')).toBeNaN();
+  expect(integer.parse('1.0')).toBe(1);
 });
 
-test('percent and units are written, and may be left out in typing', () => {
-  const percent = numberText('en', { style: 'percent' });
+test('percent signs and units are formatted, and optional in parsing', () => {
+  const percent = createNumberText('en', { style: 'percent' });
   expect(percent.format(0.15)).toBe('15%');
   expect(['15%', '15', '15 %', '7', '١٥٪'].map(percent.parse)).toEqual([
     0.15, 0.15, 0.15, 0.07, 0.15,
   ]);
-  const days = numberText('en', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const days = createNumberText('en', { style: 'unit', unit: 'day', unitDisplay: 'long' });
   expect(days.format(2)).toBe('2 days');
   expect(['1 day', '2 days', '3'].map(days.parse)).toEqual([1, 2, 3]);
   expect(days.parse('2 weeks')).toBeNaN();
 });
 
 test.each(['en', 'de', 'fr', 'ar', 'zh-Hans', 'hi'])(
-  'in %s every number reads as written',
+  'in %s every formatted number parses to itself, and no text throws',
   (locale) => {
-    const { format, parse } = numberText(locale);
+    const { format, parse } = createNumberText(locale);
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Left too early it says so; the last digit repairs it and tells of the code. All by keyboard. */
+/** An empty field shows a message on blur. The last digit makes it valid and calls `onComplete`. */
 export const Typed: Story = {
   args: { isRequired: true, description: 'We sent it to mia@demo.test.' },
   play: async ({ args, canvasElement }) => {
@@ -38,7 +38,7 @@ export const Typed: Story = {
   },
 };
 
-/** Blanks and dashes of the message it came in are dropped, digits of other scripts are read. */
+/** Spaces and dashes are removed, and digits of other scripts are converted. */
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'code' });
@@ -52,10 +52,10 @@ export const Pasted: Story = {
   },
 };
 
-/** A refused code stays and is selected: the next digit begins a new one, and the message goes. */
-export const Refused: Story = {
+/** A rejected code stays and is selected: the next digit starts a new one and clears the message. */
+export const Rejected: Story = {
   render: (args) => (
-    <Form onSubmit={() => ({ errors: { code: 'This code is wrong or too old.' } })}>
+    <Form onSubmit={() => ({ errors: { code: 'This code is incorrect or has expired.' } })}>
       <OneTimeCodeField {...args} />
       <SubmitButton>Confirm</SubmitButton>
     </Form>
@@ -65,7 +65,7 @@ export const Refused: Story = {
     await userEvent.tab();
     await userEvent.keyboard('123456{Enter}');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This code is wrong or too old.'),
+      expect(field).toHaveAccessibleDescription('This code is incorrect or has expired.'),
     );
     await waitFor(() => expect(field.selectionEnd).toBe(6));
     await expect(field.selectionStart).toBe(0);
@@ -90,7 +90,7 @@ export const AllStates: Story = {
         label="Invalid"
         isRequired
         defaultValue="000123"
-        errorMessage="This code is wrong or too old."
+        errorMessage="This code is incorrect or has expired."
       />
     </Stack>
   ),

@@ -19,9 +19,9 @@ function renderField(props: Partial<OneTimeCodeFieldProps> = {}) {
   return { field, onComplete, data };
 }
 
-const wrong = 'The code must be 6 digits number.';
+const message = 'The code must be 6 digits number.';
 
-test('is one field that the phone can fill in', () => {
+test('is one field with autofill for one-time codes', () => {
   const { field } = renderField();
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -29,12 +29,12 @@ test('is one field that the phone can fill in', () => {
   expect(field).not.toHaveAttribute('maxlength');
 });
 
-test('tells of the code once all digits are there, and sends nothing by itself', async () => {
+test('calls onComplete with the last digit, and does not submit the form', async () => {
   const { field, onComplete } = renderField();
   const submit = vi.fn();
   screen.getByTestId('form').addEventListener('submit', submit);
   await userEvent.type(field, '00012');
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveAccessibleErrorMessage(message);
   expect(onComplete).not.toHaveBeenCalled();
   await userEvent.type(field, '3');
   expect(field).not.toHaveAccessibleDescription();
@@ -48,7 +48,7 @@ test.each([
   ['\u00a0\u200b123456\t', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['１２３ ４５６', '123456'],
-])('takes %s when it is pasted', async (pasted, code) => {
+])('accepts %s when pasted', async (pasted, code) => {
   const { field, onComplete, data } = renderField();
   await userEvent.click(field);
   await userEvent.paste(pasted);
@@ -58,26 +58,26 @@ test.each([
 });
 
 test.each(['12a456', '1234567', '😀😀😀', '١٢a', 'مرحبااا', '½½½½½½'])(
-  '%s is no code, is said to be none, and loses nothing but its script',
+  '%s is invalid and keeps its characters, with ASCII digits',
   async (text) => {
     const { field, onComplete } = renderField();
     await userEvent.click(field);
     await userEvent.paste(text);
     await userEvent.tab();
-    expect(field).toHaveAccessibleErrorMessage(wrong);
+    expect(field).toHaveAccessibleErrorMessage(message);
     expect(field).toHaveValue(text.replace('١٢', '12'));
     expect(onComplete).not.toHaveBeenCalled();
   },
 );
 
-test('keeps a megabyte, and answers', () => {
+test('keeps and rejects a megabyte of text', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: '1'.repeat(1_000_000) } });
   expect(field).toHaveValue('1'.repeat(1_000_000));
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveAccessibleErrorMessage(message);
 });
 
-test('leaves the caret between the same digits when a blank goes', async () => {
+test('keeps the caret between the same digits when a space is removed', async () => {
   const { field } = renderField({ defaultValue: '1234' });
   await userEvent.click(field);
   field.setSelectionRange(2, 2);
@@ -86,7 +86,7 @@ test('leaves the caret between the same digits when a blank goes', async () => {
   expect(field.selectionStart).toBe(3);
 });
 
-test('waits until an input method has ended', () => {
+test('does not change the text during IME composition', () => {
   const { field, onComplete } = renderField({ length: 4 });
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '１２３４' }, isComposing: true });
@@ -97,22 +97,22 @@ test('waits until an input method has ended', () => {
   expect(onComplete.mock.calls).toEqual([['1234']]);
 });
 
-test('is missed where it is required', async () => {
+test('shows a message when required and empty', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.click(field);
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('may be longer or shorter, and have other words', async () => {
+test('supports other lengths and messages', async () => {
   const { field } = renderField({ length: 4, messages: { digits: 'Four digits, please.' } });
   await userEvent.type(field, '1');
   expect(field).toHaveAccessibleErrorMessage('Four digits, please.');
 });
 
-test('a code that the server refuses stays and is selected, so that typing replaces it', async () => {
+test('a code that the server rejects stays and is selected, so that typing replaces it', async () => {
   renderInDesignSystem(
-    <Form onSubmit={() => ({ errors: { code: 'Wrong code.' } })}>
+    <Form onSubmit={() => ({ errors: { code: 'Incorrect code.' } })}>
       <OneTimeCodeField label="code" name="code" />
       <button>Send</button>
     </Form>,
@@ -120,7 +120,7 @@ test('a code that the server refuses stays and is selected, so that typing repla
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, '123456');
   await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText('Wrong code.')).toBeVisible();
+  expect(await screen.findByText('Incorrect code.')).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('123456');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
@@ -128,7 +128,7 @@ test('a code that the server refuses stays and is selected, so that typing repla
   expect(field).toHaveValue('7');
 });
 
-test('so does one that the caller refuses', async () => {
+test('a code that the application rejects stays and is selected', async () => {
   function Page() {
     const [code, setCode] = useState('');
     const [error, setError] = useState<string>();
@@ -140,7 +140,7 @@ test('so does one that the caller refuses', async () => {
           setCode(next);
           setError(undefined);
         }}
-        onComplete={() => setError('Wrong code.')}
+        onComplete={() => setError('Incorrect code.')}
         {...(error !== undefined && { errorMessage: error })}
       />
     );
@@ -148,12 +148,12 @@ test('so does one that the caller refuses', async () => {
   renderInDesignSystem(<Page />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, '123 456');
-  expect(field).toHaveAccessibleErrorMessage('Wrong code.');
+  expect(field).toHaveAccessibleErrorMessage('Incorrect code.');
   expect(field).toHaveValue('123456');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
 });
 
-test('goes back to nothing when the form is reset', async () => {
+test('is cleared by a form reset', async () => {
   const { field, data } = renderField();
   await userEvent.type(field, '12');
   await userEvent.click(screen.getByRole('button'));

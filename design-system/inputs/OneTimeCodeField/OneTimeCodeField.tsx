@@ -1,10 +1,12 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
+import styled from 'styled-components';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { mergeRules } from '../../validation/rules.ts';
-import { CodeBox } from './OneTimeCodeField.styles.ts';
-import { codeText, isCode, tidyCode } from './codeText.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { TextBox } from '../TextField/TextField.styles.ts';
+import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -13,20 +15,51 @@ type Inherited = Omit<
 
 export type OneTimeCodeFieldProps = Inherited & {
   /**
-   * How many digits the code has.
+   * The number of digits.
    * @default 6
    */
   length?: number;
-  /** Called with the code as soon as it has all its digits, e.g. to send it. */
+  /** Called with the code as soon as it has all its digits, e.g. to submit it. */
   onComplete?: (code: string) => void;
 };
 
-function selectWhole(control: HTMLInputElement | null, length: number): void {
+function selectCompleteCode(control: HTMLInputElement | null, length: number): void {
   if (control !== document.activeElement || control === null) return;
-  if (isCode(control.value, length)) control.select();
+  if (isCompleteCode(control.value, length)) control.select();
 }
 
-/** A one-time code in one field, so that it can be pasted, filled in by the phone and corrected as any text. */
+/** The box of a code, as wide as its digits, which are widely spaced so that they can be compared one by one. */
+const CodeBox = styled(TextBox)`
+  max-inline-size: calc(var(--code-length) * 1.2em + 3 * ${tokens.space.sm});
+  font-size: ${tokens.font.size.xl};
+
+  & > input {
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.4em;
+  }
+`;
+
+/** Returns the code as it is submitted: without spaces and dashes, in ASCII digits. Other characters are kept. */
+function normalizeCode(text: string): string {
+  return toLatinDigits(text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, ''));
+}
+
+/** Normalizes the code in the control and keeps the caret between the same digits. */
+function normalizeControl(control: HTMLInputElement): void {
+  const { value, selectionStart } = control;
+  const code = normalizeCode(value);
+  if (code === value) return;
+  const caret = normalizeCode(value.slice(0, selectionStart ?? value.length)).length;
+  control.value = code;
+  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+}
+
+/** Returns whether the text is a code with all its digits. */
+function isCompleteCode(text: string, length: number): boolean {
+  return text.length === length && /^[0-9]+$/.test(text);
+}
+
+/** Renders a field for a one-time code, as one input that supports pasting and autofill. */
 export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCodeFieldProps) {
   const completed = useRef('');
   const { frame, input, control } = useTextControl<HTMLInputElement>(
@@ -35,35 +68,35 @@ export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCo
       autoComplete: 'one-time-code',
       enterKeyHint: 'done',
       ...props,
-      ...(props.value !== undefined && { value: codeText(props.value) }),
-      ...(props.defaultValue !== undefined && { defaultValue: codeText(props.defaultValue) }),
+      ...(props.value !== undefined && { value: normalizeCode(props.value) }),
+      ...(props.defaultValue !== undefined && { defaultValue: normalizeCode(props.defaultValue) }),
       dir: 'ltr',
       autoCapitalize: 'none',
       autoCorrect: 'off',
       rules: mergeRules({ digits: length }, props.rules),
-      onChange: (text) => props.onChange?.(codeText(text)),
+      onChange: (text) => props.onChange?.(normalizeCode(text)),
       onFocus: (event) => {
-        if (message !== null) selectWhole(event.currentTarget, length);
+        if (message !== null) selectCompleteCode(event.currentTarget, length);
         props.onFocus?.(event);
       },
       onBlur: (event) => {
-        tidyCode(event.currentTarget);
+        normalizeControl(event.currentTarget);
         props.onBlur?.(event);
       },
     },
-    { toValue: codeText },
+    { toValue: normalizeCode },
   );
   const { message } = frame.field;
 
-  // A message at a whole code is the server's: that code is to be replaced, so the next digit begins a new one.
+  // A message about a complete code comes from the server. Selecting the code lets the next digit replace it.
   useEffect(() => {
-    if (message !== null) selectWhole(control.current, length);
+    if (message !== null) selectCompleteCode(control.current, length);
   }, [message, length, control]);
 
-  function finish(element: HTMLInputElement): void {
-    tidyCode(element);
+  function complete(element: HTMLInputElement): void {
+    normalizeControl(element);
     const code = element.value;
-    const isComplete = isCode(code, length);
+    const isComplete = isCompleteCode(code, length);
     if (isComplete && code !== completed.current) onComplete?.(code);
     completed.current = isComplete ? code : '';
   }
@@ -77,16 +110,16 @@ export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCo
           type="text"
           spellCheck={false}
           onChange={(event) => {
-            // What an input method puts together is not touched before it has ended.
+            // Changing the text would interrupt an IME composition.
             const { isComposing } = event.nativeEvent as InputEvent;
-            if (!isComposing) tidyCode(event.target);
+            if (!isComposing) normalizeControl(event.target);
             input.onChange(event);
-            if (!isComposing) finish(event.target);
+            if (!isComposing) complete(event.target);
           }}
           onCompositionEnd={(event) => {
-            tidyCode(event.currentTarget);
+            normalizeControl(event.currentTarget);
             input.onCompositionEnd();
-            finish(event.currentTarget);
+            complete(event.currentTarget);
           }}
         />
       </CodeBox>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Left empty it says so, and only once its own button is left too; typing repairs it. */
+/** An empty field shows a message only after focus has also left its button. Typing clears the message. */
 export const ByKeyboard: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The reader may see what is typed; the button says what it will do. */
+/** The button shows and hides the password, and is named after its next action. */
 export const ShowAndHide: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const ShowAndHide: Story = {
   },
 };
 
-/** Where a new one is chosen, a word says how hard it is to guess. It advises; the rules decide. */
+/** The strength of a new password is announced while typing. It is independent of the rules. */
 export const Strength: Story = {
   args: { label: 'New password', hasStrength: true, minLength: 8, isRequired: true },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const AllStates: Story = {
       <PasswordField
         {...args}
         defaultValue="Demo-pass-1"
-        description="The one you signed up with."
+        description="The password you signed up with."
       />
       <PasswordField {...args} label="Disabled" defaultValue="Demo-pass-1" isDisabled />
       <PasswordField {...args} label="Read-only" defaultValue="Demo-pass-1" isReadOnly />

@@ -4,7 +4,7 @@ import { forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, font, radius, space } = tokens;
 
-/** The strength of a password: a bar of four parts and, what counts, a word. */
+/** The strength of a password: a bar in four steps and a label. */
 export const Meter = styled.div`
   --meter-color: ${color.danger.text};
   --meter-share: 25%;

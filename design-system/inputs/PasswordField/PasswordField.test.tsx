@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordStrength } from './judgeStrength.ts';
+import { estimateStrength } from './estimateStrength.ts';
 
-test('is hidden until its reader asks to see it, and keeps what was typed', async () => {
+test('is hidden until the button shows it, and keeps its value', async () => {
   renderInDesignSystem(<PasswordField label="Password" name="password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'Demo-pass-1');
@@ -17,7 +17,7 @@ test('is hidden until its reader asks to see it, and keeps what was typed', asyn
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
-test('is not left by pressing its own button', async () => {
+test('pressing its own button does not count as leaving the field', async () => {
   renderInDesignSystem(<PasswordField label="Password" isRequired />);
   const field = screen.getByLabelText('Password');
   await userEvent.click(field);
@@ -28,7 +28,7 @@ test('is not left by pressing its own button', async () => {
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('says in a word how hard a new password is to guess', async () => {
+test('announces the strength of a new password', async () => {
   renderInDesignSystem(<PasswordField label="Password" hasStrength minLength={8} />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -50,6 +50,6 @@ test.each([
   ['Otter walks 7', 4],
   ['otters walk home slowly', 4],
   ['🦦🦦🦦🦦🦦🦦🦦🦦', 1],
-])('the password "%s" is %i of 4', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength);
+])('the password "%s" has strength %i of 4', (password, strength) => {
+  expect(estimateStrength(password)).toBe(strength);
 });

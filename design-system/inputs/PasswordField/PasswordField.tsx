@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { limitsHint } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint } from '../field/TextLimits/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -12,13 +12,13 @@ import { PasswordStrength } from './PasswordStrength.tsx';
 
 export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' | 'spellCheck'> & {
   /**
-   * Says below the field how hard the password is to guess, for where a new one is chosen.
+   * Whether the strength of the password is shown below the field, for a new password.
    * @default false
    */
   hasStrength?: boolean;
 };
 
-/** A password, hidden until its reader asks to see it. Pasting is welcome, password managers are told what it is. */
+/** Renders a password field with a button that shows the password. Supports pasting and password managers. */
 export function PasswordField({ hasStrength = false, ...props }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isVisible, setIsVisible] = useState(false);
@@ -33,7 +33,7 @@ export function PasswordField({ hasStrength = false, ...props }: PasswordFieldPr
   return (
     <FieldFrame
       {...text.frame}
-      hint={limitsHint(text.limits)}
+      hint={renderLimitsHint(text.limits)}
       counter={hasStrength && <PasswordStrength control={text.control} />}
     >
       <TextBox>

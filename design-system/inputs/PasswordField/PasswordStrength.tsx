@@ -1,35 +1,37 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Meter } from './PasswordField.styles.ts';
-import { passwordStrength } from './judgeStrength.ts';
+import { estimateStrength } from './estimateStrength.ts';
 
-const words = defineMessages({
+const labels = defineMessages({
   1: { id: 'ds.password.weak', defaultMessage: 'Easy to guess' },
   2: { id: 'ds.password.fair', defaultMessage: 'Fair' },
   3: { id: 'ds.password.good', defaultMessage: 'Good' },
   4: { id: 'ds.password.strong', defaultMessage: 'Strong' },
 });
 
-/** Says in a word how hard the password is to guess, while it is typed. */
+/** Renders and announces the strength of the password while it is typed. */
 export function PasswordStrength({ control }: { control: RefObject<HTMLInputElement | null> }) {
   const { formatMessage } = useIntl();
   const [strength, setStrength] = useState(0);
   useEffect(() => {
     const element = control.current;
     if (element === null) return undefined;
-    const end = new AbortController();
-    const estimate = () => setStrength(passwordStrength(element.value));
-    estimate();
-    element.addEventListener('input', estimate, { signal: end.signal });
-    element.form?.addEventListener('reset', () => setTimeout(estimate, 0), { signal: end.signal });
-    return () => end.abort();
+    const controller = new AbortController();
+    const update = () => setStrength(estimateStrength(element.value));
+    update();
+    element.addEventListener('input', update, { signal: controller.signal });
+    element.form?.addEventListener('reset', () => setTimeout(update, 0), {
+      signal: controller.signal,
+    });
+    return () => controller.abort();
   });
   return (
     <Meter role="status" data-strength={strength}>
       {strength > 0 && (
         <>
           <span aria-hidden="true" data-part="bar" />
-          {formatMessage(words[strength as keyof typeof words])}
+          {formatMessage(labels[strength as keyof typeof labels])}
         </>
       )}
     </Meter>

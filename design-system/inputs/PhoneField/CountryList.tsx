@@ -6,26 +6,26 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { OptionItem, Options, Sheet } from '../field/OptionList/OptionList.styles.ts';
+import { OptionItem, Options, OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { SearchBox } from '../SearchField/SearchField.styles.ts';
-import { countriesIn } from './countries.ts';
+import { listCountries } from './countries.ts';
 import { CountrySearch, CountrySheet } from './PhoneField.styles.ts';
 
 type Props = {
   label: string;
-  chosen: CountryCode;
-  onChoose: (country: CountryCode) => void;
+  selected: CountryCode;
+  onChange: (country: CountryCode) => void;
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The open list of countries with its search, in a chunk of its own: most people never open it. */
-export default function CountryList({ label, chosen, onChoose, ...popover }: Props) {
+/** Renders the popover with the searchable list of countries. In its own chunk, because most users never open it. */
+export default function CountryList({ label, selected, onChange, ...popover }: Props) {
   const { locale } = useIntl();
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
-    <Sheet {...popover} aria-label={label} placement="bottom start">
+    <OptionPopover {...popover} aria-label={label} placement="bottom start">
       <CountrySheet>
         <Autocomplete filter={contains}>
           <CountrySearch autoFocus>
@@ -37,18 +37,18 @@ export default function CountryList({ label, chosen, onChoose, ...popover }: Pro
             </Label>
             <SearchBox>
               <Icon as={Search} size={18} />
-              {/* React Aria moves a marker through the list while the focus stays here: that is a combobox. */}
+              {/* A combobox, because React Aria moves a virtual focus through the list while the focus stays here. */}
               <Input role="combobox" aria-expanded />
             </SearchBox>
           </CountrySearch>
           <Options
             aria-label={label}
             selectionMode="single"
-            selectedKeys={[chosen]}
+            selectedKeys={[selected]}
             onSelectionChange={(keys) => {
-              // To choose the same one again is to keep it.
-              const [key = chosen] = keys === 'all' ? [] : keys;
-              if (key !== chosen) onChoose(key as CountryCode);
+              // Selecting the same country again would deselect it.
+              const [key = selected] = keys === 'all' ? [] : keys;
+              if (key !== selected) onChange(key as CountryCode);
               popover.onOpenChange(false);
             }}
             renderEmptyState={() => (
@@ -60,7 +60,7 @@ export default function CountryList({ label, chosen, onChoose, ...popover }: Pro
               </div>
             )}
           >
-            {countriesIn(locale).map(({ code, name, callingCode }) => (
+            {listCountries(locale).map(({ code, name, callingCode }) => (
               <OptionItem key={code} id={code} textValue={`${name} ${callingCode} ${code}`}>
                 <span>{name}</span>
                 <bdi dir="ltr">{callingCode}</bdi>
@@ -69,6 +69,6 @@ export default function CountryList({ label, chosen, onChoose, ...popover }: Pro
           </Options>
         </Autocomplete>
       </CountrySheet>
-    </Sheet>
+    </OptionPopover>
   );
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed, left, told, repaired: all by keyboard. When it is left, the number is written as in its country. */
+/** Validation by keyboard. On blur the number is formatted for its country. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Required: Story = {
   },
 };
 
-/** An international number brings its country. */
+/** An international number selects its country. */
 export const International: Story = {
   args: { defaultCountry: 'US' },
   play: async ({ args, canvasElement }) => {
@@ -55,7 +55,7 @@ export const International: Story = {
   },
 };
 
-/** The country is searched for by its name or its code, and the number is judged anew. */
+/** Searching and selecting another country, which validates the number again. */
 export const AnotherCountry: Story = {
   args: { defaultCountry: 'US' },
   play: async ({ args, canvasElement }) => {
@@ -78,7 +78,7 @@ export const AnotherCountry: Story = {
   },
 };
 
-/** All countries, in the order of the reader's language. */
+/** All countries, sorted in the user's language. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -90,7 +90,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <PhoneField {...args} label="Filled" defaultValue="+6581234567" />
-      <PhoneField {...args} label="Abroad" defaultValue="+442079460958" />
+      <PhoneField {...args} label="International" defaultValue="+442079460958" />
       <PhoneField {...args} label="Empty" description="For the courier only." />
       <PhoneField {...args} label="Disabled" defaultValue="+6581234567" isDisabled />
       <PhoneField {...args} label="Read-only" defaultValue="+6581234567" isReadOnly />

@@ -7,7 +7,7 @@ import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, space } = tokens;
 
-/** What opens the list of countries; it shows the calling code before the number. */
+/** The button before the number that shows the calling code and opens the list of countries. */
 export const CountryTrigger = styled(Button)`
   flex: none;
   align-self: stretch;
@@ -46,14 +46,14 @@ export const CountryTrigger = styled(Button)`
   }
 `;
 
-/** The search above the countries, which stays while they scroll. */
+/** The search above the list, which does not scroll with it. */
 export const CountrySearch = styled(TextField)`
   ${labelStyles}
   padding: ${space.xs} ${space.xs} ${space['2xs']};
   border-block-end: ${border.width.thin} solid ${color.border.subtle};
 `;
 
-/** The sheet's inside: the search, then the countries that match. */
+/** The content of the popover: the search and the matching countries. */
 export const CountrySheet = styled.div`
   display: flex;
   flex-direction: column;

@@ -23,9 +23,9 @@ function renderField(props: Partial<PhoneFieldProps> = {}, options?: Options) {
 }
 
 const country = () => screen.getByRole('button', { name: /^(Country|البلد)/ });
-const wrong = 'The phone number is invalid.';
+const invalid = 'The phone number is invalid.';
 
-test('is typed as it is dialled, and sent with its country', async () => {
+test('accepts a national number and submits it as E.164', async () => {
   const { field, onChange, data } = renderField();
   expect(field).toHaveAttribute('type', 'tel');
   expect(field).toHaveAttribute('autocomplete', 'tel');
@@ -37,7 +37,7 @@ test('is typed as it is dialled, and sent with its country', async () => {
   expect(data()).toEqual([['phone', '+6581234567']]);
 });
 
-test('an international number switches the country', async () => {
+test('an international number selects its country', async () => {
   const { field, data } = renderField({ defaultCountry: 'US' });
   expect(country()).toHaveAccessibleName('Country: United States US +1');
   await userEvent.click(field);
@@ -49,43 +49,43 @@ test('an international number switches the country', async () => {
 });
 
 test.each(['6abc', '12', '+65', '😀', 'مرحبا', '8123 4567 ext. 9', '8123\u200b456'])(
-  '%s is no number, is said to be none, and stays',
+  '%s is invalid and stays',
   async (text) => {
     const { field, onChange, data } = renderField();
     await userEvent.click(field);
     await userEvent.paste(text);
     await userEvent.tab();
-    expect(field).toHaveAccessibleErrorMessage(wrong);
+    expect(field).toHaveAccessibleErrorMessage(invalid);
     expect(field).toHaveValue(text);
     expect(onChange).toHaveBeenLastCalledWith(null);
     expect(data()).toEqual([['phone', '']]);
   },
 );
 
-test('keeps a megabyte, and answers', () => {
+test('keeps and rejects a megabyte of text', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: '8'.repeat(1_000_000) } });
   expect(field).toHaveValue('8'.repeat(1_000_000));
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveAccessibleErrorMessage(invalid);
 });
 
-test('understands Arabic-Indic digits', async () => {
+test('accepts Arabic-Indic digits', async () => {
   const { field, data } = renderField();
   await userEvent.type(field, '٨١٢٣٤٥٦٧');
   await userEvent.tab();
   expect(data()).toEqual([['phone', '+6581234567']]);
 });
 
-test('waits with its answer until an input method has ended', () => {
+test('shows no message during IME composition', () => {
   const { field } = renderField();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '８' } });
   expect(field).not.toHaveAccessibleErrorMessage();
   fireEvent.compositionEnd(field);
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveAccessibleErrorMessage(invalid);
 });
 
-test('is missed where it is required, and not before it is left', async () => {
+test('shows the required message only on blur', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.tab();
   expect(country()).toHaveFocus();
@@ -96,10 +96,10 @@ test('is missed where it is required, and not before it is left', async () => {
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('the country is searched for and chosen by keyboard, and the number judged anew', async () => {
+test('a country can be searched and selected by keyboard, which validates the number again', async () => {
   const { field, onChange } = renderField({ defaultCountry: 'US', isRequired: true });
   await userEvent.type(field, '8123 4567');
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveAccessibleErrorMessage(invalid);
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{Enter}');
   const search = await screen.findByRole('combobox', { name: 'Search for a country or code' });
@@ -116,7 +116,7 @@ test('the country is searched for and chosen by keyboard, and the number judged 
   expect(onChange).toHaveBeenLastCalledWith('+6581234567');
 });
 
-test('opening the list and leaving it says nothing yet', async () => {
+test('opening and closing the list shows no message', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.click(country());
   await screen.findByRole('combobox');
@@ -125,20 +125,20 @@ test('opening the list and leaving it says nothing yet', async () => {
   expect(field).not.toHaveAccessibleErrorMessage();
 });
 
-test('a search that finds nothing says so', async () => {
+test('a search without results shows a text', async () => {
   renderField();
   await userEvent.click(country());
   await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
   expect(await screen.findByText('Sorry, no matching options')).toBeInTheDocument();
 });
 
-test('countries have their names in the reader’s language, and the locale chooses one', () => {
+test('countries have localized names, and the locale sets the default country', () => {
   const { field } = renderField({ defaultCountry: undefined }, { locale: 'ar' });
   expect(country()).toHaveAccessibleName('البلد: مصر EG +20');
   expect(field).toHaveAttribute('dir', 'ltr');
 });
 
-test('goes back to its first number and country when the form is reset', async () => {
+test('a form reset restores the initial number and country', async () => {
   const { field, data } = renderField({ defaultValue: '+12133734253' });
   expect(field).toHaveValue('(213) 373-4253');
   await userEvent.clear(field);
@@ -150,7 +150,7 @@ test('goes back to its first number and country when the form is reset', async (
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('follows its caller, and does not rewrite what is being typed', async () => {
+test('can be controlled, and does not format while typing', async () => {
   function Page() {
     const [phone, setPhone] = useState<string | null>(null);
     return (
@@ -173,7 +173,7 @@ test('follows its caller, and does not rewrite what is being typed', async () =>
   expect(country()).toHaveAccessibleName(/United States/);
 });
 
-test('is in the values of a form, and shows what the server says until the next input', async () => {
+test('is part of the form values, and shows a server error until the next input', async () => {
   const onSubmit = vi.fn(() => ({ errors: { phone: 'Taken.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>
@@ -187,10 +187,10 @@ test('is in the values of a form, and shows what the server says until the next 
   expect(onSubmit).toHaveBeenCalledWith({ phone: '+6581234567' });
   expect(field).toHaveFocus();
   await userEvent.keyboard('{Backspace}');
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toHaveAccessibleErrorMessage(invalid);
 });
 
-test('neither number nor country are changed while it is only to be read', () => {
+test('neither number nor country can be changed while read-only', () => {
   const { field } = renderField({ isReadOnly: true, defaultValue: '+6581234567' });
   expect(field).toHaveAttribute('readonly');
   expect(country()).toBeDisabled();

@@ -6,9 +6,9 @@ import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { builtInRules, defineRule, listRules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
-import { typing } from '../TextField/textTypes.ts';
+import { textTypes } from '../TextField/textTypes.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { countryOf, guessCountry, judgedPhone, readPhone } from './phoneText.ts';
+import { detectCountry, guessCountry, toPhoneValue, parsePhone } from './phoneText.ts';
 import { usePhoneText } from './usePhoneText.ts';
 
 type Inherited = Omit<
@@ -17,55 +17,52 @@ type Inherited = Omit<
 >;
 
 export type PhoneFieldProps = Inherited & {
-  /** The number in E.164, e.g. `+6581234567`, or null for none, where the caller keeps it. */
+  /** The number in E.164, e.g. `+6581234567`, or null (controlled). */
   value?: string | null;
   /**
-   * The number at first in E.164, where the field keeps it.
+   * The initial number in E.164 (uncontrolled).
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with E.164 at each input; null while there is none, or what is typed is no number. */
+  /** Called with the number in E.164 on every input; null while the field is empty or invalid. */
   onChange?: (value: string | null) => void;
-  /**
-   * The country in which a number is read that has no country code, as an ISO 3166 code.
-   * @default the country of the reader's locale
-   */
+  /** The country of numbers without a calling code, as an ISO 3166 code. Defaults to the country of the locale. */
   defaultCountry?: CountryCode;
 };
 
-// It has the name and the words of the rule that an application would write as a regular expression.
+// Named after the rule that an application would write as a regular expression, and with its message.
 const isPhone = defineRule(
   'regex',
-  (value) => typeof value === 'string' && readPhone(value, 'US')?.number === value,
+  (value) => typeof value === 'string' && parsePhone(value, 'US')?.number === value,
   builtInRules.regex.message,
 );
 
-/** A phone number: a country and the number as it is dialled there, or an international one. Its value is E.164. */
+/** Renders a field for a phone number, national with a country or international. Its value is E.164. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, defaultValue = null, onChange, defaultCountry, ...own } = props;
+  const { value, defaultValue = null, onChange, defaultCountry, ...textProps } = props;
   const { locale } = useIntl();
   const phone = usePhoneText({
     value,
     defaultValue,
     onChange,
-    country: defaultCountry ?? guessCountry(locale),
+    defaultCountry: defaultCountry ?? guessCountry(locale),
   });
   const { country } = phone;
   const boxRef = useRef<HTMLDivElement>(null);
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
-      ...typing.tel.hints,
-      ...own,
+      ...textTypes.tel.hints,
+      ...textProps,
       rules: [isPhone, ...listRules(props.rules ?? {})],
       value: phone.text,
-      onChange: phone.type,
+      onChange: phone.setText,
       onBlur: (event) => {
-        phone.tidy();
+        phone.formatText();
         props.onBlur?.(event);
       },
     },
     {
-      toValue: (text) => judgedPhone(text, countryOf(text, country)),
+      toValue: (text) => toPhoneValue(text, detectCountry(text, country)),
       restore: phone.restore,
     },
   );
@@ -74,15 +71,18 @@ export function PhoneField(props: PhoneFieldProps) {
     <FieldFrame {...frame}>
       <TextBox ref={boxRef}>
         <CountrySelect
-          chosen={country}
-          {...{ isDisabled, isReadOnly, boxRef }}
-          onChoose={(next) => frame.field.input(judgedPhone(phone.choose(next), next))}
+          selected={country}
+          onChange={(next) => frame.field.input(toPhoneValue(phone.setCountry(next), next))}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          boxRef={boxRef}
         />
         <input {...input} name={undefined} type="tel" />
         {name && (
           <input
             type="hidden"
-            {...{ name, form }}
+            name={name}
+            form={form}
             value={phone.value ?? ''}
             disabled={isDisabled}
           />

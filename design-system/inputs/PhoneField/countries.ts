@@ -1,9 +1,8 @@
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 
-/** A country as it is chosen. */
 export type Country = { code: CountryCode; name: string; callingCode: string };
 
-function namer(locale: string) {
+function createDescriber(locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (code: CountryCode): Country => ({
     code,
@@ -12,15 +11,15 @@ function namer(locale: string) {
   });
 }
 
-/** A country in the reader's language. */
-export function countryIn(locale: string, code: CountryCode): Country {
-  return namer(locale)(code);
+/** Returns a country with its name in the locale. */
+export function describeCountry(locale: string, code: CountryCode): Country {
+  return createDescriber(locale)(code);
 }
 
-/** All countries that have a calling code, in the order of the reader's language. */
-export function countriesIn(locale: string): Country[] {
+/** Returns all countries that have a calling code, sorted by name in the locale. */
+export function listCountries(locale: string): Country[] {
   const { compare } = new Intl.Collator(locale);
   return getCountries()
-    .map(namer(locale))
+    .map(createDescriber(locale))
     .sort((a, b) => compare(a.name, b.name));
 }

@@ -5,11 +5,11 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 
-// Longer than any number with all its brackets: what is pasted by mistake is not even read.
-const longest = 100;
+// Longer than any phone number with its punctuation. Longer texts are not parsed.
+const maxLength = 100;
 
-function bareOf(text: string): string {
-  if (text.length > 4 * longest) return text;
+function stripInvisible(text: string): string {
+  if (text.length > 4 * maxLength) return text;
   return text
     .replace(/\p{Cf}/gu, '')
     .trim()
@@ -17,43 +17,43 @@ function bareOf(text: string): string {
     .replace(/^＋/, '+');
 }
 
-/** Whether it begins as an international number does, with a plus. */
+/** Returns whether the text starts with a plus, like an international number. */
 export function isInternational(text: string): boolean {
-  return bareOf(text).startsWith('+');
+  return stripInvisible(text).startsWith('+');
 }
 
-/** The number that was typed in this country; undefined for what is none. Never throws. */
-export function readPhone(text: string, country: CountryCode): PhoneNumber | undefined {
-  const bare = bareOf(text);
-  if (bare.length > longest) return undefined;
+/** Parses a number that was typed in this country; undefined if it is not valid. Never throws. */
+export function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined {
+  const bare = stripInvisible(text);
+  if (bare.length > maxLength) return undefined;
   const number = parsePhoneNumberFromString(bare, { defaultCountry: country, extract: false });
-  // E.164 has no extensions: to leave one out would be another number than the one typed.
+  // E.164 has no extensions, and without its extension it would be another number.
   return number?.isValid() && !number.ext ? number : undefined;
 }
 
-/** What is judged: E.164, null for nothing, and for what is no number the text itself. */
-export function judgedPhone(text: string, country: CountryCode): string | null {
-  if (bareOf(text) === '') return null;
-  return readPhone(text, country)?.number ?? text;
+/** Returns the value to validate: E.164, null for an empty text, or the text itself if it is not a phone number. */
+export function toPhoneValue(text: string, country: CountryCode): string | null {
+  if (stripInvisible(text) === '') return null;
+  return parsePhone(text, country)?.number ?? text;
 }
 
-/** A number as it is written in its country; one without a country as it is written abroad. */
-export function writePhone(number: PhoneNumber, country: CountryCode) {
-  const written =
+/** Formats a number for its country. Numbers that belong to no country are formatted internationally. */
+export function formatPhone(number: PhoneNumber, country: CountryCode) {
+  const formatted =
     number.country === undefined
       ? { text: number.formatInternational(), country }
       : { text: number.formatNational(), country: number.country };
-  // Where the national form would be read otherwise, the international one stands.
-  const isSame = readPhone(written.text, written.country)?.number === number.number;
-  return isSame ? written : { ...written, text: number.formatInternational() };
+  // Some national formats do not parse to the same number again.
+  const isSame = parsePhone(formatted.text, formatted.country)?.number === number.number;
+  return isSame ? formatted : { ...formatted, text: number.formatInternational() };
 }
 
-/** The country that an international number belongs to, else the one that was chosen. */
-export function countryOf(text: string, chosen: CountryCode): CountryCode {
-  return (isInternational(text) && readPhone(text, chosen)?.country) || chosen;
+/** Returns the country of an international number, otherwise the selected country. */
+export function detectCountry(text: string, selected: CountryCode): CountryCode {
+  return (isInternational(text) && parsePhone(text, selected)?.country) || selected;
 }
 
-/** The country in which a language is mostly spoken, or the one that its locale names. */
+/** Returns the country of a locale, or the one in which its language is most spoken. */
 export function guessCountry(locale: string): CountryCode {
   const region = new Intl.Locale(locale).maximize().region ?? '';
   return isSupportedCountry(region) ? region : 'US';

@@ -1,58 +1,61 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
-import { countryOf, isInternational, readPhone, writePhone } from './phoneText.ts';
+import { detectCountry, formatPhone, isInternational, parsePhone } from './phoneText.ts';
 
-type Kept = {
+type Props = {
   value: string | null | undefined;
   defaultValue: string | null;
   onChange: ((value: string | null) => void) | undefined;
-  /** The country at first, and after a reset, where the number has none. */
-  country: CountryCode;
+  /** The initial country, and the one after a reset, when the number has none. */
+  defaultCountry: CountryCode;
 };
 
-function written(value: string | null, country: CountryCode) {
-  const number = value === null ? undefined : readPhone(value, country);
-  return number === undefined ? { text: value ?? '', country } : writePhone(number, country);
+function formatValue(value: string | null, country: CountryCode) {
+  const number = value === null ? undefined : parsePhone(value, country);
+  return number === undefined ? { text: value ?? '', country } : formatPhone(number, country);
 }
 
-/** The text and the country of a phone number, which are kept as they were typed and chosen. */
-export function usePhoneText({ value: given, defaultValue, onChange, country: first }: Kept) {
+/** Keeps the text and the country of a phone number as they were typed and selected. */
+export function usePhoneText({ value: controlled, defaultValue, onChange, defaultCountry }: Props) {
   const [state, setState] = useState(() => ({
-    ...written(given === undefined ? defaultValue : given, first),
-    given,
+    ...formatValue(controlled === undefined ? defaultValue : controlled, defaultCountry),
+    controlled,
   }));
   const { text, country } = state;
-  const number = readPhone(text, country);
+  const number = parsePhone(text, country);
   const value = number?.number ?? null;
-  if (given !== state.given) {
-    const isSame = given === undefined || given === value;
-    setState(isSame ? { ...state, given } : { ...written(given ?? null, country), given });
+  if (controlled !== state.controlled) {
+    const isSame = controlled === undefined || controlled === value;
+    const next = isSame ? { text, country } : formatValue(controlled ?? null, country);
+    setState({ ...next, controlled });
   }
 
-  function take(next: { text: string; country: CountryCode }): void {
-    setState((now) => ({ ...now, ...next }));
-    onChange?.(readPhone(next.text, next.country)?.number ?? null);
+  function update(next: { text: string; country: CountryCode }): void {
+    setState((current) => ({ ...current, ...next }));
+    onChange?.(parsePhone(next.text, next.country)?.number ?? null);
   }
 
   return {
     text,
     country,
     value,
-    /** Takes what was typed; an international number brings its country. */
-    type: (next: string) => take({ text: next, country: countryOf(next, country) }),
-    /** Takes another country; gives the text, which loses the old country's code. */
-    choose: (next: CountryCode) => {
+    /** Sets the text. An international number also sets its country. */
+    setText: (next: string) => update({ text: next, country: detectCountry(next, country) }),
+    /** Sets the country and returns the text, from which the calling code of the old country was removed. */
+    setCountry: (next: CountryCode) => {
       const isForeign = number !== undefined && isInternational(text);
-      const kept = { text: isForeign ? number.formatNational() : text, country: next };
-      take(kept);
-      return kept.text;
+      const nextText = isForeign ? number.formatNational() : text;
+      update({ text: nextText, country: next });
+      return nextText;
     },
-    /** Writes the number as it is written in its country. */
-    tidy: () => {
-      if (number !== undefined) setState((now) => ({ ...now, ...writePhone(number, country) }));
+    /** Formats the number for its country. */
+    formatText: () => {
+      if (number !== undefined) {
+        setState((current) => ({ ...current, ...formatPhone(number, country) }));
+      }
     },
-    /** Back to a number as it was at first. */
+    /** Resets to an earlier value. */
     restore: (initial: unknown) =>
-      take(written(typeof initial === 'string' ? initial : null, first)),
+      update(formatValue(typeof initial === 'string' ? initial : null, defaultCountry)),
   };
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Left without a choice it says so; an arrow key chooses. */
+/** A message appears on blur without a selection. An arrow key selects an option. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ args, canvasElement }) => {

@@ -1,16 +1,16 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { choiceRow, choiceSign, groupOfChoices } from '../field/choice.styles.ts';
+import { choiceRow, choiceIndicator, choiceGroup } from '../field/choice.styles.ts';
 
-/** The radios of a group, below each other. */
+/** The column of radio buttons. */
 export const RadioRows = styled(RadioGroup)`
-  ${groupOfChoices}
+  ${choiceGroup}
 `;
 
-/** A radio with its text beside it. */
+/** A radio button with its text. */
 export const RadioRow = styled(Radio)`
   ${choiceRow}
-  ${choiceSign}
+  ${choiceIndicator}
 
   & > [data-part='icon'] {
     border-radius: 50%;

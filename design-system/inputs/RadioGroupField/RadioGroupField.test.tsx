@@ -9,7 +9,7 @@ const options = [
   { id: 'paypal', label: 'PayPal' },
 ];
 
-test('says what is missing when it is left, and is repaired by a choice', async () => {
+test('shows a message on blur, and a selection clears it', async () => {
   renderInDesignSystem(
     <form data-testid="form">
       <RadioGroupField label="Pay me by" name="method" options={options} isRequired />

@@ -6,20 +6,20 @@ import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
 
 export type RadioGroupFieldProps = FieldProps & {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly FieldOption[];
-  /** The value of the chosen option or null, where the caller keeps it. */
+  /** The id of the selected option, or null (controlled). */
   value?: string | null;
   /**
-   * The value of the option chosen at first, where the field keeps it.
+   * The id of the initially selected option (uncontrolled).
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with the value of the option that is chosen. */
+  /** Called with the id of the selected option. */
   onChange?: (value: string | null) => void;
 };
 
-/** One of a few options, all of them in sight. */
+/** Renders a group of radio buttons for one of a few options. */
 export function RadioGroupField({
   options,
   value,

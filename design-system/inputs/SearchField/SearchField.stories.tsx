@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Enter searches, Escape and the button empty it. */
+/** Enter searches; Escape and the button clear the text. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In a bar, where the icon and the place say what it is. */
+/** For bars in which the icon and the position make the purpose visible. */
 export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Brand or job' } };
 
 export const AllStates: Story = {

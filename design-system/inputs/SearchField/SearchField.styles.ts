@@ -6,7 +6,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 const { color, space } = tokens;
 
-/** The root of a search with its label, box, icon and clear button. */
+/** The root of a search field. */
 export const SearchRoot = styled(TextField)`
   display: block;
   min-inline-size: 0;

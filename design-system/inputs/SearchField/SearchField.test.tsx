@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { SearchField } from './SearchField.tsx';
 
-test('searches on Enter, and is emptied by its button', async () => {
+test('searches on Enter, and is cleared by its button', async () => {
   const onSubmit = vi.fn();
   const onChange = vi.fn();
-  renderInDesignSystem(<SearchField label="Search jobs" {...{ onSubmit, onChange }} />);
+  renderInDesignSystem(<SearchField label="Search jobs" onSubmit={onSubmit} onChange={onChange} />);
   const field = screen.getByRole('searchbox', { name: 'Search jobs' });
   await userEvent.type(field, 'tea{Enter}');
   expect(onSubmit).toHaveBeenCalledWith('tea');
@@ -16,7 +16,7 @@ test('searches on Enter, and is emptied by its button', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('keeps its name where the label is not to be seen', () => {
+test('keeps its accessible name when the label is hidden', () => {
   renderInDesignSystem(<SearchField label="Search jobs" isLabelHidden />);
   expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveAttribute(
     'enterkeyhint',
@@ -24,7 +24,7 @@ test('keeps its name where the label is not to be seen', () => {
   );
 });
 
-test('Escape empties it, and only a second one is for what is around it', async () => {
+test('Escape clears the text, and propagates only when it is empty', async () => {
   const onKeyDown = vi.fn();
   const onClear = vi.fn();
   renderInDesignSystem(
@@ -43,7 +43,7 @@ test('Escape empties it, and only a second one is for what is around it', async 
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
-test('is emptied for a caller who keeps the text', async () => {
+test('is cleared when controlled', async () => {
   function Page() {
     const [text, setText] = useState('tea');
     return (
@@ -59,7 +59,7 @@ test('is emptied for a caller who keeps the text', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('Enter that ends a word of an input method searches nothing', async () => {
+test('Enter that ends an IME composition does not search', async () => {
   const onSubmit = vi.fn();
   renderInDesignSystem(<SearchField label="Search jobs" onSubmit={onSubmit} />);
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });

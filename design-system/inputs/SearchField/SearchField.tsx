@@ -13,25 +13,25 @@ export type SearchFieldProps = Omit<
   OwnProps<AriaSearchFieldProps>,
   'validate' | 'validationBehavior' | 'isInvalid' | 'slot'
 > & {
-  /** What is searched. */
+  /** Names what is searched. */
   label: string;
   /**
-   * The label is only for screen readers, where the place and the icon say it to the eye.
+   * Whether the label is visually hidden.
    * @default false
    */
   isLabelHidden?: boolean;
-  /** An example of what to search for, never in place of the label. */
+  /** An example of what to search for. Not a replacement for the label. */
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-// As if it had been deleted by hand, so that all who listen hear of it: the caller, and a list that is searched.
-function empty(input: HTMLInputElement): void {
+// A native input event notifies both onChange and an Autocomplete around the field.
+function clearInput(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A search: Enter calls `onSubmit`, Escape or the button empties it and calls `onClear`. */
+/** Renders a search field. Enter calls `onSubmit`; Escape or the button clears the text and calls `onClear`. */
 export function SearchField({
   label,
   isLabelHidden,
@@ -43,47 +43,47 @@ export function SearchField({
 }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const [text, setText] = useState(props.defaultValue ?? '');
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
 
-  function change(text: string): void {
-    setTyped(text);
-    onChange?.(text);
+  function change(next: string): void {
+    setText(next);
+    onChange?.(next);
   }
 
   function clear(): void {
-    if (input.current) empty(input.current);
+    if (input.current) clearInput(input.current);
     onClear?.();
   }
 
-  function obey(event: KeyboardEvent<HTMLElement>): void {
-    const text = input.current?.value ?? '';
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const current = input.current?.value ?? '';
     if (isFixed || event.nativeEvent.isComposing || event.target !== input.current) return;
     if (event.key === 'Enter' && onSubmit) {
       event.preventDefault();
-      onSubmit(text);
+      onSubmit(current);
     }
-    if (event.key === 'Escape' && text !== '') {
+    if (event.key === 'Escape' && current !== '') {
       event.preventDefault();
-      // A second Escape is for what is around the field.
+      // Only an Escape in an empty field may reach e.g. a dialog around it.
       event.stopPropagation();
       clear();
     }
   }
 
-  // React Aria's own search draws itself anew whenever the page turns.
+  // React Aria's SearchField renders again on every change of the router.
   return (
     <SearchRoot
       enterKeyHint="search"
       {...props}
       type="search"
-      data-empty={(props.value ?? typed) === '' || undefined}
+      data-empty={(props.value ?? text) === '' || undefined}
       onChange={change}
     >
       <Label data-part="label" data-hidden={isLabelHidden || undefined}>
         {label}
       </Label>
-      <SearchBox onKeyDownCapture={obey}>
+      <SearchBox onKeyDownCapture={onKeyDown}>
         <Icon as={Search} size={18} />
         <Input ref={input} placeholder={placeholder} />
         <Button

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Left without a choice it says so; choosing repairs it. All of it by keyboard. */
+/** A message appears on blur without a selection. Everything works by keyboard. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const Required: Story = {
   },
 };
 
-/** The words of the specification where there is nothing to choose from. */
+/** The text of an empty list. */
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {
@@ -69,8 +69,8 @@ export const Open: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <SelectField {...args} label="Chosen" defaultValue="youtube" />
-      <SelectField {...args} label="Empty" description="Where the work will be posted." />
+      <SelectField {...args} label="Selected" defaultValue="youtube" />
+      <SelectField {...args} label="Empty" description="Where the post will be published." />
       <SelectField {...args} label="Disabled" defaultValue="tiktok" isDisabled />
       <SelectField {...args} label="Invalid" isRequired errorMessage="This field is required." />
     </Stack>

@@ -7,14 +7,14 @@ import { focusRing, truncate } from '../../theme/mixins.ts';
 
 const { color, space } = tokens;
 
-/** Passes the states of the field on to the trigger. */
+/** Passes the states of the field to the trigger. */
 export const SelectBox = styled(Select)`
   & > button {
     ${controlBox}
   }
 `;
 
-/** What opens the list; it shows what is chosen. */
+/** The button that opens the list and shows the selection. */
 export const Trigger = styled(Button)`
   justify-content: space-between;
   padding-inline: ${space.sm} ${space.xs};
@@ -33,8 +33,8 @@ export const Trigger = styled(Button)`
   }
 `;
 
-/** The label of the chosen option, or the placeholder. */
-export const Chosen = styled(SelectValue)`
+/** The label of the selected option, or the placeholder. */
+export const SelectedLabel = styled(SelectValue)`
   ${truncate}
 
   &[data-placeholder] {

@@ -20,7 +20,7 @@ function renderField(props: Partial<SelectFieldProps> = {}) {
   return { trigger: screen.getByRole('button', { name: /Platform/ }), data };
 }
 
-test('is named by its label and what is chosen, and is in the data of its form', async () => {
+test('is named by its label and selection, and is part of the form data', async () => {
   const onChange = vi.fn();
   const { trigger, data } = renderField({ onChange });
   expect(trigger).toHaveAccessibleName('Choose an option Platform');
@@ -31,7 +31,7 @@ test('is named by its label and what is chosen, and is in the data of its form',
   expect(data()).toBe('youtube');
 });
 
-test('says what is missing when it is left, not when it is opened', async () => {
+test('shows the required message on blur, not on opening', async () => {
   const { trigger } = renderField({ isRequired: true });
   await userEvent.tab();
   expect(trigger).toHaveAccessibleDescription('Required');
@@ -44,13 +44,13 @@ test('says what is missing when it is left, not when it is opened', async () => 
   expect(trigger).toHaveAccessibleDescription('This field is required.');
 });
 
-test('has the words of the specification where there is nothing to choose from', async () => {
+test('shows the text of the specification when there are no options', async () => {
   const { trigger } = renderField({ options: [] });
   await userEvent.click(trigger);
   expect(screen.getByText('Sorry, no matching options')).toBeInTheDocument();
 });
 
-test('goes back to its first choice when the form is reset, and says nothing', async () => {
+test('a form reset restores the initial selection without a message', async () => {
   const { trigger, data } = renderField({ defaultValue: 'tiktok', isRequired: true });
   await userEvent.click(trigger);
   await userEvent.click(screen.getByRole('option', { name: /YouTube/ }));

@@ -6,28 +6,25 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { Sheet } from '../field/OptionList/OptionList.styles.ts';
+import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
-import { Chosen, SelectBox, Trigger } from './SelectField.styles.ts';
+import { SelectedLabel, SelectBox, Trigger } from './SelectField.styles.ts';
 
 export type SelectFieldProps = Omit<FieldProps, 'isReadOnly'> & {
-  /** What there is to choose from; none shows "Sorry, no matching options". */
+  /** The options. An empty list shows "Sorry, no matching options". */
   options: readonly FieldOption[];
-  /** The value of the chosen option or null, where the caller keeps it. */
+  /** The id of the selected option, or null (controlled). */
   value?: string | null;
   /**
-   * The value of the option chosen at first, where the field keeps it.
+   * The id of the initially selected option (uncontrolled).
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with the value of the option that is chosen. */
+  /** Called with the id of the selected option. */
   onChange?: (value: string | null) => void;
-  /**
-   * What the closed field says while nothing is chosen.
-   * @default "Choose an option"
-   */
+  /** The text of the closed field without a selection. Defaults to "Choose an option". */
   placeholder?: string;
-  /** What autofill may fill in, e.g. `country`. */
+  /** The autofill type, e.g. `country`. */
   autoComplete?: string;
 };
 
@@ -35,7 +32,7 @@ function focusTrigger(root: HTMLElement): void {
   root.querySelector('button')?.focus();
 }
 
-/** One of several options in a list that opens. For up to five that fit on the page, RadioGroupField is quicker. */
+/** Renders a field for one of several options in a popover list. For up to five options use `RadioGroupField`. */
 export function SelectField({
   options,
   value,
@@ -57,7 +54,10 @@ export function SelectField({
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <SelectBox
-        {...{ name, isDisabled, isInvalid, autoComplete }}
+        name={name}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        autoComplete={autoComplete}
         validationBehavior="aria"
         allowsEmptyCollection
         isRequired={field.isRequired}
@@ -71,16 +71,16 @@ export function SelectField({
         }
       >
         <Trigger id={`${field.id}-control`}>
-          <Chosen>
+          <SelectedLabel>
             {({ isPlaceholder, defaultChildren, selectedText }) =>
               isPlaceholder ? defaultChildren : selectedText
             }
-          </Chosen>
+          </SelectedLabel>
           <Icon as={ChevronDown} size={18} />
         </Trigger>
-        <Sheet>
+        <OptionPopover>
           <OptionList options={options} />
-        </Sheet>
+        </OptionPopover>
       </SelectBox>
     </FieldFrame>
   );

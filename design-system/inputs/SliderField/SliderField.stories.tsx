@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SliderField } from './SliderField.tsx';
 
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-// In Arabic the sign of the dollar would be torn from the letters before it.
+// In Arabic the dollar sign would be separated from the letters before it.
 const dollarsByCode = { ...dollars, currencyDisplay: 'code' } as const;
 const marks = [{ value: 0 }, { value: 500 }, { value: 1000, label: '$1k' }];
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof SliderField>;
 
 export const Default: Story = { args: { defaultValue: 40 } };
 
-/** Left, told, repaired, all of it by keyboard; bounds are said as the slider prints its value. */
+/** Validation by keyboard. The message formats the bound like the value. */
 export const Bounded: Story = {
   args: {
     onChange: fn(),
@@ -51,7 +51,7 @@ export const Bounded: Story = {
   },
 };
 
-/** Two thumbs, neither of which passes the other. */
+/** Two thumbs, which cannot pass each other. */
 export const Range: Story = {
   args: {
     onChange: fn(),

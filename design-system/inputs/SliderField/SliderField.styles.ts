@@ -11,7 +11,7 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** The slider below its label: what is chosen, the track, the marks. */
+/** The slider below its label: value, track and marks. */
 export const SliderRoot = styled(Slider)`
   display: grid;
   gap: ${space['2xs']};
@@ -20,8 +20,8 @@ export const SliderRoot = styled(Slider)`
   line-height: ${font.line.snug};
 `;
 
-/** What is chosen, in words. */
-export const SliderText = styled(SliderOutput)`
+/** The formatted value. */
+export const SliderValue = styled(SliderOutput)`
   justify-self: start;
   color: ${color.text.default};
   font-size: ${font.size.md};
@@ -33,8 +33,8 @@ export const SliderText = styled(SliderOutput)`
   }
 `;
 
-/** The way of the thumbs; half a thumb of room at either end keeps them inside. */
-export const SliderWay = styled(SliderTrack)`
+/** The track. Half a thumb of margin at either end keeps the thumbs inside. */
+export const ThumbTrack = styled(SliderTrack)`
   box-sizing: border-box;
   block-size: ${size.control.md};
   margin-inline: calc(${size.target} / 2);
@@ -48,8 +48,8 @@ export const SliderWay = styled(SliderTrack)`
   }
 `;
 
-/** The line on which the thumbs run. */
-export const SliderLine = styled.div`
+/** The visible line of the track. */
+export const TrackLine = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-start: calc(50% - 0.25rem);
@@ -73,12 +73,12 @@ export const SliderLine = styled.div`
   }
 `;
 
-/** The part of the line that is chosen. */
-export const SliderPart = styled(SliderFill)`
+/** The filled part of the track. */
+export const TrackFill = styled(SliderFill)`
   inset-block-start: calc(50% - 0.25rem);
   max-block-size: 0.5rem;
   border-radius: ${radius.pill};
-  /* The colour for text, not that for areas: in the dark, only that one is seen as far as it has to be. */
+  /* The text colour, because in the dark theme the solid colour has too little contrast with the track. */
   background: ${color.primary.text};
 
   &[data-disabled],
@@ -95,8 +95,8 @@ export const SliderPart = styled(SliderFill)`
   }
 `;
 
-/** What is dragged, or moved with the arrow keys. */
-export const SliderHandle = styled(SliderThumb)`
+/** The thumb. */
+export const Thumb = styled(SliderThumb)`
   inset-block-start: 50%;
   box-sizing: border-box;
   inline-size: ${size.target};
@@ -117,7 +117,7 @@ export const SliderHandle = styled(SliderThumb)`
   &[data-focus-visible] {
     ${focusRing}
   }
-  [data-wrong] & {
+  [data-invalid] & {
     border-color: ${color.danger.text};
   }
   &[data-disabled] {
@@ -127,7 +127,7 @@ export const SliderHandle = styled(SliderThumb)`
   }
   ${forcedColors} {
     forced-color-adjust: none;
-    [data-wrong] &,
+    [data-invalid] &,
     & {
       border-color: ButtonText;
     }
@@ -141,20 +141,20 @@ export const SliderHandle = styled(SliderThumb)`
   }
 `;
 
-/** The row of marks below the line. */
+/** The row of marks below the track. */
 export const Marks = styled.div`
   position: relative;
   block-size: calc(0.5rem + 1lh);
-  /* The ticks stand right below the thumbs. */
+  /* The ticks are directly below the thumbs. */
   margin-block-start: -0.625rem;
   margin-inline: calc(${size.target} / 2);
   color: ${color.text.muted};
 `;
 
-/** One mark, centred at its value; those at the ends keep their text inside. */
+/** A mark, centred at its value. The text of the marks at the ends stays inside the field. */
 export const Mark = styled.span`
   position: absolute;
-  /* Aligning text would follow its own direction, not that of the page. */
+  /* text-align would follow the direction of the text, not that of the page. */
   display: flex;
   justify-content: center;
   inset-inline-start: calc(var(--mark-at) - 4rem);

@@ -22,7 +22,7 @@ const thumb = (name = 'Fee') => screen.getByRole<HTMLInputElement>('slider', { n
 const reset = () => userEvent.click(screen.getByRole('button', { name: 'Reset' }));
 
 describe('a slider', () => {
-  test('is named by its label, moved by arrow keys, and in the data of its form', async () => {
+  test('is named by its label, moved by arrow keys, and part of the form data', async () => {
     const onChange = vi.fn();
     const data = renderField({ defaultValue: 50, step: 5, description: 'Per post.', onChange });
     expect(thumb()).toHaveAccessibleDescription('Per post.');
@@ -35,7 +35,7 @@ describe('a slider', () => {
     expect(data()).toEqual(['90']);
   });
 
-  test('writes its value in the form and the language that are asked for', () => {
+  test('formats its value with the options and the locale', () => {
     const formatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
     renderField({ defaultValue: 1500, max: 5000, formatOptions });
     expect(thumb()).toHaveAttribute('aria-valuetext', '$1,500');
@@ -45,22 +45,19 @@ describe('a slider', () => {
   test.each([
     [{ min_value: 20 }, 10, 'The minimum Fee is 20.', '{ArrowRight}'],
     [{ max_value: 20 }, 30, 'The maximum Fee is 20.', '{ArrowLeft}'],
-  ])(
-    'says the message of %j when it is left, until it is repaired',
-    async (rules, at, text, key) => {
-      renderField({ rules, defaultValue: at, step: 10 });
-      expect(thumb()).not.toHaveAccessibleDescription();
-      await userEvent.tab();
-      await userEvent.tab();
-      expect(thumb()).toHaveAccessibleErrorMessage(text);
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard(key);
-      expect(thumb()).not.toHaveAccessibleErrorMessage();
-      expect(thumb()).toBeValid();
-    },
-  );
+  ])('shows the message of %j from blur until the value is valid', async (rules, at, text, key) => {
+    renderField({ rules, defaultValue: at, step: 10 });
+    expect(thumb()).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(thumb()).toHaveAccessibleErrorMessage(text);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(key);
+    expect(thumb()).not.toHaveAccessibleErrorMessage();
+    expect(thumb()).toBeValid();
+  });
 
-  test('goes back to its first value when the form is reset, and says nothing', async () => {
+  test('a form reset restores the initial value without a message', async () => {
     const data = renderField({ defaultValue: 10, rules: { max_value: 10 } });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -70,7 +67,7 @@ describe('a slider', () => {
     expect(thumb()).not.toHaveAccessibleErrorMessage();
   });
 
-  test('has no value while disabled, and one that cannot be moved while read-only', async () => {
+  test('is not submitted while disabled, and cannot be moved while read-only', async () => {
     const data = renderField({ defaultValue: 10, isDisabled: true });
     expect(thumb()).toBeDisabled();
     expect(data()).toEqual([]);
@@ -88,7 +85,7 @@ describe('a slider', () => {
 describe('a range', () => {
   const range = { isRange: true, defaultValue: [20, 30] as SliderRange } as const;
 
-  test('has a thumb for each end, and the name twice in the data of its form', async () => {
+  test('has two thumbs, and its name twice in the form data', async () => {
     const onChange = vi.fn();
     const data = renderField({ ...range, onChange });
     expect(data()).toEqual(['20', '30']);
@@ -103,14 +100,14 @@ describe('a range', () => {
     expect(screen.getByRole('status')).toHaveTextContent('19–31');
   });
 
-  test('lets no end pass the other', async () => {
+  test('its thumbs cannot pass each other', async () => {
     const data = renderField(range);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     expect(data()).toEqual(['30', '30']);
   });
 
-  test('goes back to both its ends, also where the new ones lie below or above', async () => {
+  test('a form reset restores both ends, also when the current ones are both lower', async () => {
     const data = renderField(range);
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
@@ -121,7 +118,7 @@ describe('a range', () => {
     expect(data()).toEqual(['20', '30']);
   });
 
-  test('is judged at both ends, and spans the line where nothing is given', async () => {
+  test('is validated at both ends, and spans the track by default', async () => {
     const data = renderField({ isRange: true, rules: { min_value: 10, max_value: 90 } });
     expect(data()).toEqual(['0', '100']);
     await userEvent.tab();
@@ -133,7 +130,7 @@ describe('a range', () => {
   });
 });
 
-test('says and sends the same where a value lies beyond the line', async () => {
+test('clamps a value beyond the track, shown and submitted', async () => {
   const data = renderField({ defaultValue: 500, rules: { max_value: 100 } });
   await userEvent.tab();
   await userEvent.tab();
@@ -141,7 +138,7 @@ test('says and sends the same where a value lies beyond the line', async () => {
   expect(thumb()).not.toHaveAccessibleErrorMessage();
 });
 
-test('follows a caller that keeps its value', async () => {
+test('can be controlled', async () => {
   function Page() {
     const [fee, setFee] = useState(10);
     return (
@@ -159,7 +156,7 @@ test('follows a caller that keeps its value', async () => {
   expect(thumb()).toHaveValue('80');
 });
 
-test('gives numbers to the form, is focused where it is wrong, and takes what the server says', async () => {
+test('submits numbers, is focused when invalid, and shows server errors', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { fee: 'Too little for this job.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

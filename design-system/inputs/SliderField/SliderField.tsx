@@ -9,26 +9,23 @@ import { useStableRules } from '../../validation/useField.ts';
 import * as Parts from './SliderField.styles.ts';
 import { SliderMarks, type SliderMark } from './SliderMarks.tsx';
 import { sliderRules } from './sliderRules.ts';
-import { useSliderFormat } from './useSliderFormat.ts';
 
-/** The two ends of a range, the lower one first. */
+/** The lower and the upper end of a range. */
 export type SliderRange = readonly [number, number];
 
-type OneOrTwo =
+type NumberOrRange =
   | {
       /**
-       * Two thumbs: the value is a pair, and native form data has the name twice, the lower end first.
+       * Whether the slider has two thumbs. The value is a pair, and native form data has the name twice, the lower end
+       * first.
        * @default false
        */
       isRange?: false;
-      /** The number, or the pair of a range, where the caller keeps it. */
+      /** The number, or the pair of a range (controlled). */
       value?: number;
-      /**
-       * The number at first, where the field keeps it; of a range a pair.
-       * @default min; of a range min and max
-       */
+      /** The initial number, or the pair of a range (uncontrolled). Defaults to `min`, or `min` and `max`. */
       defaultValue?: number;
-      /** Called with the number, or the pair of a range, at each move. */
+      /** Called with the number, or the pair of a range, on every change. */
       onChange?: (value: number) => void;
     }
   | {
@@ -39,26 +36,26 @@ type OneOrTwo =
     };
 
 export type SliderFieldProps = Omit<FieldProps, 'isRequired'> &
-  OneOrTwo & {
+  NumberOrRange & {
     /**
-     * The lower end of the line.
+     * The minimum.
      * @default 0
      */
     min?: number;
     /**
-     * The upper end of the line.
+     * The maximum.
      * @default 100
      */
     max?: number;
     /**
-     * The distance from one value to the next.
+     * The step between values.
      * @default 1
      */
     step?: number;
-    /** How values are written, as options of `Intl.NumberFormat`, in the language of the page. */
+    /** The options of `Intl.NumberFormat` for the value and the marks. */
     formatOptions?: Intl.NumberFormatOptions;
     /**
-     * Values that are marked below the line.
+     * Marks below the track.
      * @default []
      */
     marks?: readonly SliderMark[];
@@ -69,18 +66,28 @@ type Value = number | SliderRange;
 const noMarks: readonly SliderMark[] = [];
 const noRules: Rules = {};
 
-// The line ends at its bounds, so a value beyond them would be shown as one thing and sent as another.
-function onLine(given: Value | undefined, min: number, max: number): Value | undefined {
-  const bound = (end: number) => Math.min(Math.max(end, min), max);
-  if (given === undefined) return undefined;
-  return typeof given === 'number' ? bound(given) : [bound(given[0]), bound(given[1])];
+// A value beyond the bounds would be displayed at the end of the track, but submitted unchanged.
+function clampValue(value: Value | undefined, min: number, max: number): Value | undefined {
+  const clamp = (end: number) => Math.min(Math.max(end, min), max);
+  if (value === undefined) return undefined;
+  return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
 }
 
 function focusThumb(root: HTMLElement): void {
   root.querySelector<HTMLElement>('input[type="range"]')?.focus();
 }
 
-/** A number, or a range of numbers, on a line; where an exact one matters, a field to type it is quicker. */
+/** Returns the formatter of the slider's values. It is stable while locale and options are equal. */
+function useSliderFormat(options: Intl.NumberFormatOptions | undefined): (value: number) => string {
+  const { locale } = useIntl();
+  const key = JSON.stringify(options ?? {});
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, JSON.parse(key) as Intl.NumberFormatOptions);
+    return (value) => format.format(value);
+  }, [locale, key]);
+}
+
+/** Renders a slider for an approximate number or range. For exact numbers use `NumberField`. */
 export function SliderField({
   isRange = false,
   value,
@@ -95,13 +102,13 @@ export function SliderField({
 }: SliderFieldProps) {
   const { formatMessage } = useIntl();
   const format = useSliderFormat(formatOptions);
-  const givenRules = useStableRules(props.rules ?? noRules);
-  const rules = useMemo(() => sliderRules(givenRules, format), [givenRules, format]);
+  const stableRules = useStableRules(props.rules ?? noRules);
+  const rules = useMemo(() => sliderRules(stableRules, format), [stableRules, format]);
   const { field, frame, control, ...choice } = useChoiceField<Value, string>(
     { ...props, rules },
     {
-      value: onLine(value, min, max),
-      defaultValue: onLine(defaultValue, min, max) ?? (isRange ? [min, max] : min),
+      value: clampValue(value, min, max),
+      defaultValue: clampValue(defaultValue, min, max) ?? (isRange ? [min, max] : min),
       onChange: onChange as ((value: Value) => void) | undefined,
       focus: focusThumb,
       restore: (initial) => choice.setValue(initial),
@@ -110,20 +117,21 @@ export function SliderField({
   const { name, isDisabled, isReadOnly, isInvalid } = control;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   const ends = [choice.value].flat();
-  const names = [
+  const endLabels = [
     formatMessage({ id: 'ds.slider.minimum', defaultMessage: 'Minimum' }),
     formatMessage({ id: 'ds.slider.maximum', defaultMessage: 'Maximum' }),
   ];
   return (
-    // The group cannot say that its label belongs to something disabled, so the whole field does.
+    // aria-disabled is on the whole field, because the label is outside the disabled group.
     <FieldFrame {...frame} field={field} isGroup aria-disabled={isDisabled || undefined}>
       <Parts.SliderRoot
-        {...{ isDisabled, step, formatOptions }}
+        isDisabled={isDisabled}
+        step={step}
+        formatOptions={formatOptions}
         id={`${field.id}-control`}
         aria-label={props.label}
         aria-describedby={described['aria-describedby']}
         data-readonly={isReadOnly || undefined}
-        data-wrong={isInvalid || undefined}
         minValue={min}
         maxValue={max}
         value={ends}
@@ -133,21 +141,23 @@ export function SliderField({
           choice.change(isRange ? [from, to] : from);
         }}
       >
-        <Parts.SliderText />
-        <Parts.SliderWay>
-          <Parts.SliderLine />
-          <Parts.SliderPart />
+        <Parts.SliderValue />
+        <Parts.ThumbTrack>
+          <Parts.TrackLine />
+          <Parts.TrackFill />
           {!isReadOnly &&
             ends.map((_, index) => (
-              <Parts.SliderHandle
+              <Parts.Thumb
                 key={index}
-                {...{ index, name, isInvalid }}
+                index={index}
+                name={name}
+                isInvalid={isInvalid}
                 aria-errormessage={described['aria-errormessage']}
-                {...(isRange && { 'aria-label': names[index] })}
+                {...(isRange && { 'aria-label': endLabels[index] })}
               />
             ))}
-        </Parts.SliderWay>
-        {marks.length > 0 && <SliderMarks {...{ marks, min, max, format }} />}
+        </Parts.ThumbTrack>
+        {marks.length > 0 && <SliderMarks marks={marks} min={min} max={max} format={format} />}
       </Parts.SliderRoot>
       {isReadOnly &&
         ends.map((end, index) => (

@@ -1,10 +1,10 @@
 import { Mark, Marks } from './SliderField.styles.ts';
 
-/** A value that is marked on the line of a slider. */
+/** A mark below the track of a slider. */
 export type SliderMark = {
-  /** Where it stands. */
+  /** The value at which the mark is placed. */
   value: number;
-  /** What stands there; by default the value. */
+  /** The text of the mark. Defaults to the formatted value. */
   label?: string;
 };
 
@@ -15,19 +15,19 @@ type Props = {
   format: (value: number) => string;
 };
 
-function edgeOf(value: number, min: number, max: number): 'start' | 'end' | undefined {
+function getEdge(value: number, min: number, max: number): 'start' | 'end' | undefined {
   if (value <= min) return 'start';
   return value >= max ? 'end' : undefined;
 }
 
-/** Marks below a slider, for the eye: each thumb says its own value. */
+/** Renders the marks below a slider. Hidden from screen readers, because each thumb announces its value. */
 export function SliderMarks({ marks, min, max, format }: Props) {
   return (
     <Marks aria-hidden="true">
       {marks.map(({ value, label }) => (
         <Mark
           key={value}
-          data-edge={edgeOf(value, min, max)}
+          data-edge={getEdge(value, min, max)}
           style={{ '--mark-at': `${((value - min) / (max - min)) * 100}%` }}
         >
           {label ?? format(value)}

@@ -15,12 +15,12 @@ describe('the bounds of a slider', () => {
     [[9, 15], 'The minimum fee is $10.'],
     [[15, 21], 'The maximum fee is $20.'],
     [[10, 20], undefined],
-  ])('judge %j', (value, text) => {
+  ])('validate %j', (value, text) => {
     const rules = sliderRules({ min_value: 10, max_value: 20 }, dollars);
     expect(validate(value, rules, options)?.text).toBe(text);
   });
 
-  test('leave other rules as they are, in their order', () => {
+  test('keep other rules and their order', () => {
     const even = defineRule('even', (value) => Number(value) % 2 === 0, 'Odd.');
     const rules = sliderRules([even, { min_value: 10 }], dollars);
     expect(validate(3, rules, options)?.text).toBe('Odd.');

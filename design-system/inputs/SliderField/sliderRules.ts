@@ -21,8 +21,7 @@ function isDefined(rules: NamedRules | DefinedRule): rules is DefinedRule {
 }
 
 /**
- * The rules of a slider: bounds hold for both ends of a range, and their messages say them as the slider
- * prints its value.
+ * Returns the rules with bounds that apply to both ends of a range, and whose messages format the bound like the value.
  */
 export function sliderRules(rules: Rules, format: (bound: number) => string): Rules {
   return listRules(rules).flatMap((entry) => {

@@ -24,7 +24,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Rules work here too: left off it says so, the space bar repairs it. */
+/** A required switch shows a message on blur while it is off. */
 export const Required: Story = {
   args: { label: 'Share my statistics with the brand', rules: { required: true } },
   play: async ({ canvasElement }) => {
@@ -43,11 +43,11 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="md">
       <SwitchField {...args} />
-      <SwitchField {...args} label="On" defaultSelected description="One day before, by mail." />
+      <SwitchField {...args} label="On" defaultSelected description="One day before, by email." />
       <SwitchField {...args} label="Read-only" isReadOnly defaultSelected />
       <SwitchField {...args} label="Disabled" isDisabled />
       <SwitchField {...args} label="Disabled and on" isDisabled defaultSelected />
-      <SwitchField {...args} label="Refused" errorMessage="Verify your email first." />
+      <SwitchField {...args} label="Rejected" errorMessage="Verify your email first." />
     </Stack>
   ),
 };

@@ -6,7 +6,7 @@ import { colorTransition, focusRing, forcedColors, transition } from '../../them
 
 const { border, color, radius } = tokens;
 
-/** A switch with its text beside it. On is told by the place of the thumb, not by colour alone. */
+/** A switch with its text. The position of the thumb shows the state, not the colour alone. */
 export const SwitchRow = styled(Switch)`
   ${choiceRow}
 

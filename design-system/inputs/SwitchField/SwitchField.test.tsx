@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-test('is switched by keyboard and says what it is about', async () => {
+test('is toggled by keyboard and has its description', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <SwitchField label="Remind me" description="One day before." onChange={onChange} />,

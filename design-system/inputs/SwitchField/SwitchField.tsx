@@ -6,25 +6,22 @@ import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { SwitchRow } from './SwitchField.styles.ts';
 
 export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
-  /** What is on or off. */
+  /** The setting that the switch turns on or off. */
   label: ReactNode;
-  /** Whether it is on, where the caller keeps it. */
+  /** Whether the switch is on (controlled). */
   isSelected?: boolean;
   /**
-   * Whether it is on at first, where the field keeps it.
+   * Whether the switch is initially on (uncontrolled).
    * @default false
    */
   defaultSelected?: boolean;
-  /** Called when it is switched. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /**
-   * What native form data holds while it is on.
-   * @default 'on'
-   */
+  /** The value in native form data while the switch is on. Defaults to `on`. */
   value?: string;
 };
 
-/** Turns something on or off, at once where the page has no submit button. To agree to something, use CheckboxField. */
+/** Renders a switch for a setting that takes effect immediately. For consent use `CheckboxField`. */
 export function SwitchField({
   isSelected,
   defaultSelected = false,
@@ -42,7 +39,10 @@ export function SwitchField({
   return (
     <ChoiceFrame {...frame} field={field}>
       <SwitchRow
-        {...{ name, isDisabled, isReadOnly, value }}
+        name={name}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        value={value}
         {...describedBy(field, { hasDescription: Boolean(props.description) })}
         isSelected={choice.value}
         onChange={choice.change}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: ['Food', 'Travel'] } };
 
-/** Left empty, told, repaired; walked and removed: all of it by keyboard. */
+/** Validation, navigation and removal by keyboard. */
 export const Required: Story = {
   args: { isRequired: true, maxLength: 3 },
   play: async ({ args, canvasElement }) => {
@@ -46,24 +46,24 @@ export const Required: Story = {
   },
 };
 
-/** Each entry has rules of its own; the ones that fail are marked. */
+/** Rules for the entries mark each invalid tag. */
 export const Emails: Story = {
   args: { label: 'Emails', inputMode: 'email', itemRules: { email: true }, spellCheck: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Emails' });
     await userEvent.click(field);
-    await userEvent.paste('mia@demo.test, nobody\nsam@demo.test');
+    await userEvent.paste('mia@demo.test, invalid\nsam@demo.test');
     await expect(field).toHaveAccessibleDescription(/Email is not valid\./);
     await userEvent.keyboard('{Backspace}{ArrowLeft}');
-    await expect(canvas.getByRole('row', { name: 'nobody, not valid' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: 'invalid, not valid' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(field).not.toHaveAccessibleDescription(/not valid/);
   },
 };
 
-/** What is there already is refused, and it says so. */
-export const Double: Story = {
+/** Duplicates are not added, with a notice. */
+export const Duplicate: Story = {
   args: { defaultValue: ['Food'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,7 +86,7 @@ export const AllStates: Story = {
         {...args}
         label="Invalid"
         isRequired
-        defaultValue={['mia@demo.test', 'nobody']}
+        defaultValue={['mia@demo.test', 'sam@']}
         itemRules={{ email: true }}
         errorMessage="Email is not valid."
       />

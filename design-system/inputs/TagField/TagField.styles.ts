@@ -1,12 +1,12 @@
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
-import { controlBox, textBehindTags } from '../field/control.styles.ts';
+import { controlBox, inputAfterTags } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** The box around the tags and the text behind them. */
+/** The box around the tags and the text. */
 export const TagBox = styled.div`
   ${controlBox}
   flex-wrap: wrap;
@@ -15,21 +15,21 @@ export const TagBox = styled.div`
   cursor: text;
 
   & > input {
-    ${textBehindTags}
+    ${inputAfterTags}
   }
 `;
 
-/** Lets the tags stand in one line with the text. */
+/** Places the tags into one line with the text. */
 export const TagsRoot = styled(TagGroup)`
   display: contents;
 `;
 
-/** The tags, one after the other. */
+/** The list of tags. */
 export const Tags = styled(TagList)`
   display: contents;
 `;
 
-/** One tag with its remove button. */
+/** A tag with its remove button. */
 export const TagItem = styled(Tag)`
   display: inline-flex;
   align-items: center;
@@ -56,14 +56,14 @@ export const TagItem = styled(Tag)`
   &[data-disabled] {
     color: ${color.text.disabled};
   }
-  &[data-wrong] {
+  &[data-invalid] {
     border-color: ${color.danger.text};
     color: ${color.danger.text};
   }
   & svg {
     flex: none;
   }
-  /* Not a margin of the text: that one has a direction of its own. */
+  /* Not a margin of the text, which has its own direction. */
   & svg:has(+ [data-part='text']) {
     margin-inline-end: ${space['3xs']};
   }
@@ -103,13 +103,13 @@ export const TagItem = styled(Tag)`
       border-color: GrayText;
       color: GrayText;
     }
-    &[data-wrong] {
+    &[data-invalid] {
       border-width: ${border.width.thick};
     }
   }
 `;
 
-/** What became of entries: seen where something was refused, and only heard where all went well. */
+/** A live region for changes of the tags: visible for rejected entries, visually hidden for others. */
 export const TagNotice = styled.div`
   color: ${color.text.default};
   font-size: ${font.size.sm};

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
@@ -7,11 +8,10 @@ import type { TextProps } from '../field/textProps.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { listRules, type Rules } from '../../validation/rules.ts';
 import { useStableRules } from '../../validation/useField.ts';
-import { rulesOfItems } from './itemRules.ts';
+import { createItemRules } from './itemRules.ts';
 import { TagBox } from './TagField.styles.ts';
-import { TagHint } from './TagHint.tsx';
 import { TagItems } from './TagItems.tsx';
-import { TagNews } from './TagNews.tsx';
+import { TagStatus } from './TagStatus.tsx';
 import { useTagKeys } from './useTagKeys.ts';
 import { useTags } from './useTags.ts';
 
@@ -22,36 +22,50 @@ type FromText = Pick<
 
 export type TagFieldProps = FieldProps &
   FromText & {
-    /** The tags, where the caller keeps them. */
+    /** The tags (controlled). */
     value?: readonly string[];
     /**
-     * The tags at first, where the field keeps them.
+     * The initial tags (uncontrolled).
      * @default []
      */
     defaultValue?: readonly string[];
-    /** Called with the tags when one is added or removed. */
+    /** Called with all tags when one is added or removed. */
     onChange?: (value: readonly string[]) => void;
     /**
-     * Rules for each tag; the first one that fails gives the message. `messages` knows them as `item.email` etc.
-     * @default none
+     * Rules for each tag. The first failing one determines the message; in `messages` they are named `item.email` etc.
      */
     itemRules?: Rules;
-    /** The least number of tags. */
+    /** The minimum number of tags. */
     minLength?: number;
-    /** The greatest number of tags; more may be added, and the field says so. */
+    /** The maximum number of tags. More can be added, but make the field invalid. */
     maxLength?: number;
   };
 
-const none: readonly string[] = [];
+const noTags: readonly string[] = [];
 const noRules: Rules = {};
 
-/** From here on no more tags are added: a page with thousands of them could not be used. */
-const mostTags = 200;
+// Thousands of tags would make the page unusable.
+const defaultCapacity = 200;
 
-/** Several short texts: Enter, a comma, a pasted list or leaving the field makes tags of what was typed. */
+function renderHint(max: number | undefined) {
+  return max === undefined ? (
+    <FormattedMessage
+      id="ds.tagField.hint"
+      defaultMessage="Press Enter or type a comma after each entry."
+    />
+  ) : (
+    <FormattedMessage
+      id="ds.tagField.hintMax"
+      defaultMessage="{max, plural, one {One entry.} other {Up to # entries.}} Press Enter or type a comma after each."
+      values={{ max }}
+    />
+  );
+}
+
+/** Renders a field for several short texts. Enter, a comma, pasting a list and leaving the field add tags. */
 export function TagField({
   value,
-  defaultValue = none,
+  defaultValue = noTags,
   onChange,
   itemRules,
   minLength,
@@ -64,12 +78,12 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const stableItemRules = useStableRules(itemRules ?? noRules);
-  const ofItems = useMemo(() => rulesOfItems(stableItemRules), [stableItemRules]);
+  const stableListRules = useMemo(() => createItemRules(stableItemRules), [stableItemRules]);
   const lengths = deriveRules({ minLength, maxLength });
-  const rules = [lengths, ...listRules(props.rules ?? noRules), ...ofItems];
+  const rules = [lengths, ...listRules(props.rules ?? noRules), ...stableListRules];
   const input = useRef<HTMLInputElement>(null);
-  const room = Math.max(mostTags, maxLength ?? 0);
-  const tags = useTags({ ...props, rules }, { value, defaultValue, onChange, room, input });
+  const capacity = Math.max(defaultCapacity, maxLength ?? 0);
+  const tags = useTags({ ...props, rules }, { value, defaultValue, onChange, capacity, input });
   const { isComposing, ...keys } = useTagKeys(tags, props.isReadOnly === true);
   const { field, frame } = tags;
   const { name, isDisabled, isReadOnly } = tags.control;
@@ -79,15 +93,15 @@ export function TagField({
     <FieldFrame
       {...frame}
       field={field}
-      hint={canChange && <TagHint max={maxLength} />}
+      hint={canChange && renderHint(maxLength)}
       counter={
         maxLength !== undefined && <LimitCounter length={tags.value.length} max={maxLength} />
       }
     >
       <TagBox
         onBlur={(event) => {
-          // What was typed is not lost where someone forgets to press Enter.
-          if (event.target === input.current && canChange) tags.finish();
+          // Adds the text, in case the user forgot to press Enter.
+          if (event.target === input.current && canChange) tags.commit();
         }}
       >
         {tags.value.length > 0 && (
@@ -100,7 +114,11 @@ export function TagField({
           />
         )}
         <input
-          {...{ autoCapitalize, autoCorrect, inputMode, placeholder, spellCheck }}
+          autoCapitalize={autoCapitalize}
+          autoCorrect={autoCorrect}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          spellCheck={spellCheck}
           {...keys}
           {...describedBy(field, { hasDescription, hasHint: canChange })}
           ref={input}
@@ -113,10 +131,10 @@ export function TagField({
           readOnly={isReadOnly}
           aria-required={field.isRequired || undefined}
           value={tags.text}
-          onChange={(event) => tags.type(event.target.value, isComposing())}
+          onChange={(event) => tags.changeText(event.target.value, isComposing())}
         />
       </TagBox>
-      <TagNews id={field.id} news={tags.news} room={room} />
+      <TagStatus id={field.id} changes={tags.changes} capacity={capacity} />
       {name &&
         tags.value.map((tag, index) => (
           <input key={index} type="hidden" name={name} value={tag} disabled={isDisabled} />

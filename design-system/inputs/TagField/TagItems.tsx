@@ -4,42 +4,42 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Rules } from '../../validation/rules.ts';
 import { validate } from '../../validation/validate.ts';
-import { shorten } from './shorten.ts';
 import { TagItem, Tags, TagsRoot } from './TagField.styles.ts';
+import { shorten } from './tagText.ts';
 
 type Props = {
   labelId: string;
   tags: readonly string[];
   itemRules: Rules;
   isDisabled: boolean;
-  /** Without it the tags cannot be removed. */
+  /** Without it tags cannot be removed. */
   onRemove: ((tags: readonly string[]) => void) | undefined;
 };
 
-/** The tags of a field: arrow keys walk them, Delete and their buttons remove them. */
+/** Renders the tags. Arrow keys move between them; Delete and the buttons remove them. */
 export function TagItems({ labelId, tags, itemRules, isDisabled, onRemove }: Props) {
   const { formatMessage } = useIntl();
-  // A caller may give an entry twice; the list needs a key for each.
+  // A controlled value may contain duplicates, which need different keys.
   const items = tags.map((tag, index) => ({
     tag,
     id: tags.indexOf(tag) === index ? tag : `${tag} ${index}`,
-    isWrong: validate(tag, itemRules) !== null,
+    isInvalid: validate(tag, itemRules) !== null,
   }));
-  const tagOf = (key: unknown) => items.find(({ id }) => id === key)?.tag ?? '';
+  const getTag = (key: unknown) => items.find(({ id }) => id === key)?.tag ?? '';
   return (
     <TagsRoot
       aria-labelledby={labelId}
       disabledKeys={isDisabled ? items.map(({ id }) => id) : []}
-      onRemove={onRemove && ((keys) => onRemove([...keys].map(tagOf)))}
+      onRemove={onRemove && ((keys) => onRemove([...keys].map(getTag)))}
     >
       <Tags>
-        {items.map(({ tag, id, isWrong }) => (
+        {items.map(({ tag, id, isInvalid }) => (
           <TagItem
             key={id}
             id={id}
-            data-wrong={isWrong || undefined}
+            data-invalid={isInvalid || undefined}
             textValue={
-              isWrong
+              isInvalid
                 ? formatMessage(
                     { id: 'ds.tagField.wrong', defaultMessage: '{tag}, not valid' },
                     { tag: shorten(tag) },
@@ -47,7 +47,7 @@ export function TagItems({ labelId, tags, itemRules, isDisabled, onRemove }: Pro
                 : shorten(tag)
             }
           >
-            {isWrong && <Icon as={CircleAlert} size={16} />}
+            {isInvalid && <Icon as={CircleAlert} size={16} />}
             <span data-part="text" dir="auto">
               {tag}
             </span>

@@ -11,10 +11,10 @@ function findError(value: unknown, rules: Rules): ReturnType<typeof validate> {
 }
 
 /**
- * The rules for single entries as rules of the whole list: the first failing entry gives the message. They
- * are called `item.email` and so on, so that `max_length` of the list and of its entries can stand together.
+ * Converts the rules of the entries to rules of the list, which show the message of the first invalid entry. They are
+ * named `item.email` etc., so that e.g. `max_length` can be set for both the list and its entries.
  */
-export function rulesOfItems(rules: Rules): readonly DefinedRule[] {
+export function createItemRules(rules: Rules): readonly DefinedRule[] {
   const { required, others } = compileRules(rules);
   const all = required === undefined ? others : [required, ...others];
   return all.map(({ rule, message, values }) =>

@@ -1,57 +1,65 @@
-/** The commas of the languages we know, and what stands between the cells and lines of a pasted list. */
+// The commas of the supported scripts, and the separators of pasted cells and lines.
 const separators = /[,،，、\t\n\r\u2028\u2029]/;
 
-/** Whether a text holds more than one entry, or one that is finished. */
+const maxExcerpt = 60;
+
+/** Returns whether the text contains a separator, so that it has at least one finished entry. */
 export function hasSeparator(text: string): boolean {
   return separators.test(text);
 }
 
-/** The finished entries of what is being typed, and the one that may still go on. */
-export function cutTyped(text: string): { finished: string[]; rest: string } {
+/** Splits a text into its finished entries and the rest after the last separator. */
+export function splitTyped(text: string): { finished: string[]; rest: string } {
   const parts = text.split(separators);
-  return { rest: (parts.pop() ?? '').trimStart(), finished: cleanEntries(parts) };
+  return { rest: (parts.pop() ?? '').trimStart(), finished: trimEntries(parts) };
 }
 
-/** All entries of a list, without the blanks around them and without empty ones. */
-export function cutList(text: string): string[] {
-  return cleanEntries(text.split(separators));
+/** Parses a list of entries, trimmed and without empty ones. */
+export function parseEntries(text: string): string[] {
+  return trimEntries(text.split(separators));
 }
 
-function cleanEntries(parts: readonly string[]): string[] {
-  return parts.map((part) => part.trim()).filter((part) => keyOf(part) !== '');
+function trimEntries(parts: readonly string[]): string[] {
+  return parts.map((part) => part.trim()).filter((part) => toKey(part) !== '');
 }
 
-// Composed and decomposed letters look the same, as do an entry with a zero-width character and one without.
-function keyOf(entry: string): string {
+// Composed and decomposed letters look the same, as do texts with and without zero-width characters.
+function toKey(entry: string): string {
   return entry.normalize('NFC').replaceAll(/[\u200b\u2060\ufeff]/g, '');
 }
 
-/** What became of entries that were to be added. */
-export type Added = {
+/** The result of adding entries to a list. */
+export type AddResult = {
   readonly tags: readonly string[];
   readonly added: readonly string[];
-  /** Those that were there already. */
-  readonly doubles: readonly string[];
-  /** Those for which there is no room. */
-  readonly left: readonly string[];
+  /** Entries that are already in the list. */
+  readonly duplicates: readonly string[];
+  /** Entries beyond the capacity. */
+  readonly excess: readonly string[];
 };
 
-/** Adds entries to a list that has each entry once and holds at most `room` of them. */
+/** Adds entries to a list without duplicates, up to its capacity. */
 export function addEntries(
   tags: readonly string[],
   entries: readonly string[],
-  room: number,
-): Added {
-  const known = new Set(tags.map(keyOf));
+  capacity: number,
+): AddResult {
+  const known = new Set(tags.map(toKey));
   const added: string[] = [];
-  const doubles = new Set<string>();
-  const left: string[] = [];
+  const duplicates = new Set<string>();
+  const excess: string[] = [];
   for (const entry of entries) {
-    const key = keyOf(entry);
-    if (known.has(key)) doubles.add(entry);
-    else if (tags.length + added.length >= room) left.push(entry);
+    const key = toKey(entry);
+    if (known.has(key)) duplicates.add(entry);
+    else if (tags.length + added.length >= capacity) excess.push(entry);
     else added.push(entry);
     known.add(key);
   }
-  return { tags: [...tags, ...added], added, doubles: [...doubles], left };
+  return { tags: [...tags, ...added], added, duplicates: [...duplicates], excess };
+}
+
+/** Shortens a text for use in a sentence, without splitting surrogate pairs. */
+export function shorten(text: string): string {
+  if (text.length <= maxExcerpt) return text;
+  return `${[...text.slice(0, maxExcerpt)].slice(0, -1).join('')}…`;
 }

@@ -2,7 +2,7 @@ import { useRef, type ClipboardEvent, type CompositionEvent, type KeyboardEvent 
 import { hasSeparator } from './tagText.ts';
 import type { useTags } from './useTags.ts';
 
-type Typing = Pick<ReturnType<typeof useTags>, 'text' | 'type' | 'finish'>;
+type TagText = Pick<ReturnType<typeof useTags>, 'text' | 'changeText' | 'commit'>;
 
 function focusLastTag(control: HTMLElement): boolean {
   const tags = control.parentElement?.querySelectorAll<HTMLElement>('[role="row"]') ?? [];
@@ -11,15 +11,15 @@ function focusLastTag(control: HTMLElement): boolean {
   return last !== undefined;
 }
 
-function goesBack({ key, repeat, currentTarget }: KeyboardEvent): boolean {
-  // A key held down to empty the text must not go on with the tags.
+function isBackKey({ key, repeat, currentTarget }: KeyboardEvent): boolean {
+  // Holding Backspace to clear the text must not continue with the tags.
   if (repeat) return false;
   const isRtl = getComputedStyle(currentTarget.parentElement ?? currentTarget).direction === 'rtl';
   return key === 'Backspace' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft');
 }
 
-/** What keys, input methods and the clipboard do in the text of a tag field. */
-export function useTagKeys({ text, type, finish }: Typing, isReadOnly: boolean) {
+/** Returns the keyboard, composition and clipboard handlers of the text in a tag field. */
+export function useTagKeys({ text, changeText, commit }: TagText, isReadOnly: boolean) {
   const composition = useRef<'none' | 'running' | 'ending'>('none');
   return {
     onCompositionStart: () => {
@@ -27,29 +27,29 @@ export function useTagKeys({ text, type, finish }: Typing, isReadOnly: boolean) 
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       composition.current = 'ending';
-      // Safari tells of the Enter that ends a composition only after its end.
+      // Safari fires the keydown of the Enter that ends a composition after compositionend.
       setTimeout(() => {
         if (composition.current === 'ending') composition.current = 'none';
       }, 0);
-      type(event.currentTarget.value, false);
+      changeText(event.currentTarget.value, false);
     },
     isComposing: () => composition.current === 'running',
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const isOfMethod = event.nativeEvent.isComposing || composition.current !== 'none';
-      if (event.key === 'Enter' && isOfMethod) return event.preventDefault();
-      if (isOfMethod) return;
-      if (event.key === 'Enter' && !isReadOnly && finish()) event.preventDefault();
+      const isComposing = event.nativeEvent.isComposing || composition.current !== 'none';
+      if (event.key === 'Enter' && isComposing) return event.preventDefault();
+      if (isComposing) return;
+      if (event.key === 'Enter' && !isReadOnly && commit()) event.preventDefault();
       const isEmpty = text === '' || isReadOnly;
-      if (isEmpty && goesBack(event) && focusLastTag(event.currentTarget)) event.preventDefault();
+      if (isEmpty && isBackKey(event) && focusLastTag(event.currentTarget)) event.preventDefault();
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text');
       if (isReadOnly || !hasSeparator(pasted)) return;
-      // The browser would take the lines out before we could cut at them.
+      // An input removes line breaks from pasted text, and with them the separators.
       event.preventDefault();
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       const before = value.slice(0, selectionStart ?? value.length);
-      finish(before + pasted + value.slice(selectionEnd ?? value.length));
+      commit(before + pasted + value.slice(selectionEnd ?? value.length));
     },
   };
 }

@@ -1,31 +1,27 @@
 import { useState, type RefObject } from 'react';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
-import { addEntries, cutList, cutTyped, hasSeparator } from './tagText.ts';
+import { addEntries, hasSeparator, parseEntries, splitTyped, type AddResult } from './tagText.ts';
 
-type Tags = {
+type Options = {
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
   onChange: ((value: readonly string[]) => void) | undefined;
-  /** How many tags there is room for. */
-  room: number;
+  /** The maximum number of tags that can be added. */
+  capacity: number;
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** What has just become of entries. */
-export type TagNews = {
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly doubles: readonly string[];
-  readonly left: readonly string[];
-};
+/** The last changes, for announcements. */
+export type TagChanges = Omit<AddResult, 'tags'> & { readonly removed: readonly string[] };
 
-const noNews: TagNews = { added: [], removed: [], doubles: [], left: [] };
+const noChanges: TagChanges = { added: [], removed: [], duplicates: [], excess: [] };
 
-/** Keeps the tags, and the text of the one that is being typed. */
-export function useTags(props: FieldProps, { value, defaultValue, onChange, room, input }: Tags) {
+/** Keeps the tags of a field and the text of the entry that is being typed. */
+export function useTags(props: FieldProps, options: Options) {
+  const { value, defaultValue, onChange, capacity, input } = options;
   const [text, setText] = useState('');
-  const [news, setNews] = useState(noNews);
+  const [changes, setChanges] = useState(noChanges);
   const choice = useChoiceField<readonly string[], string>(props, {
     value,
     defaultValue,
@@ -34,43 +30,43 @@ export function useTags(props: FieldProps, { value, defaultValue, onChange, room
     restore(initial) {
       choice.setValue(initial);
       setText('');
-      setNews(noNews);
+      setChanges(noChanges);
     },
   });
 
   function add(entries: readonly string[], rest: string): void {
-    const { tags, added, doubles, left } = addEntries(choice.value, entries, room);
-    // What found no room stays where it can be changed.
-    setText([...left, rest].filter((part) => part !== '').join(', '));
-    setNews({ ...noNews, added, doubles, left });
+    const { tags, added, duplicates, excess } = addEntries(choice.value, entries, capacity);
+    // Excess entries stay in the text, so that nothing is lost.
+    setText([...excess, rest].filter((part) => part !== '').join(', '));
+    setChanges({ ...noChanges, added, duplicates, excess });
     if (added.length > 0) choice.change(tags);
   }
 
   return {
     ...choice,
     text,
-    news,
-    /** The text has been changed by hand: what a comma ends becomes a tag. */
-    type: (next: string, isComposing: boolean): void => {
+    changes,
+    /** Sets the text. Entries before a separator become tags. */
+    changeText: (next: string, isComposing: boolean): void => {
       if (!isComposing && hasSeparator(next)) {
-        const { finished, rest } = cutTyped(next);
+        const { finished, rest } = splitTyped(next);
         return add(finished, rest);
       }
       setText(next);
-      setNews(noNews);
-      // What a server said goes with the next input; that nothing is there yet is not said while typing.
+      setChanges(noChanges);
+      // Clears a server error. Skipped without tags, where it would show the required message while typing.
       if (choice.value.length > 0) choice.field.input(choice.value);
     },
-    /** Makes tags of all that stands in the text; false where there is nothing. */
-    finish: (all = text): boolean => {
-      const entries = cutList(all);
+    /** Converts the whole text to tags. Returns false when it has no entries. */
+    commit: (all = text): boolean => {
+      const entries = parseEntries(all);
       if (entries.length > 0) add(entries, '');
       else setText('');
       return entries.length > 0;
     },
     remove: (tags: readonly string[]): void => {
       const rest = choice.value.filter((tag) => !tags.includes(tag));
-      setNews({ ...noNews, removed: tags });
+      setChanges({ ...noChanges, removed: tags });
       choice.change(rest);
       if (rest.length === 0) input.current?.focus();
     },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It counts while it is typed, lets more be written than is allowed, and says so. */
+/** The counter updates while typing. Text over the limit is accepted and reported. */
 export const Limited: Story = {
   args: { maxLength: 30, isRequired: true, description: 'Why you, in a few words.' },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Limited: Story = {
   },
 };
 
-/** Typed, left, told, repaired. Enter is a new line, Tab leaves. */
+/** Validation by keyboard. Enter inserts a line break, Tab leaves the field. */
 export const ByKeyboard: Story = {
   args: { isRequired: true, minLength: 10 },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It grows with the text, up to fifteen lines. */
+/** The field grows with its text up to fifteen lines. */
 export const Grows: Story = {
   args: { rows: 2 },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <TextAreaField {...args} defaultValue={pitch} maxLength={500} />
-      <TextAreaField {...args} label="Empty" placeholder="Say it your way" rows={2} />
+      <TextAreaField {...args} label="Empty" placeholder="e.g. Two reels and one story" rows={2} />
       <TextAreaField {...args} label="Disabled" defaultValue={pitch} isDisabled />
       <TextAreaField {...args} label="Read-only" defaultValue={pitch} isReadOnly />
       <TextAreaField {...args} label="Invalid" isRequired errorMessage="This field is required." />

@@ -4,7 +4,7 @@ import { bareControl, controlBox } from '../field/control.styles.ts';
 
 const { font, space } = tokens;
 
-/** The box of a text of several lines; it grows with the text up to about fifteen lines. */
+/** The box of a multi-line text. It grows with the text up to fifteen lines. */
 export const TextAreaBox = styled.div`
   ${controlBox}
   cursor: text;

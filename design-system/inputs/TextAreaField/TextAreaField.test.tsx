@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-test('counts what is written, and the reset of its form', async () => {
+test('updates the counter on input and on a form reset', async () => {
   renderInDesignSystem(
     <form>
       <TextAreaField label="Pitch" maxLength={10} isRequired />
@@ -25,7 +25,7 @@ test.each([
   [{ maxLength: 9 }, 'Up to 9 characters.'],
   [{ minLength: 2 }, 'At least 2 characters.'],
   [{ minLength: 2, maxLength: 9 }, 'Between 2 and 9 characters.'],
-])('says its limits %o in words', (limits, hint) => {
+])('describes its limits %o', (limits, hint) => {
   renderInDesignSystem(<TextAreaField label="Pitch" {...limits} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(hint);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { limitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextAreaBox } from './TextAreaField.styles.ts';
@@ -8,13 +8,13 @@ import { growWithText } from './growWithText.ts';
 
 export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
   /**
-   * How many lines it shows at least; it grows with the text up to fifteen.
+   * The minimum number of visible lines. The field grows with its text up to fifteen lines.
    * @default 3
    */
   rows?: number;
 };
 
-/** A text of several lines that grows with what is written and counts it where its length is limited. */
+/** Renders a multi-line text field that grows with its text, with a counter when the length is limited. */
 export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
   const text = useTextControl<HTMLTextAreaElement>(props);
   const { control, limits } = text;
@@ -22,7 +22,7 @@ export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
   return (
     <FieldFrame
       {...text.frame}
-      hint={limitsHint(limits)}
+      hint={renderLimitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={control} max={limits.max} />}
     >
       <TextAreaBox style={{ '--text-area-rows': rows }}>

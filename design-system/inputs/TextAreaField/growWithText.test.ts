@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { growWithText } from './growWithText.ts';
 
-function areaOfHeight(scrollHeight: number): HTMLTextAreaElement {
+function createArea(scrollHeight: number): HTMLTextAreaElement {
   const area = document.createElement('textarea');
   Object.defineProperty(area, 'scrollHeight', { value: scrollHeight });
   return area;
@@ -10,19 +10,19 @@ function areaOfHeight(scrollHeight: number): HTMLTextAreaElement {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an area is as high as its text at each input, until it leaves the page', () => {
+test('sets the height to that of the text on every input until cleanup', () => {
   vi.stubGlobal('CSS', { supports: () => false });
-  const area = areaOfHeight(120);
-  const end = growWithText(area);
+  const area = createArea(120);
+  const cleanUp = growWithText(area);
   fireEvent.input(area);
   expect(area.style.blockSize).toBe('120px');
-  end?.();
+  cleanUp?.();
   area.style.blockSize = '';
   fireEvent.input(area);
   expect(area.style.blockSize).toBe('');
 });
 
-test('a browser that can do so by itself is left to it', () => {
+test('does nothing in browsers that support field-sizing', () => {
   vi.stubGlobal('CSS', { supports: () => true });
-  expect(growWithText(areaOfHeight(120))).toBeUndefined();
+  expect(growWithText(createArea(120))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Makes a text area as high as its text, where the browser cannot do so by itself; returns the end of it. */
+/** Resizes a text area to its text in browsers without `field-sizing`. Returns a cleanup function. */
 export function growWithText(area: HTMLTextAreaElement | null): (() => void) | undefined {
   if (area === null || globalThis.CSS?.supports?.('field-sizing', 'content')) return undefined;
   const grow = () => {

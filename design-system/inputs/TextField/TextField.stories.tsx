@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed, left, told, repaired: the message comes when the field is left and goes as soon as it is right. */
+/** The message appears on blur and disappears as soon as the value is valid. */
 export const Required: Story = {
   args: { isRequired: true, description: 'Brands see this name on your applications.' },
   play: async ({ canvasElement }) => {
@@ -39,7 +40,7 @@ export const Required: Story = {
   },
 };
 
-/** The right keyboard and autofill, and the email rule, from the type alone. */
+/** The type sets the keyboard, autofill and the email rule. */
 export const Email: Story = {
   args: { label: 'Email', type: 'email', name: 'email' },
   play: async ({ canvasElement }) => {
@@ -51,7 +52,7 @@ export const Email: Story = {
   },
 };
 
-/** A limit is said in words and counted; more than that may be typed, and nothing is cut. */
+/** A limit has a hint and a counter. Text over the limit is not cut off. */
 export const Limited: Story = {
   args: { label: 'Headline', minLength: 3, maxLength: 20 },
   play: async ({ canvasElement }) => {
@@ -67,7 +68,7 @@ export const Limited: Story = {
   },
 };
 
-/** An exact number of digits, with leading zeros, as one rule by its name. */
+/** An exact number of digits, including leading zeros. */
 export const Digits: Story = {
   args: { label: 'code', inputMode: 'numeric', rules: { digits: 6 } },
   play: async ({ canvasElement }) => {
@@ -79,7 +80,7 @@ export const Digits: Story = {
   },
 };
 
-/** A number between two bounds, both included. */
+/** A number between two bounds, both inclusive. */
 export const Number: Story = {
   args: { label: 'birth year', type: 'number', min: 1920, max: 2008, inputMode: 'numeric' },
   play: async ({ canvasElement }) => {
@@ -91,7 +92,7 @@ export const Number: Story = {
   },
 };
 
-/** The whole text must match. */
+/** The whole text must match the pattern. */
 export const Pattern: Story = {
   args: {
     label: 'handle',
@@ -109,8 +110,8 @@ export const Pattern: Story = {
   },
 };
 
-/** Other words for one rule of one field. */
-export const OwnWords: Story = {
+/** A custom message for one rule of one field. */
+export const CustomMessage: Story = {
   args: { isRequired: true, messages: { required: 'Tell brands your {field}.' }, label: 'name' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'name' });
@@ -122,13 +123,38 @@ export const OwnWords: Story = {
 
 type States = { isRequired?: boolean; isDisabled?: boolean; isReadOnly?: boolean };
 
-function nameOf({ isRequired, isDisabled, isReadOnly }: States): string {
+function getLabel({ isRequired, isDisabled, isReadOnly }: States): string {
   const states = [isRequired && 'required', isDisabled && 'disabled', isReadOnly && 'read-only'];
   return `Display name${states
     .filter(Boolean)
     .map((state) => `, ${state}`)
     .join('')}`;
 }
+
+/** The hint, the counter and the message are texts of the library. */
+export const Localized: Story = {
+  args: { isRequired: true, minLength: 3, maxLength: 20 },
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <TextField
+          {...args}
+          label="الاسم المعروض"
+          description="تراه العلامات التجارية في طلباتك."
+          defaultValue="ميا تان"
+        />
+      }
+      zhHans={
+        <TextField
+          {...args}
+          label="显示名称"
+          description="品牌会在您的申请中看到此名称。"
+          defaultValue="陈美雅"
+        />
+      }
+    />
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (
@@ -142,7 +168,7 @@ export const AllStates: Story = {
           key={JSON.stringify(props)}
           {...args}
           {...props}
-          label={nameOf(props)}
+          label={getLabel(props)}
           defaultValue="Mia Tan"
         />
       ))}
@@ -152,7 +178,7 @@ export const AllStates: Story = {
         prefix="https://"
         suffix=".com"
         dir="ltr"
-        description="Your own page."
+        description="Your website."
       />
       <TextField label="Invalid" errorMessage="This name is taken." defaultValue="Mia" isRequired />
       <TextField label="Invalid with a limit" errorMessage="Too long." maxLength={5} />

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { bareControl, boxAtRest, boxStates, controlBox } from '../field/control.styles.ts';
+import { bareControl, boxBase, boxStates, controlBox } from '../field/control.styles.ts';
 import { FieldRoot } from '../field/FieldFrame/FieldFrame.styles.ts';
 
 const { color, space } = tokens;
@@ -29,7 +29,7 @@ const content = css`
   }
 `;
 
-/** The box around an input and what stands before and after the text. */
+/** The box around an input and its affixes. */
 export const TextBox = styled.div`
   ${controlBox}
   ${content}
@@ -39,12 +39,12 @@ export const TextBox = styled.div`
 `;
 
 /**
- * The root of the plainest field, which pages have by the hundred: its box costs no styled component. A browser that
- * sees a state change styles all that bears the attribute named beside it, so the box has one of its own.
+ * The root of a text field. Its box is a plain element, not a styled component, for pages with hundreds of fields. The
+ * box has an attribute of its own, because a state change restyles every element that shares the selector's attribute.
  */
 export const TextFieldRoot = styled(FieldRoot)`
   & > [data-box] {
-    ${boxAtRest}
+    ${boxBase}
     ${content}
   }
   ${boxStates((state) => `&[data-${state}] > [data-box]`)}

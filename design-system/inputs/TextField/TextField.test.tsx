@@ -18,7 +18,7 @@ function renderField(props: Partial<TextFieldProps> = {}) {
 }
 
 describe('a text field', () => {
-  test('says nothing before it is typed into or left, and is invalid to the page all the same', () => {
+  test('shows no message before input or blur, but is natively invalid', () => {
     const { field } = renderField({ isRequired: true });
     expect(field).toHaveAccessibleName('Name');
     expect(field).toBeRequired();
@@ -27,7 +27,7 @@ describe('a text field', () => {
     expect(field.matches(':invalid')).toBe(true);
   });
 
-  test('says what is wrong when it is left, and nothing as soon as it is right', async () => {
+  test('shows the message on blur and hides it as soon as the value is valid', async () => {
     const { field } = renderField({ isRequired: true, description: 'As brands see it.' });
     await userEvent.click(field);
     await userEvent.tab();
@@ -38,13 +38,13 @@ describe('a text field', () => {
     expect(field.matches(':valid')).toBe(true);
   });
 
-  test('says it at the first input already', async () => {
+  test('shows the message on the first input', async () => {
     const { field } = renderField({ type: 'email' });
     await userEvent.type(field, 'm');
     expect(field).toHaveAccessibleErrorMessage('Email is not valid.');
   });
 
-  test('leaves an optional empty field in peace', async () => {
+  test('shows no message for an optional empty field', async () => {
     const { field } = renderField({ type: 'number', min: 10 });
     await userEvent.type(field, '1{Backspace}');
     await userEvent.tab();
@@ -52,7 +52,7 @@ describe('a text field', () => {
     expect(field.matches(':valid')).toBe(true);
   });
 
-  test('waits with a message until the pointer that left it is up again', async () => {
+  test('delays the message of a blur until the pointer is released', async () => {
     const { field } = renderField({ isRequired: true });
     const user = userEvent.setup();
     await user.click(field);
@@ -62,7 +62,7 @@ describe('a text field', () => {
     await vi.waitFor(() => expect(field).toHaveAccessibleErrorMessage('This field is required.'));
   });
 
-  test('lets its limit be passed, says so, and cuts nothing', async () => {
+  test('accepts and reports text over the limit without cutting it', async () => {
     const { field } = renderField({ maxLength: 3 });
     await userEvent.click(field);
     await userEvent.paste('😀😀');
@@ -71,13 +71,13 @@ describe('a text field', () => {
     expect(field).toHaveAccessibleDescription('Up to 3 characters. Name is not valid.');
   });
 
-  test('what stands before and after the text keeps its order on a page of the other direction', () => {
+  test('isolates the direction of its affixes', () => {
     renderField({ prefix: 'https://', suffix: '.com' });
     for (const affix of ['https://', '.com']) expect(screen.getByText(affix).tagName).toBe('BDI');
   });
 
   test.each(['👩‍👩‍👧', 'مرحبا', 'a\u200bb', '\u202eabc', 'x'.repeat(1_000_000)])(
-    'keeps odd input as it is',
+    'keeps unusual input unchanged',
     async (odd) => {
       const { field } = renderField({ isRequired: true, rules: { regex: /./u } });
       fireEvent.change(field, { target: { value: odd } });
@@ -86,7 +86,7 @@ describe('a text field', () => {
     },
   );
 
-  test('does not flicker while characters are put together', async () => {
+  test('shows no message during IME composition', async () => {
     const { field } = renderField({ rules: { regex: /^\p{Script=Han}+$/u } });
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'ni' } });
@@ -98,7 +98,7 @@ describe('a text field', () => {
     expect(field).toHaveAccessibleErrorMessage('The Name is invalid.');
   });
 
-  test('is not judged while it is disabled or only to be read', async () => {
+  test('is not validated while disabled or read-only', async () => {
     const { field, rerender } = renderField({ isRequired: true, isReadOnly: true });
     await userEvent.click(field);
     await userEvent.tab();
@@ -108,7 +108,7 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox')).toBeDisabled();
   });
 
-  test('judges anew when its rules change', async () => {
+  test('validates again when its rules change', async () => {
     const { field, rerender } = renderField({ defaultValue: '12', rules: { digits: 2 } });
     await userEvent.click(field);
     await userEvent.tab();
@@ -119,13 +119,13 @@ describe('a text field', () => {
     );
   });
 
-  test('shows a message from outside in place of its own', async () => {
+  test('shows errorMessage instead of its own message', async () => {
     const { field } = renderField({ isRequired: true, errorMessage: 'Taken.' });
     expect(field).toHaveAccessibleErrorMessage('Taken.');
     expect(field.matches(':invalid')).toBe(true);
   });
 
-  test('may be kept by its caller', async () => {
+  test('can be controlled', async () => {
     function Page() {
       const [name, setName] = useState('');
       return (
@@ -145,7 +145,7 @@ describe('a text field', () => {
     expect(screen.getByText('13 / 4')).toBeInTheDocument();
   });
 
-  test('gives its root the id, the data attributes and the ref', () => {
+  test('passes id, data attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     renderInDesignSystem(<TextField label="Name" id="name" data-test="x" ref={ref} />);
     expect(ref.current).toHaveAttribute('id', 'name');
@@ -154,8 +154,8 @@ describe('a text field', () => {
   });
 });
 
-describe('while it is typed into', () => {
-  test('a field renders alone, and only when what it says changes', async () => {
+describe('performance', () => {
+  test('typing renders only the field itself, and only when its message changes', async () => {
     const commits = vi.fn();
     renderInDesignSystem(
       <>
@@ -168,15 +168,15 @@ describe('while it is typed into', () => {
     );
     commits.mockClear();
     await userEvent.type(screen.getByRole('textbox', { name: 'One' }), 'mia@demo.test');
-    // The message comes with the first letter and goes with the second of the last label.
+    // The message appears with the first letter and disappears with the second letter of the top-level domain.
     expect(commits.mock.calls).toEqual([['One'], ['One']]);
   });
 });
 
-describe('another language', () => {
-  test('rewrites the message that is shown without judging again', async () => {
-    const judge = vi.fn(() => false);
-    const rules = [{ required: true }, defineRule('mine', judge)];
+describe('translation', () => {
+  test('translates the visible message without validating again', async () => {
+    const isValid = vi.fn(() => false);
+    const rules = [{ required: true }, defineRule('mine', isValid)];
     const page = (messages: Record<string, string>) => (
       <IntlProvider locale="de" messages={messages} onError={() => undefined}>
         <TextField label="Name" rules={rules} />
@@ -186,15 +186,15 @@ describe('another language', () => {
     const field = screen.getByRole('textbox');
     await userEvent.type(field, 'x');
     await userEvent.tab();
-    const before = judge.mock.calls.length;
+    const before = isValid.mock.calls.length;
     rerender(page({ 'ds.validation.other': '{field} ist ungültig.' }));
     expect(field).toHaveAccessibleErrorMessage('Name ist ungültig.');
-    expect(judge).toHaveBeenCalledTimes(before);
+    expect(isValid).toHaveBeenCalledTimes(before);
   });
 });
 
-describe('in a form of the page', () => {
-  test('is in its data, and shows our message in place of the browser’s bubble', async () => {
+describe('in a native form', () => {
+  test('is part of its data, and replaces the browser’s error bubble by its own message', async () => {
     renderInDesignSystem(
       <form data-testid="form">
         <TextField label="Name" name="name" isRequired />

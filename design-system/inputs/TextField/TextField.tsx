@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { limitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextFieldRoot } from './TextField.styles.ts';
-import { typing, type TextType } from './textTypes.ts';
+import { textTypes, type TextType } from './textTypes.ts';
 
 export type TextFieldProps = TextProps<HTMLInputElement> & {
   /**
-   * What kind of text it is: chooses the keyboard and autofill; `email` and `number` bring their rules.
+   * The kind of text, which sets the on-screen keyboard and autofill. `email` and `number` also add their rules.
    * @default 'text'
    */
   type?: TextType;
-  /** The text as a whole must match this regular expression, as in HTML. */
+  /** A regular expression that the whole text must match, as in HTML. */
   pattern?: string;
-  /** The least number, where `type` is `number`. */
+  /** The minimum when `type` is `number`. */
   min?: number;
-  /** The greatest number, where `type` is `number`. */
+  /** The maximum when `type` is `number`. */
   max?: number;
-  /** Stands before the text inside the box: a unit or an icon. */
+  /** Content before the text inside the box, e.g. a unit or an icon. */
   prefix?: ReactNode;
-  /** Stands after the text inside the box. */
+  /** Content after the text inside the box. */
   suffix?: ReactNode;
 };
 
-/** One line of text that judges itself by its constraints and rules, on input and on blur. */
+/** Renders a single-line text field, validated by its constraints and rules on input and on blur. */
 export function TextField({
   type = 'text',
   pattern,
@@ -35,17 +35,15 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const text = useTextControl(
-    { ...typing[type].hints, ...props },
-    {
-      constraints: { type, pattern, min, max },
-    },
+    { ...textTypes[type].hints, ...props },
+    { constraints: { type, pattern, min, max } },
   );
   const { limits } = text;
   return (
     <FieldFrame
       {...text.frame}
       root={TextFieldRoot}
-      hint={limitsHint(limits)}
+      hint={renderLimitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
       <div data-box="" dir={props.dir}>
@@ -54,7 +52,7 @@ export function TextField({
             <bdi>{prefix}</bdi>
           </span>
         )}
-        <input {...text.input} type={typing[type].native} />
+        <input {...text.input} type={textTypes[type].native} />
         {suffix && (
           <span data-part="affix">
             <bdi>{suffix}</bdi>

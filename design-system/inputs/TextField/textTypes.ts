@@ -1,9 +1,8 @@
 import type { TextProps } from '../field/textProps.ts';
 
-/** The kinds of text that TextField knows. */
 export type TextType = 'text' | 'email' | 'url' | 'tel' | 'number';
 
-type Hints = Pick<
+type InputHints = Pick<
   TextProps<HTMLInputElement>,
   'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'dir' | 'spellCheck'
 >;
@@ -16,10 +15,10 @@ const verbatim = {
 } as const;
 
 /**
- * How each kind is typed. Natively most are `text` with the right keyboard: a browser trims and rewrites what
- * stands in an email, url or number input before we can see it, and judges it by its own rules.
+ * The native type and the input hints of each text type. Most are natively `text`: browsers trim and rewrite what is
+ * typed into email, url and number inputs before scripts see it, and validate it by rules of their own.
  */
-export const typing: Record<TextType, { native: 'text' | 'tel'; hints: Hints }> = {
+export const textTypes: Record<TextType, { native: 'text' | 'tel'; hints: InputHints }> = {
   text: { native: 'text', hints: {} },
   email: { native: 'text', hints: { inputMode: 'email', autoComplete: 'email', ...verbatim } },
   url: { native: 'text', hints: { inputMode: 'url', autoComplete: 'url', ...verbatim } },

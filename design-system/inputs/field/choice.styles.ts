@@ -4,7 +4,7 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 
 const { border, color, font, radius, space } = tokens;
 
-/** The label of a checkbox, radio or switch: its sign, then its text. The whole row is the target. */
+/** The row of a checkbox, radio or switch: indicator and text. The whole row is the target. */
 export const choiceRow = css`
   position: relative;
   display: flex;
@@ -29,8 +29,8 @@ export const choiceRow = css`
   }
 `;
 
-/** The box or the circle that is marked; to be put into the row whose states it shows. */
-export const choiceSign = css`
+/** The box or circle of a choice. Include it in the row that has the state attributes. */
+export const choiceIndicator = css`
   & > [data-part='icon'] {
     flex: none;
     display: grid;
@@ -105,8 +105,8 @@ export const choiceSign = css`
   }
 `;
 
-/** Several choices below each other, each with a quieter second line where it has one. */
-export const groupOfChoices = css`
+/** A column of choices, each with an optional second line. */
+export const choiceGroup = css`
   display: grid;
   gap: ${space['3xs']};
 

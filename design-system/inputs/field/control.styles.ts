@@ -4,8 +4,8 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** How the box of a control looks while nothing is the matter with its field. */
-export const boxAtRest = css`
+/** The box of a control in its default state. */
+export const boxBase = css`
   display: flex;
   align-items: center;
   gap: ${space.xs};
@@ -29,7 +29,7 @@ export const boxAtRest = css`
   }
 `;
 
-/** How the box shows the states of its field; `box` selects it in a field of a state. */
+/** The box in the states of its field. `box` returns the selector of the box for a state of the field. */
 export const boxStates = (box: (state: string) => string) => css`
   ${box('invalid')} {
     border-color: ${color.danger.text};
@@ -56,13 +56,13 @@ export const boxStates = (box: (state: string) => string) => css`
   }
 `;
 
-/** The box of a control that is typed into or opened. Its states are those of the field's root around it. */
+/** The box of a text control or of a trigger, with the states of the field around it. */
 export const controlBox = css`
-  ${boxAtRest}
+  ${boxBase}
   ${boxStates((state) => `[data-${state}] > &`)}
 `;
 
-/** The native input or textarea in its box, which draws the border and the ring for it. */
+/** A native input or textarea inside a box. The box has the border and the focus ring. */
 export const bareControl = css`
   flex: 1;
   inline-size: 100%;
@@ -75,14 +75,14 @@ export const bareControl = css`
   background: transparent;
   color: inherit;
   font: inherit;
-  /* The side is that of the page, also where the text runs the other way. */
+  /* The alignment follows the page, also when the text has the other direction. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 
   &::placeholder {
     color: ${color.text.muted};
     opacity: 1;
-    /* An empty control knows no direction of its own. */
+    /* dir="auto" has no effect on an empty control. */
     unicode-bidi: plaintext;
   }
   &:disabled {
@@ -95,8 +95,8 @@ export const bareControl = css`
   }
 `;
 
-/** The text behind tags: while it is empty, it takes hardly any room in their line. */
-export const textBehindTags = css`
+/** The input after the tags of a field. It is narrow while empty, so that it fits into their line. */
+export const inputAfterTags = css`
   ${bareControl}
   flex: 1 1 3rem;
   min-block-size: ${size.control.sm};
@@ -107,7 +107,7 @@ export const textBehindTags = css`
   }
 `;
 
-/** A small button inside the box: it clears, or opens what belongs to the text. */
+/** A small button inside the box, e.g. to clear it or to open a list. */
 export const boxButton = css`
   flex: none;
   display: grid;

@@ -1,11 +1,11 @@
-/** One of the things to choose from. */
+/** An option of a choice field. */
 export type FieldOption = {
-  /** What is kept and sent. */
+  /** The value that is stored and submitted. */
   id: string;
-  /** What is shown. */
+  /** The text that is shown. */
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   description?: string;
-  /** It stands there and cannot be chosen. */
+  /** Whether the option is shown but cannot be selected. */
   isDisabled?: boolean;
 };

@@ -1,35 +1,39 @@
 import type { ReactNode, Ref } from 'react';
 import type { RuleMessages, Rules } from '../../validation/rules.ts';
 
-/** What every field of the kit takes. */
+/** The props of every field. */
 export type FieldProps = {
-  /** What is asked for: always visible, and the field's name in its messages. */
+  /** The visible label, which also names the field in its validation messages. */
   label: string;
-  /** A sentence of help below the label. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** The key of its value in the form, in native form data and in the server's `errors`. */
+  /** The name of the value in the form, in native form data and in the server's `errors`. */
   name?: string;
-  /** Rules beside those that its constraints ask for; one of the same name replaces the derived one. */
+  /**
+   * Rules in addition to those derived from constraints such as `isRequired`. A rule of the same name replaces the
+   * derived one.
+   */
   rules?: Rules;
-  /** Other words for some rules, by the rule's name: texts or FormatJS descriptors, `{field}` is the label. */
+  /** Messages that replace the default ones, by rule name: texts or FormatJS descriptors. `{field}` is the label. */
   messages?: RuleMessages;
-  /** A message from outside, shown in place of the field's own for as long as it is given. */
+  /** An error message that replaces the field's own while it is set. */
   errorMessage?: string | undefined;
   /**
-   * Something must be given.
+   * Whether a value is required.
    * @default false
    */
   isRequired?: boolean;
   /**
-   * Out of use: not focusable, not judged, without a value in the form.
+   * Whether the field is disabled: it cannot be focused, is not validated and is not submitted.
    * @default false
    */
   isDisabled?: boolean;
   /**
-   * To be read and copied, not changed; not judged.
+   * Whether the value can be read and copied, but not changed. A read-only field is not validated.
    * @default false
    */
   isReadOnly?: boolean;
+  /** The `id` of the root element. */
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };

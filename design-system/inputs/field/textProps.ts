@@ -20,30 +20,26 @@ type FromNative<Control> = Pick<
   | 'spellCheck'
 >;
 
-/** What every field takes that is typed into. `minLength` and `maxLength` show a hint, the latter a counter too. */
+/** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter. */
 export type TextProps<Control> = FieldProps &
   FromAria &
   FromNative<Control> & {
     /**
-     * The direction of the text and of what stands before and after it; by default the text has that of its
-     * first letter, whatever the page's.
+     * The direction of the text and its affixes. `auto` follows the first letter of the text, independent of the page.
      * @default 'auto'
      */
     dir?: 'auto' | 'ltr' | 'rtl';
-    /** The text, where the caller keeps it. */
+    /** The text (controlled). */
     value?: string;
-    /**
-     * The text at first, where the field keeps it.
-     * @default ''
-     */
+    /** The initial text (uncontrolled). */
     defaultValue?: string;
-    /** Called with the text at each input. */
+    /** Called with the text on every input. */
     onChange?: (value: string) => void;
-    /** The native control, e.g. to select its text. */
+    /** A ref to the native control, e.g. to select its text. */
     inputRef?: Ref<Control>;
   };
 
-/** Parts the props of a text field: those of the native control, those of the frame, and the field's own. */
+/** Splits the props of a text field into those of the native control, of the frame and of the field logic. */
 export function splitTextProps<Control>(props: TextProps<Control>) {
   const {
     autoCapitalize,

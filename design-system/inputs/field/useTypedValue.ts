@@ -1,47 +1,48 @@
 import { useState } from 'react';
 
-type Kept<Value> = {
+type Props<Value> = {
   value: Value | null | undefined;
   defaultValue: Value | null;
   onChange: ((value: Value | null) => void) | undefined;
 };
 
-type Reading<Value> = {
-  /** What a text means; null for nothing, and for what has no meaning here. */
+type Format<Value> = {
+  /** Parses a text; null for an empty or an invalid one. */
   toValue: (text: string) => Value | null;
   toText: (value: Value) => string;
-  /** How texts are written; when it changes, what has a meaning is written anew. */
-  dialect?: string;
+  /** Identifies the format, e.g. the locale. When it changes, a valid value is formatted again. */
+  formatKey?: string;
 };
 
 /**
- * The text of a field whose value is something else than the text. It stays as it was typed; it is rewritten
- * when the caller's value says something else, never because it means nothing.
+ * Keeps the text of a field whose value is not a text, such as a number. The text stays as typed; it is formatted
+ * again only when the controlled value differs from it, so invalid input is not lost.
  */
-export function useTypedValue<Value>(kept: Kept<Value>, reading: Reading<Value>) {
-  const { toValue, toText, dialect } = reading;
-  function written(value: Value | null) {
-    return { text: value === null ? '' : toText(value), value, dialect, given: kept.value };
+export function useTypedValue<Value>(props: Props<Value>, format: Format<Value>) {
+  const { toValue, toText, formatKey } = format;
+  function toState(value: Value | null) {
+    const text = value === null ? '' : toText(value);
+    return { text, value, formatKey, controlled: props.value };
   }
   const [state, setState] = useState(() =>
-    written(kept.value === undefined ? kept.defaultValue : kept.value),
+    toState(props.value === undefined ? props.defaultValue : props.value),
   );
-  if (!Object.is(kept.value, state.given)) {
-    const isSame = kept.value === undefined || Object.is(kept.value, state.value);
-    setState(isSame ? { ...state, given: kept.value } : written(kept.value ?? null));
-  } else if (dialect !== state.dialect) {
-    setState(state.value === null ? { ...state, dialect } : written(state.value));
+  if (!Object.is(props.value, state.controlled)) {
+    const isSame = props.value === undefined || Object.is(props.value, state.value);
+    setState(isSame ? { ...state, controlled: props.value } : toState(props.value ?? null));
+  } else if (formatKey !== state.formatKey) {
+    setState(state.value === null ? { ...state, formatKey } : toState(state.value));
   }
   return {
     text: state.text,
     value: state.value,
-    /** Takes what was typed, and tells the caller. */
+    /** Sets the text and its value, and calls `onChange`. */
     change: (text: string) => {
       const value = toValue(text);
-      setState((now) => ({ ...now, text, value }));
-      kept.onChange?.(value);
+      setState((current) => ({ ...current, text, value }));
+      props.onChange?.(value);
     },
-    /** Writes the same value in other words. */
-    rewrite: (text: string) => setState((now) => ({ ...now, text })),
+    /** Sets another text for the same value. */
+    setText: (text: string) => setState((current) => ({ ...current, text })),
   };
 }

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../data/Card/Card.tsx';
 import { Money } from '../../data/Money/Money.tsx';
 import { Banner } from '../../feedback/Banner/Banner.tsx';
-import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -17,13 +17,13 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     brand: exampleBrand,
-    items: examplePlaces,
-    bottomItems: examplePlaces,
+    items: exampleItems,
+    bottomItems: exampleItems,
     currentPath: '/jobs',
     navbarEnd: <Avatar name="Amira Haddad" size="sm" />,
     footer: <Footer>© 2026 Byline</Footer>,
     children: (
-      <Page title="Jobs" intro="Everything that is open now." breadcrumbs={[{ title: 'Jobs' }]}>
+      <Page title="Jobs" intro="All open jobs." breadcrumbs={[{ title: 'Jobs' }]}>
         <Grid>
           {['Morning tea in one minute', 'Night run', 'A week without plastic'].map((title) => (
             <Card key={title} title={title} hint="Northwind Tea">
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each landmark; every navigation has a name of its own. */
+/** One of each landmark; every navigation has a unique name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,13 +51,13 @@ export const Default: Story = {
   },
 };
 
-/** Only icons; the menu widens under the pointer and where the keyboard comes. */
+/** Icons only; the menu expands while hovered or focused. */
 export const Collapsed: Story = {
   beforeEach: withPreferences({ sidebarCollapsed: true }),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).queryByRole('link', { name: 'Dashboard' });
     const menu = link?.closest('nav');
-    // Under 1200 px there is a drawer in its place.
+    // Below 1200 px the menu is in a drawer.
     if (!link || !menu || link.offsetParent === null || window.innerWidth < 1200) return;
     await waitFor(() => expect(menu.clientWidth).toBeLessThan(80));
     await userEvent.tab();
@@ -69,17 +69,17 @@ export const Collapsed: Story = {
   },
 };
 
-/** From 1200 px the menu stands in the navbar. */
+/** From 1200 px the menu is in the navbar. */
 export const Horizontal: Story = { beforeEach: withPreferences({ layout: 'horizontal' }) };
 
 export const FloatingNavbar: Story = { beforeEach: withPreferences({ navbarType: 'floating' }) };
 
-/** The navbar is gone from 1200 px, where the menu stands at the side. */
+/** The navbar is hidden from 1200 px if the menu is at the side. */
 export const HiddenNavbar: Story = { beforeEach: withPreferences({ navbarType: 'hidden' }) };
 
 export const StickyFooter: Story = { beforeEach: withPreferences({ footerType: 'sticky' }) };
 
-/** A long page, with something to say above it. */
+/** A long page with a banner. */
 export const AllStates: Story = {
   args: {
     banner: <Banner tone="warning">You are offline.</Banner>,

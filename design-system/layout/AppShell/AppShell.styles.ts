@@ -73,8 +73,8 @@ export const MenuButton = styled.span`
   }
 `;
 
-/** The place of a banner, which has round corners of its own: off the bar and the edges. */
-export const BannerPlace = styled.div`
+/** Insets the banner, which has rounded corners, from the navbar and the edges. */
+export const BannerSlot = styled.div`
   &:not(:empty) {
     padding: ${tokens.space.sm} ${tokens.space.md} 0;
   }

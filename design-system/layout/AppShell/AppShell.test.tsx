@@ -2,16 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { AppShell } from './AppShell.tsx';
 
-function shell(currentPath = '/jobs') {
+function createShell(currentPath = '/jobs') {
   return (
     <AppShell
       brand="Byline"
-      items={examplePlaces}
-      bottomItems={examplePlaces.slice(0, 3)}
+      items={exampleItems}
+      bottomItems={exampleItems.slice(0, 3)}
       currentPath={currentPath}
       navbarEnd="Amira"
     >
@@ -20,13 +20,13 @@ function shell(currentPath = '/jobs') {
   );
 }
 
-// The window of the tests is 1024 px wide: what is for wider and narrower ones is in the page, and hidden.
+// The window of jsdom is 1024 px wide: parts for other widths are rendered but hidden.
 const hidden = { hidden: true };
 
 afterEach(() => preferencesStore.reset());
 
-test('has one of each landmark, and every navigation has a name of its own', () => {
-  renderInDesignSystem(shell());
+test('has one of each landmark, and every navigation has a unique name', () => {
+  renderInDesignSystem(createShell());
   expect(screen.getAllByRole('banner')).toHaveLength(1);
   expect(screen.getByRole('main')).toHaveTextContent('Jobs');
   const names = screen
@@ -35,15 +35,15 @@ test('has one of each landmark, and every navigation has a name of its own', () 
   expect(names).toEqual(['Main', 'Shortcuts']);
 });
 
-test('the first stop of the keyboard leads past the menu', async () => {
-  renderInDesignSystem(shell());
+test('the first focusable element skips the menu', async () => {
+  renderInDesignSystem(createShell());
   await userEvent.tab();
   await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the drawer shows the menu, closes with Escape and gives the focus back', async () => {
-  renderInDesignSystem(shell());
+test('the drawer shows the menu, closes with Escape and restores focus', async () => {
+  renderInDesignSystem(createShell());
   const button = screen.getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
@@ -54,16 +54,16 @@ test('the drawer shows the menu, closes with Escape and gives the focus back', a
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('the drawer closes on arrival at another page', async () => {
-  const { rerender } = renderInDesignSystem(shell('/jobs'));
+test('the drawer closes on navigation', async () => {
+  const { rerender } = renderInDesignSystem(createShell('/jobs'));
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('dialog');
-  rerender(shell('/wallet'));
+  rerender(createShell('/wallet'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the drawer goes when the window grows to where the menu has its own place', async () => {
-  renderInDesignSystem(shell());
+test('the drawer closes when the window becomes wide enough for the menu', async () => {
+  renderInDesignSystem(createShell());
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('dialog');
   const before = window.innerWidth;
@@ -73,9 +73,9 @@ test('the drawer goes when the window grows to where the menu has its own place'
   window.innerWidth = before;
 });
 
-test('the menu is narrowed and widened by its button, and stays so on this device', async () => {
-  renderInDesignSystem(shell());
-  const button = screen.getByRole('button', { name: 'Narrow menu', ...hidden });
+test('a button collapses and expands the menu, and the device remembers it', async () => {
+  renderInDesignSystem(createShell());
+  const button = screen.getByRole('button', { name: 'Collapse menu', ...hidden });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(preferencesStore.get().sidebarCollapsed).toBe(true);
@@ -83,10 +83,10 @@ test('the menu is narrowed and widened by its button, and stays so on this devic
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a horizontal layout has the menu in the navbar, and nothing to narrow', () => {
+test('a horizontal layout has the menu in the navbar and no collapse button', () => {
   preferencesStore.set({ layout: 'horizontal' });
-  renderInDesignSystem(shell());
+  renderInDesignSystem(createShell());
   const menu = screen.getByRole('navigation', { name: 'Main', ...hidden });
   expect(screen.getByRole('banner')).toContainElement(menu);
-  expect(screen.queryByRole('button', { name: 'Narrow menu', ...hidden })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Collapse menu', ...hidden })).toBeNull();
 });

@@ -5,34 +5,34 @@ import { Navbar } from '../Navbar/Navbar.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Aside, BannerPlace, Column, Main, MenuBar, MenuButton, Root } from './AppShell.styles.ts';
+import { Aside, BannerSlot, Column, Main, MenuBar, MenuButton, Root } from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
 export type AppShellProps = {
   /** The page. */
   children: ReactNode;
-  /** The product's mark and name. */
+  /** The logo and name of the product. */
   brand: ReactNode;
-  /** The places of the main menu. */
+  /** The items of the main menu. */
   items: readonly NavigationItem[];
-  /** The few of them that stand in the bar at the bottom of a phone. */
+  /** The items of the bottom bar on phones; a subset of `items`. */
   bottomItems: readonly NavigationItem[];
-  /** The path of the page; the drawer closes when it changes. */
+  /** The path of the current page. The drawer closes when it changes. */
   currentPath: string;
-  /** At the end of the navbar: account, notices, language. */
+  /** Content at the end of the navbar: account, notices, language. */
   navbarEnd?: ReactNode;
-  /** Above the page, across its width: being offline, say. */
+  /** Content above the page across its full width, such as an offline banner. */
   banner?: ReactNode;
-  /** Below the page: a Footer. */
+  /** A `Footer` below the page. */
   footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * The frame of a signed-in portal: menu at the side or in the navbar (from 1200 px; a drawer below), page,
- * footer, and a bar at the bottom under 768 px.
+ * Renders the frame of a signed-in product: menu at the side or in the navbar (from 1200 px; a drawer below), page,
+ * footer, and a bottom bar below 768 px.
  */
 export function AppShell(props: AppShellProps) {
   const { brand, items, bottomItems, currentPath, navbarEnd, banner, footer, children, ...root } =
@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
           </MenuButton>
           {layout === 'vertical' ? <CollapseButton /> : <MenuBar data-tour="menu">{menu}</MenuBar>}
         </Navbar>
-        <BannerPlace>{banner}</BannerPlace>
+        <BannerSlot>{banner}</BannerSlot>
         <Main id={mainId} tabIndex={-1}>
           {children}
         </Main>

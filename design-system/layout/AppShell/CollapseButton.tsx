@@ -13,14 +13,14 @@ const Root = styled.span`
   }
 `;
 
-/** Narrows the menu at the side to its icons, and widens it again. */
+/** Renders the button that collapses the menu to its icons and expands it. */
 export function CollapseButton() {
   const { formatMessage } = useIntl();
   const isCollapsed = usePreference('sidebarCollapsed');
   return (
     <Root>
       <IconButton
-        label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Narrow menu' })}
+        label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
         aria-pressed={isCollapsed}
         onPress={() => preferencesStore.set({ sidebarCollapsed: !isCollapsed })}
       >

@@ -6,36 +6,36 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 type MenuDrawerProps = {
   children: ReactNode;
-  /** Where the reader is: arriving elsewhere closes the drawer. */
+  /** The path of the current page; the drawer closes when it changes. */
   currentPath: string;
 };
 
 const loadPanel = () => import('./MenuPanel.tsx');
 const MenuPanel = lazy(loadPanel);
 
-/** The main menu on narrow screens: a button, and the menu over the page. */
+/** Renders the main menu on narrow screens: a button and a drawer. */
 export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === currentPath;
+  const [openedPath, setOpenedPath] = useState<string | null>(null);
+  const isOpen = openedPath === currentPath;
   const label = formatMessage({ id: 'ds.menuDrawer.label', defaultMessage: 'Menu' });
   return (
     <>
       <IconButton
         label={label}
-        onPress={() => setOpenedAt(currentPath)}
+        onPress={() => setOpenedPath(currentPath)}
         onFocus={() => void loadPanel()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
         <Icon as={MenuIcon} />
       </IconButton>
-      {openedAt !== null && (
+      {openedPath !== null && (
         <Suspense>
           <MenuPanel
             label={label}
             isOpen={isOpen}
-            onOpenChange={(open) => setOpenedAt(open ? currentPath : null)}
+            onOpenChange={(open) => setOpenedPath(open ? currentPath : null)}
           >
             {children}
           </MenuPanel>

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
+import { Overlay, Panel as DrawerPanel } from '../../feedback/Drawer/Drawer.styles.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
@@ -38,23 +38,23 @@ const Close = styled.div`
 `;
 
 type MenuPanelProps = {
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The open drawer, in a chunk of its own: on wide screens it is never seen. */
+/** Renders the open drawer; a separate chunk, because wide screens never need it. */
 export default function MenuPanel({ label, children, isOpen, onOpenChange }: MenuPanelProps) {
   const { formatMessage } = useIntl();
-  // From 1200 px the menu stands on the page itself, so an open drawer goes when the window grows.
-  const hasOwnPlace = useWindowWidth((width) => width >= tokens.breakpoint.xl);
+  // From 1200 px the menu is part of the page, so an open drawer closes when the window grows.
+  const isMenuOnPage = useWindowWidth((width) => width >= tokens.breakpoint.xl);
   useEffect(() => {
-    if (hasOwnPlace) onOpenChange(false);
-  }, [hasOwnPlace, onOpenChange]);
+    if (isMenuOnPage) onOpenChange(false);
+  }, [isMenuOnPage, onOpenChange]);
   return (
-    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel data-side="start">
         <Content aria-label={label}>
           <Close>
@@ -68,6 +68,6 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
           {children}
         </Content>
       </Panel>
-    </Veil>
+    </Overlay>
   );
 }

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   title: 'Layout/BottomBar',
   component: BottomBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 120 } } },
-  args: { items: examplePlaces },
+  args: { items: exampleItems },
   globals: { viewport: { value: 'mobile1' } },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is there under 768 px only. */
+/** Visible below 768 px only. */
 export const Default: Story = {};
 
-export const Three: Story = { args: { items: examplePlaces.slice(0, 3) } };
+export const Three: Story = { args: { items: exampleItems.slice(0, 3) } };
 
-/** Long names wrap. */
+/** Long labels wrap. */
 export const AllStates: Story = {
-  args: { items: examplePlaces.map((place) => ({ ...place, label: `${place.label} of mine` })) },
+  args: { items: exampleItems.map((place) => ({ ...place, label: `${place.label} and more` })) },
 };

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
-test('is a navigation of its own name and marks where the reader is', () => {
-  renderInDesignSystem(<BottomBar items={examplePlaces} />);
-  // The window of the tests is wider than a phone, so the bar is in the page, and hidden.
+test('is a named navigation that marks the current item', () => {
+  renderInDesignSystem(<BottomBar items={exampleItems} />);
+  // The window of jsdom is wider than a phone, so the bar is rendered but hidden.
   const bar = screen.getByRole('navigation', { hidden: true });
   expect(bar).toHaveAttribute('aria-label', 'Shortcuts');
   expect(bar).not.toBeVisible();

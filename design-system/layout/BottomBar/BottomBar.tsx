@@ -7,7 +7,7 @@ import { focusRing, forcedColors, from } from '../../theme/mixins.ts';
 import type { NavigationItem } from '../navigationItem.ts';
 
 export type BottomBarProps = {
-  /** Up to five places. */
+  /** Up to five items. */
   items: readonly NavigationItem[];
   id?: string;
   ref?: Ref<HTMLElement>;
@@ -26,7 +26,7 @@ const Root = styled.nav`
   & ul {
     display: grid;
     grid-auto-flow: column;
-    /* As wide as its name and the same more for each: a long one has its room, too. */
+    /* Each column fits its label, and spare space is shared equally. */
     grid-auto-columns: auto;
     list-style: none;
   }
@@ -70,7 +70,7 @@ const Item = styled(AriaLink)`
   }
 `;
 
-/** The places one goes to most, within a thumb's reach on a phone; gone from 768 px. */
+/** Renders the most used destinations at the bottom of a phone; hidden from 768 px. */
 export function BottomBar({ items, ...props }: BottomBarProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'ds.bottomBar.label', defaultMessage: 'Shortcuts' });

@@ -4,7 +4,7 @@ import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Section } from './Customizer.styles.ts';
-import { PreferenceOptions } from './PreferenceOptions.tsx';
+import { PreferenceOptions } from './PreferenceControls.tsx';
 
 const types = defineMessages({
   sticky: { id: 'ds.customizer.bar.sticky', defaultMessage: 'Sticky' },
@@ -13,7 +13,7 @@ const types = defineMessages({
   hidden: { id: 'ds.customizer.bar.hidden', defaultMessage: 'Hidden' },
 });
 
-/** The navbar and the footer. */
+/** Renders the options for navbar and footer. */
 export function BarsSection() {
   const { formatMessage } = useIntl();
   const color = usePreference('navbarColor');
@@ -29,18 +29,18 @@ export function BarsSection() {
         description={
           <FormattedMessage
             id="ds.customizer.navbar.hint"
-            defaultMessage="It is hidden only where the menu stands at the side."
+            defaultMessage="The navbar can be hidden only while the menu is at the side."
           />
         }
       />
       <ColorChoice
         label={formatMessage({
           id: 'ds.customizer.navbarColor',
-          defaultMessage: 'Colour of the navbar',
+          defaultMessage: 'Navbar colour',
         })}
         value={color}
         onChange={(navbarColor) => preferencesStore.set({ navbarColor })}
-        ownOfTheme={tokens.color.background.surface}
+        themeColor={tokens.color.background.surface}
       />
       <PreferenceOptions
         name="footerType"

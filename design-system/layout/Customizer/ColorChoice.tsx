@@ -4,19 +4,19 @@ import { Label } from 'react-aria-components/Label';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { inkOn } from '../../preferences/palette/derivePrimary.ts';
+import { toTextColor } from '../../preferences/palette/derivePrimary.ts';
 import { palette } from '../../theme/generated/palette.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { Options, OwnColor, Swatch } from './Customizer.styles.ts';
+import { Options, CustomColor, Swatch } from './Customizer.styles.ts';
 
 type ColorChoiceProps = {
-  /** What the colour is for. */
+  /** The label of the group. */
   label: string;
-  /** `#rrggbb`, or null for the theme's own. */
+  /** `#rrggbb`, or null for the colour of the theme. */
   value: string | null;
   onChange: (color: string | null) => void;
-  /** The theme's own, as CSS. */
-  ownOfTheme: string;
+  /** The colour of the theme, as CSS. */
+  themeColor: string;
 };
 
 const names = defineMessages({
@@ -29,19 +29,19 @@ const names = defineMessages({
   teal: { id: 'ds.customizer.color.teal', defaultMessage: 'Teal' },
 });
 const swatches = Object.entries(palette.swatches) as [keyof typeof names, string][];
-const ownOfThemeValue = 'theme';
+const themeValue = 'theme';
 
-function looks(color: string, ink: string): CSSProperties {
-  return { '--swatch': color, '--swatch-ink': ink } as CSSProperties;
+function getSwatchStyle(color: string, iconColor: string): CSSProperties {
+  return { '--swatch': color, '--swatch-icon': iconColor } as CSSProperties;
 }
 
-/** Some colours to choose from, and any other by a picker or by its code. */
-export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceProps) {
+/** Renders swatches, a picker and a hex field to choose a colour. */
+export function ColorChoice({ label, value, onChange, themeColor }: ColorChoiceProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState({ text: '', color: value });
-  // What is being typed stays until another colour is chosen.
+  // Incomplete text stays until another colour is chosen.
   const text = typed.color === value && typed.text ? typed.text : (value ?? '');
-  function type(next: string): void {
+  function changeText(next: string): void {
     const isColor = /^#[0-9a-f]{6}$/i.test(next);
     const color = isColor ? next.toLowerCase() : next === '' ? null : value;
     setTyped({ text: next, color });
@@ -50,17 +50,17 @@ export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceP
   return (
     <>
       <Options
-        value={value ?? ownOfThemeValue}
-        onChange={(chosen) => onChange(chosen === ownOfThemeValue ? null : chosen)}
+        value={value ?? themeValue}
+        onChange={(chosen) => onChange(chosen === themeValue ? null : chosen)}
         orientation="horizontal"
       >
         <Label data-part="label">{label}</Label>
         <Swatch
-          value={ownOfThemeValue}
-          style={looks(ownOfTheme, tokens.color.background.canvas)}
+          value={themeValue}
+          style={getSwatchStyle(themeColor, tokens.color.background.canvas)}
           aria-label={formatMessage({
             id: 'ds.customizer.color.theme',
-            defaultMessage: 'Of the theme',
+            defaultMessage: 'Theme default',
           })}
         >
           <Icon as={Check} size={16} />
@@ -69,14 +69,14 @@ export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceP
           <Swatch
             key={name}
             value={color}
-            style={looks(color, inkOn(color))}
+            style={getSwatchStyle(color, toTextColor(color))}
             aria-label={formatMessage(names[name])}
           >
             <Icon as={Check} size={16} />
           </Swatch>
         ))}
       </Options>
-      <OwnColor role="group" aria-label={label}>
+      <CustomColor role="group" aria-label={label}>
         <label>
           <FormattedMessage id="ds.customizer.color.picker" defaultMessage="Custom colour" />
           <input
@@ -88,12 +88,12 @@ export function ColorChoice({ label, value, onChange, ownOfTheme }: ColorChoiceP
         <TextField
           label={formatMessage({ id: 'ds.customizer.color.code', defaultMessage: 'Hex code' })}
           value={text}
-          onChange={type}
+          onChange={changeText}
           pattern="#[0-9a-fA-F]{6}"
           placeholder={palette.swatches.blue}
           autoComplete="off"
         />
-      </OwnColor>
+      </CustomColor>
     </>
   );
 }

@@ -31,10 +31,10 @@ async function open() {
   return within(panel);
 }
 
-/** A gear at the edge of the screen. */
+/** A button at the edge of the screen. */
 export const Default: Story = {};
 
-/** A choice takes effect at once: nothing has to be saved. */
+/** Changes apply immediately, without saving. */
 export const Live: Story = {
   play: async () => {
     const panel = await open();
@@ -48,7 +48,7 @@ export const Live: Story = {
   },
 };
 
-/** The arrows go through the options and choose, as among all radios. */
+/** Arrow keys select options, as in every radio group. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: 'Display' }));
     const light = panel.getByRole('radio', { name: 'Light' });
-    // Before the first option are the button that closes and the part that scrolls.
+    // Before the first option are the close button and the scrolling area.
     for (let stop = 0; stop < 4 && !light.matches(':focus'); stop += 1) await userEvent.tab();
     await expect(light).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A colour that cannot be seen everywhere is moved as little as it takes, and the panel says so. */
+/** A colour without enough contrast is adjusted as little as possible, with a note. */
 export const Adjusted: Story = {
   beforeEach: withPreferences({ primaryColor: '#ffeb3b', navbarColor: '#0f7580' }),
   play: async () => {
@@ -79,7 +79,7 @@ export const Adjusted: Story = {
   },
 };
 
-/** On a phone it is as wide as the screen. */
+/** On a phone the panel is as wide as the screen. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {

@@ -1,14 +1,14 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { Panel as DrawerPanel, Veil } from '../../feedback/Drawer/Drawer.styles.ts';
+import { Overlay, Panel as DrawerPanel } from '../../feedback/Drawer/Drawer.styles.ts';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 const { color, space, radius, font, border } = tokens;
 
-/** Nothing is dimmed: what is chosen is to be seen on the page. */
-export const ClearVeil = styled(Veil)`
+/** An overlay that does not dim the page, so that changes are visible there. */
+export const TransparentOverlay = styled(Overlay)`
   background: transparent;
 `;
 
@@ -30,7 +30,7 @@ export const Section = styled.section`
   }
 `;
 
-/** The options of one preference, as many on a line as fit. */
+/** The wrapping options of one preference. */
 export const Options = styled(RadioGroup)`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ export const Chip = styled(Radio)`
   position: relative;
 `;
 
-/** A colour to choose; the sign in the middle tells which one is chosen. */
+/** A colour option; the tick in the middle marks the selected one. */
 export const Swatch = styled(Radio)`
   position: relative;
   display: grid;
@@ -63,7 +63,7 @@ export const Swatch = styled(Radio)`
   border: ${border.width.thin} solid ${color.border.control};
   border-radius: 50%;
   background: var(--swatch);
-  color: var(--swatch-ink);
+  color: var(--swatch-icon);
   cursor: pointer;
   forced-color-adjust: none;
 
@@ -83,7 +83,7 @@ export const Swatch = styled(Radio)`
   }
 `;
 
-export const OwnColor = styled.div`
+export const CustomColor = styled.div`
   display: flex;
   align-items: start;
   gap: ${space.sm};
@@ -113,7 +113,7 @@ export const OwnColor = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  /* The sign of a code stands before it in every language. */
+  /* Keeps the # of a hex code before its digits in right-to-left pages. */
   & input[type='text'] {
     direction: ltr;
   }

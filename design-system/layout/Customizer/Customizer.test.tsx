@@ -11,16 +11,16 @@ async function open() {
   return within(await screen.findByRole('dialog', { name: 'Display' }));
 }
 
-test('is a gear that opens a panel, closes it with Escape and has the focus again', async () => {
+test('opens a panel, closes it with Escape and restores focus to its button', async () => {
   await open();
-  const gear = screen.getByRole('button', { name: 'Customize the display', hidden: true });
-  expect(gear).toHaveAttribute('aria-expanded', 'true');
+  const button = screen.getByRole('button', { name: 'Customize the display', hidden: true });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(gear).toHaveFocus());
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('is not there for those who do without it', () => {
+test('renders nothing if the preference is off', () => {
   preferencesStore.set({ customizer: false });
   renderInDesignSystem(<Customizer />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -29,13 +29,13 @@ test('is not there for those who do without it', () => {
 test.each([
   ['Theme', 'Dark', { theme: 'dark' }],
   ['Primary colour', 'Violet', { primaryColor: '#6a45d1' }],
-  ['Place', 'At the top', { layout: 'horizontal' }],
+  ['Position', 'At the top', { layout: 'horizontal' }],
   ['Navbar', 'Floating', { navbarType: 'floating' }],
-  ['Colour of the navbar', 'Green', { navbarColor: '#14784a' }],
+  ['Navbar colour', 'Green', { navbarColor: '#14784a' }],
   ['Footer', 'Hidden', { footerType: 'hidden' }],
   ['Direction', 'Right to left', { direction: 'rtl' }],
-  ['How a page arrives', 'From below', { routeTransition: 'fade-bottom' }],
-])('%s: "%s" takes effect at once', async (group, option, expected) => {
+  ['Page transition', 'From below', { routeTransition: 'fade-bottom' }],
+])('%s: "%s" applies immediately', async (group, option, expected) => {
   const panel = await open();
   const options = within(panel.getByRole('radiogroup', { name: group }));
   await userEvent.click(options.getByRole('radio', { name: option }));
@@ -44,23 +44,23 @@ test.each([
 });
 
 test.each([
-  ['Only icons', { sidebarCollapsed: true }],
-  ['A button back to the top of long pages', { scrollToTop: false }],
-])('the switch "%s" takes effect at once', async (name, expected) => {
+  ['Icons only', { sidebarCollapsed: true }],
+  ['“Back to top” button on long pages', { scrollToTop: false }],
+])('the switch "%s" applies immediately', async (name, expected) => {
   const panel = await open();
   await userEvent.click(panel.getByRole('switch', { name }));
   expect(preferencesStore.get()).toMatchObject(expected);
 });
 
-test('a menu at the top makes semi-dark light, and has no icons to be narrowed to', async () => {
+test('a menu at the top changes semi-dark to light and disables icons only', async () => {
   preferencesStore.set({ theme: 'semi-dark' });
   const panel = await open();
   await userEvent.click(panel.getByRole('radio', { name: 'At the top' }));
   expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
-  expect(panel.getByRole('switch', { name: 'Only icons' })).toBeDisabled();
+  expect(panel.getByRole('switch', { name: 'Icons only' })).toBeDisabled();
 });
 
-test('any other colour is taken by its code, and what is no code changes nothing', async () => {
+test('accepts any hex code and ignores invalid ones', async () => {
   const panel = await open();
   const own = within(panel.getByRole('group', { name: 'Primary colour' }));
   const code = own.getByRole('textbox', { name: 'Hex code' });
@@ -74,7 +74,7 @@ test('any other colour is taken by its code, and what is no code changes nothing
   expect(preferencesStore.get().primaryColor).toBeNull();
 });
 
-test('the code follows a swatch, and says so where a colour has to be shown otherwise', async () => {
+test('the hex field follows the swatches, and a note explains adjusted colours', async () => {
   const panel = await open();
   const swatches = within(panel.getByRole('radiogroup', { name: 'Primary colour' }));
   const code = within(panel.getByRole('group', { name: 'Primary colour' })).getByRole('textbox');
@@ -85,11 +85,11 @@ test('the code follows a swatch, and says so where a colour has to be shown othe
   await userEvent.clear(code);
   await userEvent.type(code, '#ffffff');
   expect(note).toHaveTextContent(/^Too light for light pages/);
-  await userEvent.click(swatches.getByRole('radio', { name: 'Of the theme' }));
+  await userEvent.click(swatches.getByRole('radio', { name: 'Theme default' }));
   expect(note).toBeEmptyDOMElement();
 });
 
-test('everything goes back at one press, and the panel stays', async () => {
+test('resets all preferences and keeps the panel open', async () => {
   preferencesStore.set({ theme: 'dark', primaryColor: '#6a45d1', footerType: 'sticky' });
   const panel = await open();
   await userEvent.click(panel.getByRole('button', { name: 'Reset all' }));
@@ -101,7 +101,7 @@ test('everything goes back at one press, and the panel stays', async () => {
   expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('the tour begins from here', async () => {
+test('starts the tour', async () => {
   const panel = await open();
   await userEvent.click(panel.getByRole('button', { name: 'Take the tour' }));
   expect(preferencesStore.get().themeTour).toBe(true);

@@ -18,7 +18,7 @@ const CustomizerPanel = lazy(loadPanel);
 
 const { layer, shadow, space } = tokens;
 
-// A narrow page has no margin to float over: there the gear ends the page, and covers none of its buttons.
+// Narrow pages have no margin to float over, so the button is at their end and covers nothing.
 const Edge = styled.div`
   display: flex;
   justify-content: end;
@@ -40,16 +40,16 @@ const Edge = styled.div`
 `;
 
 /**
- * A gear at the edge of the screen (under 768 px, at the end of the page), and behind it all display preferences, which take effect at once. It is there
- * while the preference `customizer` is on. The panel's code comes when the gear is reached.
+ * Renders a button at the edge of the screen (below 768 px at the end of the page) that opens a panel with all display
+ * preferences. Renders nothing if the preference `customizer` is off.
  */
 export function Customizer(props: CustomizerProps) {
   const { formatMessage } = useIntl();
-  const isWanted = usePreference('customizer');
+  const isEnabled = usePreference('customizer');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  if (!isWanted) return null;
-  const prepare = () => void loadPanel();
+  if (!isEnabled) return null;
+  const preload = () => void loadPanel();
   return (
     <Edge {...props} data-tour="customizer">
       <IconButton
@@ -62,8 +62,8 @@ export function Customizer(props: CustomizerProps) {
           setWasOpened(true);
           setOpen(true);
         }}
-        onFocus={prepare}
-        onHoverStart={prepare}
+        onFocus={preload}
+        onHoverStart={preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >

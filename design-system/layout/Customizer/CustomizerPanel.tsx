@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogSheet } from '../../feedback/Dialog/DialogSheet.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { ArrivalSection } from './ArrivalSection.tsx';
+import { PagesSection } from './PagesSection.tsx';
 import { BarsSection } from './BarsSection.tsx';
-import { ClearVeil, Panel } from './Customizer.styles.ts';
-import { LooksSection } from './LooksSection.tsx';
+import { TransparentOverlay, Panel } from './Customizer.styles.ts';
+import { AppearanceSection } from './AppearanceSection.tsx';
 import { MenuSection } from './MenuSection.tsx';
 
 type CustomizerPanelProps = {
@@ -13,7 +13,7 @@ type CustomizerPanelProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** All display preferences, in a chunk of their own: most visits leave them as they are. */
+/** Renders all display preferences; a separate chunk, because most visits never open it. */
 export default function CustomizerPanel(props: CustomizerPanelProps) {
   const { formatMessage } = useIntl();
   function startTour(): void {
@@ -21,7 +21,7 @@ export default function CustomizerPanel(props: CustomizerPanelProps) {
     preferencesStore.set({ themeTour: true });
   }
   return (
-    <ClearVeil {...props} isDismissable>
+    <TransparentOverlay {...props} isDismissable>
       <Panel data-side="end" data-size="sm">
         <DialogSheet
           title={formatMessage({ id: 'ds.customizer.title', defaultMessage: 'Display' })}
@@ -37,12 +37,12 @@ export default function CustomizerPanel(props: CustomizerPanelProps) {
             </>
           }
         >
-          <LooksSection />
+          <AppearanceSection />
           <MenuSection />
           <BarsSection />
-          <ArrivalSection />
+          <PagesSection />
         </DialogSheet>
       </Panel>
-    </ClearVeil>
+    </TransparentOverlay>
   );
 }

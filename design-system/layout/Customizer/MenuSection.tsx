@@ -3,15 +3,15 @@ import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { Section } from './Customizer.styles.ts';
-import { PreferenceOptions } from './PreferenceOptions.tsx';
-import { PreferenceSwitch } from './PreferenceSwitch.tsx';
+import { PreferenceOptions } from './PreferenceControls.tsx';
+import { PreferenceSwitch } from './PreferenceControls.tsx';
 
 const layouts = defineMessages({
   vertical: { id: 'ds.customizer.layout.vertical', defaultMessage: 'At the side' },
   horizontal: { id: 'ds.customizer.layout.horizontal', defaultMessage: 'At the top' },
 });
 
-/** Where the menu stands, and how wide it is. */
+/** Renders the options for position and width of the menu. */
 export function MenuSection() {
   const isVertical = usePreference('layout') === 'vertical';
   const isNarrow = useWindowWidth((width) => width < tokens.breakpoint.xl);
@@ -22,24 +22,24 @@ export function MenuSection() {
       </h3>
       <PreferenceOptions
         name="layout"
-        label={<FormattedMessage id="ds.customizer.layout" defaultMessage="Place" />}
+        label={<FormattedMessage id="ds.customizer.layout" defaultMessage="Position" />}
         names={layouts}
         description={
           isNarrow && (
             <FormattedMessage
               id="ds.customizer.layout.narrow"
-              defaultMessage="In a window as narrow as this one the menu is behind its button."
+              defaultMessage="In a narrow window the menu is behind its button."
             />
           )
         }
       />
       <PreferenceSwitch
         name="sidebarCollapsed"
-        label={<FormattedMessage id="ds.customizer.collapsed" defaultMessage="Only icons" />}
+        label={<FormattedMessage id="ds.customizer.collapsed" defaultMessage="Icons only" />}
         description={
           <FormattedMessage
             id="ds.customizer.collapsed.hint"
-            defaultMessage="A menu at the side that widens when it is needed."
+            defaultMessage="The menu at the side expands when needed."
           />
         }
         isDisabled={!isVertical}

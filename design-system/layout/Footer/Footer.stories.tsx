@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It stays at the lower edge, from 768 px. */
+/** Stays at the bottom of the window from 768 px. */
 export const Sticky: Story = {
   beforeEach: withPreferences({ footerType: 'sticky' }),
   render: (args) => (

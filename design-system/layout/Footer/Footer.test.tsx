@@ -6,12 +6,12 @@ import { Footer } from './Footer.tsx';
 
 afterEach(() => preferencesStore.reset());
 
-test('is the landmark below a page', () => {
+test('is the contentinfo landmark', () => {
   renderInDesignSystem(<Footer>© Byline</Footer>);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Byline');
 });
 
-test('goes where the reader hides it', () => {
+test('is hidden by the preference', () => {
   preferencesStore.set({ footerType: 'hidden' });
   renderInDesignSystem(<Footer>© Byline</Footer>);
   expect(screen.queryByRole('contentinfo')).toBeNull();

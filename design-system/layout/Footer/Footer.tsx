@@ -33,7 +33,7 @@ const Root = styled.footer`
   ${from.md} {
     padding-inline: ${space.lg};
 
-    /* On a phone this is the place of the bar at the bottom. */
+    /* On phones the bottom bar is there. */
     [data-footer-type='sticky'] & {
       position: sticky;
       inset-block-end: 0;
@@ -43,7 +43,7 @@ const Root = styled.footer`
   }
 `;
 
-/** What stands below every page; static, sticky or hidden as the reader prefers, by an attribute of the document. */
+/** Renders the area below every page; static, sticky or hidden, as the user prefers. */
 export function Footer(props: FooterProps) {
   return <Root {...props} />;
 }

@@ -10,7 +10,7 @@ const meta = {
   args: {
     children: Array.from({ length: 6 }, (_, index) => (
       <Card key={index} title={`Job ${index + 1}`} level={3}>
-        As many stand side by side as fit.
+        A card in a grid.
       </Card>
     )),
   },
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For figures: columns may be narrow. */
+/** Narrow columns for figures. */
 export const NarrowColumns: Story = {
   args: {
     minColumn: 140,
     gap: 'sm',
-    children: ['Available', 'Pending', 'On hold', 'Earned in all'].map((label) => (
+    children: ['Available', 'Pending', 'On hold', 'Lifetime earnings'].map((label) => (
       <Stat
         key={label}
         label={label}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Grid } from './Grid.tsx';
 
-test('is the element that the group means, with columns of the least width', () => {
+test('renders the given element with columns of the minimum width', () => {
   renderInDesignSystem(
     <Grid as="ul" minColumn={200}>
       <li>One</li>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { spaceOf, type Space } from '../../primitives/space.ts';
+import { getSpace, type Space } from '../../primitives/space.ts';
 
 export type GridProps = {
   children: ReactNode;
@@ -10,12 +10,12 @@ export type GridProps = {
    */
   gap?: Space;
   /**
-   * The least width of a column in px; as many columns stand side by side as fit.
+   * The minimum width of a column in px. There are as many columns as fit.
    * @default 288
    */
   minColumn?: number;
   /**
-   * The element, where the group has a meaning of its own.
+   * The HTML element, if the group has a meaning.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'section';
@@ -34,8 +34,8 @@ const Root = styled.div`
   }
 `;
 
-/** Columns of equal width, as many as fit, without a breakpoint. */
-export function Grid({ gap = 'md', minColumn = 288, ...props }: GridProps) {
-  const style = { '--grid-gap': spaceOf(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
-  return <Root {...props} style={style} />;
+/** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
+export function Grid({ gap = 'md', minColumn = 288, as = 'div', ...props }: GridProps) {
+  const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
+  return <Root {...props} as={as} style={style} />;
 }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At both ends of the line, in reading order. */
+/** Children at both ends of the line. */
 export const Between: Story = {
   args: {
     justify: 'between',
@@ -31,7 +31,7 @@ export const Between: Story = {
   },
 };
 
-/** A full line goes on in the next. */
+/** Children wrap when the line is full. */
 export const Wraps: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (

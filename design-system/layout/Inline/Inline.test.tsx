@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Inline } from './Inline.tsx';
 
-test('is the element that the group means, and takes its space from the scale', () => {
+test('renders the given element with a gap of the scale', () => {
   renderInDesignSystem(
     <Inline as="ul" gap="sm">
       <li>One</li>

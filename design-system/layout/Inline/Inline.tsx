@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { spaceOf, type Space } from '../../primitives/space.ts';
+import { getSpace, type Space } from '../../primitives/space.ts';
 
 export type InlineProps = {
   children: ReactNode;
@@ -10,17 +10,17 @@ export type InlineProps = {
    */
   gap?: Space;
   /**
-   * Across the line.
+   * The vertical alignment of the children.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Along the line.
+   * The horizontal distribution of the children.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * The element, where the group has a meaning of its own.
+   * The HTML element, if the group has a meaning.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'li' | 'span' | 'header' | 'footer';
@@ -56,8 +56,14 @@ const Root = styled.div`
   }
 `;
 
-/** Children beside each other, in further lines where one is full. */
-export function Inline({ gap = 'xs', align, justify, ...props }: InlineProps) {
-  const style = { '--inline-gap': spaceOf(gap) } as CSSProperties;
-  return <Root {...props} data-align={align} data-justify={justify} style={style} />;
+/** Arranges its children horizontally and wraps them. */
+export function Inline({
+  gap = 'xs',
+  align = 'center',
+  justify = 'start',
+  as = 'div',
+  ...props
+}: InlineProps) {
+  const style = { '--inline-gap': getSpace(gap) } as CSSProperties;
+  return <Root {...props} as={as} data-align={align} data-justify={justify} style={style} />;
 }

@@ -25,13 +25,13 @@ export const Default: Story = {};
 
 export const Static: Story = { beforeEach: withPreferences({ navbarType: 'static' }) };
 
-/** With room around it, over the page. */
+/** With space around it, over the page. */
 export const Floating: Story = { beforeEach: withPreferences({ navbarType: 'floating' }) };
 
-/** Gone from 1200 px; below it holds the way to the menu, and stays. */
+/** Hidden from 1200 px; below it stays, because it contains the menu button. */
 export const Hidden: Story = { beforeEach: withPreferences({ navbarType: 'hidden' }) };
 
-/** Of the reader's own colour; what stands in it is written in the one that can be read there. */
+/** A custom colour; its content uses the text colour with enough contrast. */
 export const Coloured: Story = {
   beforeEach: withPreferences({ navbarColor: '#6a45d1' }),
   play: async ({ canvasElement }) => {

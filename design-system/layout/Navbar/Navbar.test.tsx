@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Navbar } from './Navbar.tsx';
 
-test('is the banner of the page, read from its start to its end', () => {
+test('is the banner landmark and reads from start to end', () => {
   renderInDesignSystem(<Navbar end="Account">Byline</Navbar>);
   expect(screen.getByRole('banner')).toHaveTextContent('BylineAccount');
 });

@@ -4,9 +4,9 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 
 export type NavbarProps = {
-  /** At the start of the bar: brand, menu button, search. */
+  /** Content at the start: brand, menu button, search. */
   children?: ReactNode;
-  /** At its end: account, language, actions. */
+  /** Content at the end: account, language, actions. */
   end?: ReactNode;
   id?: string;
   ref?: Ref<HTMLElement>;
@@ -41,7 +41,7 @@ const Root = styled.header`
   ${from.md} {
     padding-inline: ${space.lg};
   }
-  /* Below 1200 px it holds the only way to the menu, and so it does in a horizontal layout. */
+  /* Below 1200 px and in the horizontal layout it contains the menu, and so stays visible. */
   ${from.xl} {
     [data-navbar-type='hidden'] [data-layout='vertical'] & {
       display: none;
@@ -57,8 +57,9 @@ const Side = styled.div`
 `;
 
 /**
- * The bar across the top; sticky, static, floating or (from 1200 px, beside a vertical menu) hidden, and white or of a
- * colour, as the reader prefers. The preferences are attributes of the document, so a change renders nothing.
+ * Renders the bar across the top of every page: sticky, static, floating or (from 1200 px with a vertical menu) hidden,
+ * and optionally coloured, as the user prefers. Preferences are attributes of the document, so a change renders
+ * nothing.
  */
 export function Navbar({ children, end, ...props }: NavbarProps) {
   return (

@@ -7,7 +7,7 @@ import { Page } from './Page.tsx';
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  args: { title: 'My jobs', children: <Card>The matter of the page.</Card> },
+  args: { title: 'My jobs', children: <Card>The content of the page.</Card> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Trail, heading, introduction and actions, in this order. */
+/** Breadcrumbs, heading, introduction and actions. */
 export const WithEverything: Story = {
   args: {
     title: 'Morning tea in one minute',
@@ -26,7 +26,7 @@ export const WithEverything: Story = {
   },
 };
 
-/** Its heading can take the focus after a navigation. */
+/** The heading can receive focus after navigation. */
 export const TakesFocus: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'My jobs' });
@@ -43,14 +43,14 @@ export const Reading: Story = {
       <p>
         {Array.from(
           { length: 12 },
-          () => 'We keep what is needed to find you work and to pay you. ',
+          () => 'We store only the data needed to find you work and to pay you. ',
         )}
       </p>
     ),
   },
 };
 
-/** A single form in the middle of the screen. */
+/** A single form, centered on the screen. */
 export const FormWidth: Story = { args: { width: 'form', title: 'Sign in' } };
 
 export const MessageWidth: Story = {

@@ -64,7 +64,7 @@ export const Title = styled.h1`
     line-height: ${font.line.tight};
     letter-spacing: -0.03em;
   }
-  /* Arabic joins its letters, and reaches further above and below the line. */
+  /* Arabic letters are joined, and reach further above and below the line. */
   &&:lang(ar) {
     line-height: ${font.line.snug};
     letter-spacing: 0;

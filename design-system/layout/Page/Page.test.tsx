@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Page } from './Page.tsx';
 
-test('has one heading of the first level, which can take the focus', () => {
+test('has one level-1 heading that can receive focus', () => {
   renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
   const heading = screen.getByRole('heading', { level: 1, name: 'Jobs' });
   heading.focus();
   expect(heading).toHaveFocus();
 });
 
-test('shows a trail only where it is given one', () => {
+test('shows breadcrumbs only if given', () => {
   const { rerender } = renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
   expect(screen.queryByRole('navigation')).toBeNull();
   rerender(

@@ -6,19 +6,19 @@ export type PageProps = {
   /** The heading of the page. */
   title: ReactNode;
   children: ReactNode;
-  /** One or two sentences on what the page is for. */
+  /** One or two sentences on the purpose of the page. */
   intro?: ReactNode;
-  /** The trail after home; without one there is no breadcrumb. */
+  /** The breadcrumbs after home. Without any, no breadcrumbs are shown. */
   breadcrumbs?: readonly BreadcrumbItem[] | undefined;
-  /** The page's own actions, beside the heading. */
+  /** The actions of the page, next to the heading. */
   actions?: ReactNode;
   /**
-   * The greatest width: 1280 px, a text column, or a single form or message in the middle of the screen.
+   * The maximum width: 1280 px, a readable text column, or a single form or message centered on the screen.
    * @default 'full'
    */
   width?: 'full' | 'reading' | 'form' | 'message';
   /**
-   * The heading of a page that presents the product is larger.
+   * The size of the heading; `display` is larger, for pages that present the product.
    * @default 'normal'
    */
   size?: 'normal' | 'display';
@@ -26,14 +26,14 @@ export type PageProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** One page: trail, heading, actions, content. `focusHeading` takes the focus there after a navigation. */
+/** Renders a page with breadcrumbs, heading, actions and content. Call `focusHeading` after navigation. */
 export function Page({
   title,
   intro,
   breadcrumbs,
   actions,
-  width,
-  size,
+  width = 'full',
+  size = 'normal',
   children,
   ...root
 }: PageProps) {

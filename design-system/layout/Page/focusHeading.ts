@@ -1,10 +1,10 @@
 /**
- * Takes the reader to the top of a page whose content is new, with the focus on its heading: for the effect of a router
- * that has changed the path. On the first page of a visit the browser itself places the reader.
+ * Scrolls to the top of the page and focuses its heading. Call it in an effect after your router has changed the path,
+ * except for the first page of a visit.
  */
 export function focusHeading(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector('h1');
-  // What the reader has opened over the page while it came would close without the focus.
+  // An overlay opened meanwhile would close if it lost focus.
   if (!heading?.closest('[aria-hidden="true"], [inert]')) heading?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../data/Card/Card.tsx';
-import { exampleBrand } from '../../testing/examplePlaces.tsx';
+import { exampleBrand } from '../../testing/exampleNavigation.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
@@ -21,7 +21,7 @@ const meta = {
     footer: <Footer>© 2026 Byline</Footer>,
     children: (
       <Page title="Sign in" width="form">
-        <Card>Your jobs and your wallet are as you left them.</Card>
+        <Card>Sign in to see your jobs and your wallet.</Card>
       </Page>
     ),
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A way past the navbar, and one of each landmark. */
+/** A skip link, and one of each landmark. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,11 +6,11 @@ import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 export type PublicLayoutProps = {
   /** The page. */
   children: ReactNode;
-  /** The product's mark and name. */
+  /** The logo and name of the product. */
   brand: ReactNode;
-  /** At the end of the navbar: the ways in. */
+  /** Content at the end of the navbar, such as sign-in links. */
   navbarEnd?: ReactNode;
-  /** Below the page: a Footer. */
+  /** A `Footer` below the page. */
   footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -29,7 +29,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** The frame of the pages that anybody may see: a navbar without a menu, the page, the footer. */
+/** Renders the frame of public pages: a navbar without a menu, the page and the footer. */
 export function PublicLayout({ brand, navbarEnd, footer, children, ...root }: PublicLayoutProps) {
   return (
     <Root {...root}>

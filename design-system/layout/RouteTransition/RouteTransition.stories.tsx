@@ -7,9 +7,9 @@ import { withPreferences } from '../../testing/withPreferences.ts';
 import { Page } from '../Page/Page.tsx';
 import { RouteTransition, type RouteTransitionProps } from './RouteTransition.tsx';
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function Journey(props: Partial<RouteTransitionProps>) {
+function TwoPages(props: Partial<RouteTransitionProps>) {
   const [step, setStep] = useState(1);
   return (
     <RouteTransition {...props} routeKey={`/page/${step}`}>
@@ -20,7 +20,7 @@ function Journey(props: Partial<RouteTransitionProps>) {
   );
 }
 
-async function goOn(canvasElement: HTMLElement): Promise<string> {
+async function openNextPage(canvasElement: HTMLElement): Promise<string> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
   const heading = await canvas.findByRole('heading', { name: 'Page 2' });
@@ -32,35 +32,39 @@ const meta = {
   component: RouteTransition,
   parameters: { layout: 'fullscreen' },
   args: { routeKey: '/page/1', children: 'The page.' },
-  render: () => <Journey />,
+  render: () => <TwoPages />,
 } satisfies Meta<typeof RouteTransition>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page zooms in a little while it appears, unless the reader asked for less motion. */
+/** The page zooms in slightly, except with reduced motion. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await goOn(canvasElement)).toBe(isStill() ? 'none' : 'route-zoom-fade');
+    await expect(await openNextPage(canvasElement)).toBe(
+      prefersReducedMotion() ? 'none' : 'route-zoom-fade',
+    );
   },
 };
 
-/** It comes from the start of the line, whichever side that is. */
+/** The page slides in from the start side. */
 export const SlideFade: Story = {
   beforeEach: withPreferences({ routeTransition: 'slide-fade' }),
   play: async ({ canvasElement }) => {
-    await expect(await goOn(canvasElement)).toBe(isStill() ? 'none' : 'route-slide-fade');
+    await expect(await openNextPage(canvasElement)).toBe(
+      prefersReducedMotion() ? 'none' : 'route-slide-fade',
+    );
   },
 };
 
 export const None: Story = {
   beforeEach: withPreferences({ routeTransition: 'none' }),
   play: async ({ canvasElement }) => {
-    await expect(await goOn(canvasElement)).toBe('none');
+    await expect(await openNextPage(canvasElement)).toBe('none');
   },
 };
 
-/** Every way of arriving, one after the other. */
+/** All transitions. */
 export const AllStates: Story = {
   parameters: { layout: 'padded' },
   render: () => (
@@ -69,7 +73,7 @@ export const AllStates: Story = {
         <div key={routeTransition} data-route-transition={routeTransition}>
           <h2>{routeTransition}</h2>
           <RouteTransition routeKey={routeTransition}>
-            <p>This page arrived like this.</p>
+            <p>A page with this transition.</p>
           </RouteTransition>
         </div>
       ))}

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 
-// A visit begins with the module: each test has one of its own, whatever others drew before on this page.
-async function newVisit() {
+// The module remembers whether a page was shown, so each test imports a fresh one.
+async function startVisit() {
   vi.resetModules();
   const { RouteTransition } = await import('./RouteTransition.tsx');
   return (path: string) => (
@@ -14,24 +14,24 @@ async function newVisit() {
   );
 }
 
-function isArriving(): boolean {
+function isAnimated(): boolean {
   return screen.getByTestId('route').hasAttribute('data-arriving');
 }
 
-test('the first page of a visit is simply there, each further one arrives', async () => {
-  const page = await newVisit();
+test('animates every page of a visit except the first', async () => {
+  const page = await startVisit();
   const { rerender } = renderInDesignSystem(page('/home'));
-  expect(isArriving()).toBe(false);
+  expect(isAnimated()).toBe(false);
   const first = screen.getByTestId('route');
   rerender(page('/jobs'));
-  expect(isArriving()).toBe(true);
+  expect(isAnimated()).toBe(true);
   expect(screen.getByTestId('route')).not.toBe(first);
   rerender(page('/home'));
-  expect(isArriving()).toBe(true);
+  expect(isAnimated()).toBe(true);
 });
 
-test('the way of arriving is an attribute of the document, zoom-fade at first', async () => {
-  const page = await newVisit();
+test('the transition is an attribute of the document, zoom-fade by default', async () => {
+  const page = await startVisit();
   renderInDesignSystem(page('/jobs'));
   expect(document.documentElement.dataset['routeTransition']).toBe('zoom-fade');
   preferencesStore.set({ routeTransition: 'none' });

@@ -3,24 +3,24 @@ import { useEffect, useState, type ReactNode, type Ref } from 'react';
 export type RouteTransitionProps = {
   /** The page. */
   children: ReactNode;
-  /** What tells one page from the next: its path. */
+  /** The unique key of the page: its path. */
   routeKey: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-let hasArrived = false;
+let hasShownPage = false;
 
 /**
- * Lets each page after the first one of a visit arrive in the way that the reader prefers: zoom-fade, slide-fade,
- * fade-bottom, fade, zoom-out or not at all. It is CSS alone (`theme/shell.css`), and reduced motion wins.
+ * Animates each page after the first one of a visit with the transition that the user prefers. The animation is CSS
+ * only (`theme/shell.css`) and off with reduced motion.
  */
 export function RouteTransition({ routeKey, children, ...root }: RouteTransitionProps) {
-  // The first page is there as soon as it is drawn: moving it would only keep the reader waiting.
-  const [firstKey, setFirstKey] = useState(() => (hasArrived ? null : routeKey));
+  // The first page is not animated, which would only delay it.
+  const [firstKey, setFirstKey] = useState(() => (hasShownPage ? null : routeKey));
   if (firstKey !== null && firstKey !== routeKey) setFirstKey(null);
   useEffect(() => {
-    hasArrived = true;
+    hasShownPage = true;
   }, []);
   return (
     <div

@@ -22,21 +22,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It appears past 500 px, leads back up, and hands the focus to the content before it goes. */
+/** It appears past 500 px, scrolls up, and moves focus to the content before it disappears. */
 export const FarDown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     window.scrollTo({ top: 500, behavior: 'instant' });
     await expect(canvas.queryByRole('button')).toBeNull();
     window.scrollTo({ top: 501, behavior: 'instant' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the top' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await expect(window.scrollY).toBeLessThanOrEqual(500);
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
-/** The reader may do without it. */
+/** Users can switch it off. */
 export const SwitchedOff: Story = {
   beforeEach: withPreferences({ scrollToTop: false }),
   play: async ({ canvasElement }) => {

@@ -20,19 +20,19 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('appears past 500 px and not before', async () => {
+test('appears past 500 px', async () => {
   renderInDesignSystem(<ScrollToTop />);
   await scrollTo(500);
   expect(screen.queryByRole('button')).toBeNull();
   await scrollTo(501);
-  expect(screen.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible();
 });
 
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
 ])(
-  'scrolls up, with reduced motion %s in the way "%s", and focuses the content',
+  'with reduced motion %s, scrolls up with behavior "%s" and focuses the content',
   async (isReduced, behavior) => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollTo', scroll);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('stays away from readers who do without it', async () => {
+test('is never shown if the preference is off', async () => {
   preferencesStore.set({ scrollToTop: false });
   renderInDesignSystem(<ScrollToTop />);
   await scrollTo(900);

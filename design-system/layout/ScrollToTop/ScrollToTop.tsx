@@ -26,23 +26,23 @@ const Corner = styled.div`
 `;
 
 function scrollUp(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
-  // The button goes on the way up, so the keyboard goes to the content first.
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+  // The button disappears while scrolling, so focus moves to the content first.
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
-/** A button back to the top of a long page, past 500 px, unless the reader does without it. */
+/** Renders a button that scrolls to the top, on pages scrolled past 500 px, if the preference `scrollToTop` is on. */
 export function ScrollToTop() {
   const { formatMessage } = useIntl();
-  const isWanted = usePreference('scrollToTop');
+  const isEnabled = usePreference('scrollToTop');
   const isFarDown = useScrollY((top) => top > threshold);
-  if (!isWanted || !isFarDown) return null;
+  if (!isEnabled || !isFarDown) return null;
   return (
     <Corner>
       <IconButton
         variant="solid"
-        label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to the top' })}
+        label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}
         onPress={scrollUp}
       >
         <Icon as={ArrowUp} size={20} />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
   title: 'Layout/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
-  args: { brand: exampleBrand, items: examplePlaces },
+  args: { brand: exampleBrand, items: exampleItems },
   decorators: [
     (Story) => <div style={{ inlineSize: 260, blockSize: 480, display: 'grid' }}>{<Story />}</div>,
   ],
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place where the reader is says so. */
+/** The current item is marked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Jobs' })).toHaveAttribute(
@@ -26,12 +26,12 @@ export const Default: Story = {
   },
 };
 
-/** A label that does not fit ends in an ellipsis. */
+/** Long labels are truncated with an ellipsis. */
 export const AllStates: Story = {
   args: {
-    items: examplePlaces.map((place) => ({
+    items: exampleItems.map((place) => ({
       ...place,
-      label: `${place.label} and what belongs to it`,
+      label: `${place.label} and everything related`,
     })),
   },
 };

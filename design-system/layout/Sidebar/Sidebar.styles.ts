@@ -11,7 +11,7 @@ import {
 
 const { color, space, radius, font, size } = tokens;
 
-// In a collapsed menu the icons stand in the middle of what is left of it.
+// Centers the icons in a collapsed menu.
 const iconSize = '1.25rem';
 const inset = `calc((${size.sidebarCollapsed} - ${iconSize}) / 2 - ${space.sm})`;
 
@@ -33,7 +33,7 @@ export const Brand = styled.div`
   flex: none;
   min-block-size: ${size.navbar};
   margin-inline: 1.375rem;
-  /* A collapsed menu leaves the mark, without its name; the ring of the focus stays whole. */
+  /* Clips the name but not the logo in a collapsed menu, with a margin for the focus ring. */
   overflow: clip;
   overflow-clip-margin: 0.375rem;
   white-space: nowrap;
@@ -77,7 +77,7 @@ export const Item = styled(AriaLink)`
     ${focusRing}
     outline-offset: -2px;
   }
-  /* The ring stands on the colour of the entry itself. */
+  /* The inset focus ring needs contrast to the background of the item. */
   &[data-current][data-focus-visible] {
     outline-color: ${color.menu.onActive};
   }
@@ -88,7 +88,7 @@ export const Item = styled(AriaLink)`
   }
 `;
 
-/** The text of an entry; a frame around a collapsed menu hides it with `--menu-label: 0`. */
+/** The label of an item; AppShell hides it in a collapsed menu with `--menu-label: 0`. */
 export const Label = styled.span`
   ${truncate}
   opacity: var(--menu-label, 1);

@@ -4,15 +4,15 @@ import type { NavigationItem } from '../navigationItem.ts';
 import { Brand, Item, Label, List, Root } from './Sidebar.styles.ts';
 
 export type SidebarProps = {
-  /** The product's mark and name. */
+  /** The logo and name of the product. */
   brand: ReactNode;
-  /** The places of the menu. */
+  /** The items of the menu. */
   items: readonly NavigationItem[];
   id?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** The main menu of a portal, with the reader's place marked. */
+/** Renders the main menu of a product, with the current item marked. */
 export function Sidebar({ brand, items, ...props }: SidebarProps) {
   const { formatMessage } = useIntl();
   return (

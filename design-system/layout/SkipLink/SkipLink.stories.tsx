@@ -6,11 +6,11 @@ const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
   parameters: { docs: { story: { inline: false, iframeHeight: 150 } } },
-  // The link stands over the top of the page.
+  // The link covers the top of the page.
   render: () => (
     <div style={{ paddingBlockStart: '3rem' }}>
       <SkipLink />
-      <p>The link is there for the keyboard only: press Tab.</p>
+      <p>Press Tab to show the link.</p>
       <main id={mainId} tabIndex={-1}>
         The content.
       </main>
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first stop of the keyboard shows it, and Enter leads past the menus. */
+/** Tab shows it first, and activating it moves focus to the content. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

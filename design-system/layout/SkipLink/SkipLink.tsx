@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 
-/** The id of the element that every shell's main content has. */
+/** The id of the `main` element in every layout. */
 export const mainId = 'main';
 
 const Root = styled.a`
@@ -29,7 +29,7 @@ function focusMain(): void {
   document.getElementById(mainId)?.focus();
 }
 
-/** The first stop of the keyboard on a page: past the menus, to the content. */
+/** Renders a link that skips the menus and moves focus to the content; visible only while focused. */
 export function SkipLink() {
   return (
     <Root href={`#${mainId}`} onClick={focusMain}>

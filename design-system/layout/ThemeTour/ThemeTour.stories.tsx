@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { exampleBrand, examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Customizer } from '../Customizer/Customizer.tsx';
@@ -17,12 +17,12 @@ const meta = {
   render: () => (
     <AppShell
       brand={exampleBrand}
-      items={examplePlaces}
-      bottomItems={examplePlaces}
+      items={exampleItems}
+      bottomItems={exampleItems}
       currentPath="/jobs"
       navbarEnd={<Avatar name="Amira Haddad" size="sm" />}
     >
-      <Page title="Jobs">Everything that is open now.</Page>
+      <Page title="Jobs">All open jobs.</Page>
       <Customizer />
       <ThemeTour />
     </AppShell>
@@ -32,17 +32,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is off unless its preference is on; here it is. */
+/** Shown while its preference is on. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'The menu' })).toBeVisible());
   },
 };
 
-/** Enter leads through it, and the last step switches it off. */
+/** Enter moves to the next step, and the last one switches it off. */
 export const ByKeyboard: Story = {
   play: async () => {
-    for (const title of ['The menu', 'The navbar', 'Your display', 'Your account']) {
+    for (const title of ['The menu', 'The navbar', 'Display settings', 'Your account']) {
       await screen.findByRole('dialog', { name: title });
       const name = title === 'Your account' ? 'Done' : 'Next';
       await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());

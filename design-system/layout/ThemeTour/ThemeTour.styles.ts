@@ -6,14 +6,14 @@ import { forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, space, radius, font } = tokens;
 
-export const Veil = styled(ModalOverlay)`
+export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.dialog};
   overflow: clip;
 `;
 
-/** The one bright place: its shadow darkens all others. */
+/** Highlights the target: its huge shadow darkens everything else. */
 export const Spotlight = styled.div`
   position: fixed;
   inset-block-start: calc(var(--tour-top) - 4px);

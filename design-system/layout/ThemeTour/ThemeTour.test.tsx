@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { examplePlaces } from '../../testing/examplePlaces.tsx';
+import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Customizer } from '../Customizer/Customizer.tsx';
@@ -12,8 +12,8 @@ function renderShell() {
   renderInDesignSystem(
     <AppShell
       brand="Byline"
-      items={examplePlaces}
-      bottomItems={examplePlaces.slice(0, 3)}
+      items={exampleItems}
+      bottomItems={exampleItems.slice(0, 3)}
       currentPath="/jobs"
       navbarEnd={<button type="button">Account</button>}
     >
@@ -24,7 +24,7 @@ function renderShell() {
   );
 }
 
-async function step(title: string) {
+async function findStep(title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
@@ -32,39 +32,39 @@ async function press(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-test('is not there until somebody asks for it', async () => {
+test('is not rendered until its preference is on', async () => {
   renderShell();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => preferencesStore.set({ themeTour: true }));
   expect(await screen.findByRole('dialog', { name: 'The menu' })).toBeVisible();
 });
 
-test('goes through the shell step by step, and switches itself off at its end', async () => {
+test('shows the shell step by step and switches itself off at the end', async () => {
   preferencesStore.set({ themeTour: true });
   renderShell();
-  expect((await step('The menu')).getByText('Step 1 of 4')).toBeVisible();
+  expect((await findStep('The menu')).getByText('Step 1 of 4')).toBeVisible();
   await press('Next');
-  await step('The navbar');
+  await findStep('The navbar');
   await press('Next');
-  await step('Your display');
+  await findStep('Display settings');
   await press('Next');
-  expect((await step('Your account')).queryByRole('button', { name: 'Next' })).toBeNull();
+  expect((await findStep('Your account')).queryByRole('button', { name: 'Next' })).toBeNull();
   await press('Done');
   expect(preferencesStore.get().themeTour).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the keyboard stays where it is: on Next, also when there is no way further back', async () => {
+test('keeps focus on Next, also when Back disappears', async () => {
   preferencesStore.set({ themeTour: true });
   renderShell();
-  await step('The menu');
+  await findStep('The menu');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  await step('The navbar');
+  await findStep('The navbar');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{Enter}');
-  await step('The menu');
+  await findStep('The menu');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
@@ -75,14 +75,14 @@ test.each([
 ])('%s ends it', async (_, leave) => {
   preferencesStore.set({ themeTour: true });
   renderShell();
-  await step('The menu');
+  await findStep('The menu');
   await leave();
   expect(preferencesStore.get().themeTour).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('leaves out what the page does not have', async () => {
+test('skips targets that the page does not have', async () => {
   preferencesStore.set({ themeTour: true, customizer: false });
   renderShell();
-  expect((await step('The menu')).getByText('Step 1 of 3')).toBeVisible();
+  expect((await findStep('The menu')).getByText('Step 1 of 3')).toBeVisible();
 });

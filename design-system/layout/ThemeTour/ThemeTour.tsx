@@ -4,16 +4,16 @@ import { usePreference } from '../../preferences/usePreference.ts';
 const TourPanel = lazy(() => import('./TourPanel.tsx'));
 
 /**
- * A short guided tour of an AppShell: its menu, its navbar, the customizer, the account. It runs while the preference
- * `themeTour` is on, and switches it off when it ends.
+ * Renders a short guided tour of an AppShell: menu, navbar, customizer and account. It is shown while the preference
+ * `themeTour` is on, and switches it off at its end.
  */
 export function ThemeTour() {
-  const isWanted = usePreference('themeTour');
+  const isEnabled = usePreference('themeTour');
   const [anchor, setAnchor] = useState<Element | null>(null);
-  if (!isWanted) return null;
+  if (!isEnabled) return null;
   return (
     <>
-      {/* The tour looks for its stops on the page, so the page has to be there first. */}
+      {/* The tour queries the document for its targets, so it must mount after them. */}
       <span ref={setAnchor} hidden />
       {anchor && (
         <Suspense>

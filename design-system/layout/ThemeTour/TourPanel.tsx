@@ -2,65 +2,65 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { placeCard, type Place } from './placeCard.ts';
-import { Card, Sheet, Spotlight, Title, Veil } from './ThemeTour.styles.ts';
-import { stepsOnPage, targetOf } from './tourSteps.ts';
-import { useTargetPlace } from './useTargetPlace.ts';
+import { getCardPosition, type Box } from './tourPosition.ts';
+import { Card, Sheet, Spotlight, Title, Overlay } from './ThemeTour.styles.ts';
+import { findSteps, findTarget } from './tourSteps.ts';
+import { useTargetBox } from './tourPosition.ts';
 
-function px(value: number | undefined): string {
+function toPx(value: number | undefined): string {
   return value === undefined ? 'auto' : `${value}px`;
 }
 
-function spotlightAt({ start, end, top, bottom }: Place): CSSProperties {
+function getSpotlightStyle({ start, end, top, bottom }: Box): CSSProperties {
   return {
-    '--tour-start': px(start),
-    '--tour-top': px(top),
-    '--tour-width': px(end - start),
-    '--tour-height': px(bottom - top),
+    '--tour-start': toPx(start),
+    '--tour-top': toPx(top),
+    '--tour-width': toPx(end - start),
+    '--tour-height': toPx(bottom - top),
   } as CSSProperties;
 }
 
-function cardAt(place: Place): CSSProperties {
-  const { start, top, bottom } = placeCard(place, {
+function getCardStyle(target: Box): CSSProperties {
+  const { start, top, bottom } = getCardPosition(target, {
     width: window.innerWidth,
     height: window.innerHeight,
   });
   return {
-    '--card-start': px(start),
-    '--card-top': px(top),
-    '--card-bottom': px(bottom),
+    '--card-start': toPx(start),
+    '--card-top': toPx(top),
+    '--card-bottom': toPx(bottom),
   } as CSSProperties;
 }
 
-function end(): void {
+function endTour(): void {
   preferencesStore.set({ themeTour: false });
 }
 
-/** The tour itself, in a chunk of its own: it is off unless somebody asks for it. */
+/** Renders the tour; a separate chunk, because it is off by default. */
 export default function TourPanel() {
-  const [steps] = useState(stepsOnPage);
+  const [steps] = useState(findSteps);
   const [index, setIndex] = useState(0);
   const nextRef = useRef<HTMLButtonElement>(null);
   const step = steps[index];
-  const target = step && targetOf(step);
-  const place = useTargetPlace(target);
+  const target = step && findTarget(step);
+  const targetBox = useTargetBox(target);
   useEffect(() => {
-    if (!target) end();
-    // The last scroll position of a page may have left the navbar behind.
+    if (!target) endTour();
+    // A static navbar may have scrolled out of view.
     else target.scrollIntoView?.({ block: 'nearest' });
   }, [target]);
   if (!step) return null;
 
   function goBack(): void {
     setIndex(index - 1);
-    // On the first step there is no way back, and its button takes the focus with it.
+    // The first step has no Back button, so focus would be lost with it.
     if (index === 1) nextRef.current?.focus();
   }
   const isLast = index === steps.length - 1;
   return (
-    <Veil isOpen onOpenChange={end} isKeyboardDismissDisabled={false}>
-      <Spotlight style={spotlightAt(place)} />
-      <Card style={cardAt(place)}>
+    <Overlay isOpen onOpenChange={endTour} isKeyboardDismissDisabled={false}>
+      <Spotlight style={getSpotlightStyle(targetBox)} />
+      <Card style={getCardStyle(targetBox)}>
         <Sheet>
           <Title slot="title">
             <FormattedMessage {...step.title} />
@@ -76,7 +76,7 @@ export default function TourPanel() {
             />
           </div>
           <div data-part="actions">
-            <Button variant="ghost" size="sm" onPress={end}>
+            <Button variant="ghost" size="sm" onPress={endTour}>
               <FormattedMessage id="ds.themeTour.skip" defaultMessage="Skip" />
             </Button>
             {index > 0 && (
@@ -87,7 +87,7 @@ export default function TourPanel() {
             <Button
               ref={nextRef}
               size="sm"
-              onPress={() => (isLast ? end() : setIndex(index + 1))}
+              onPress={() => (isLast ? endTour() : setIndex(index + 1))}
               autoFocus
             >
               {isLast ? (
@@ -99,6 +99,6 @@ export default function TourPanel() {
           </div>
         </Sheet>
       </Card>
-    </Veil>
+    </Overlay>
   );
 }

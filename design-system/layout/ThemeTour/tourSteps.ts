@@ -1,35 +1,32 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** One thing that the tour stops at. */
+/** A step of the tour; `target` is a CSS selector. */
 export type TourStep = { target: string; title: MessageDescriptor; text: MessageDescriptor };
 
 const titles = defineMessages({
   menu: { id: 'ds.themeTour.menu.title', defaultMessage: 'The menu' },
   navbar: { id: 'ds.themeTour.navbar.title', defaultMessage: 'The navbar' },
-  customizer: { id: 'ds.themeTour.customizer.title', defaultMessage: 'Your display' },
+  customizer: { id: 'ds.themeTour.customizer.title', defaultMessage: 'Display settings' },
   account: { id: 'ds.themeTour.account.title', defaultMessage: 'Your account' },
 });
 
 const texts = defineMessages({
   menu: {
     id: 'ds.themeTour.menu.text',
-    defaultMessage:
-      'It leads to every place. On a wide screen it stands at the side or at the top.',
+    defaultMessage: 'Links to every section. On wide screens it is at the side or at the top.',
   },
   navbar: {
     id: 'ds.themeTour.navbar.text',
     defaultMessage:
-      'What every page needs. It can stay in sight, float, or have a colour of your own.',
+      'Tools for every page. The navbar can be sticky, floating or in a colour of your choice.',
   },
   customizer: {
     id: 'ds.themeTour.customizer.text',
-    defaultMessage:
-      'Behind the gear are theme, colours, menu and direction. A choice takes effect at once.',
+    defaultMessage: 'Set the theme, colours, menu and direction. Changes apply immediately.',
   },
   account: {
     id: 'ds.themeTour.account.text',
-    defaultMessage:
-      'Your profile, your language, and the way out. Beside it stands what else is at hand on every page.',
+    defaultMessage: 'Your profile, language and sign-out. Next to it are the tools for every page.',
   },
 });
 
@@ -40,19 +37,19 @@ const steps: readonly TourStep[] = [
   { target: '[data-tour="account"]', title: titles.account, text: texts.account },
 ];
 
-function isShown(element: Element): boolean {
+function isVisible(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement) {
     if (getComputedStyle(node).display === 'none') return false;
   }
   return element.childElementCount > 0;
 }
 
-/** What a step is about, where it is to be seen: the menu stands in several places, one of them at a time. */
-export function targetOf({ target }: TourStep): Element | undefined {
-  return [...document.querySelectorAll(target)].find(isShown);
+/** Returns the visible target of a step. The menu is rendered in several places, of which one is visible. */
+export function findTarget({ target }: TourStep): Element | undefined {
+  return [...document.querySelectorAll(target)].find(isVisible);
 }
 
-/** The steps whose target the page has now. */
-export function stepsOnPage(): TourStep[] {
-  return steps.filter(targetOf);
+/** Returns the steps whose target is visible. */
+export function findSteps(): TourStep[] {
+  return steps.filter(findTarget);
 }

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a narrow screen what one came for stands first. */
-export const SideFirst: Story = { args: { asideOnNarrow: 'before' } };
+/** On narrow screens the aside is first. */
+export const AsideFirst: Story = { args: { asideOnNarrow: 'before' } };
 
-/** The heights are those of the content. */
+/** Each column is as high as its content. */
 export const AllStates: Story = {
   args: {
     children: <Card title="Brief">{Array.from({ length: 200 }, () => 'A long brief. ')}</Card>,

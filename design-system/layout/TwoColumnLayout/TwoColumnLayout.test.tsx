@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
-test('is read in one order, whatever the screen shows first', () => {
+test('has one reading order, whatever narrow screens show first', () => {
   renderInDesignSystem(
     <TwoColumnLayout aside={<h2>Next step</h2>} asideOnNarrow="before">
       <h2>Brief</h2>

@@ -6,11 +6,10 @@ import { from } from '../../theme/mixins.ts';
 export type TwoColumnLayoutProps = {
   /** The main column. */
   children: ReactNode;
-  /** The narrower column: at the end of the line from 992 px. */
+  /** The narrow column, at the end side from 992 px. */
   aside: ReactNode;
   /**
-   * Where the narrower column stands on a narrow screen: after the main one, or before it where it holds what
-   * one came for.
+   * The position of the aside below 992 px: after the main column, or before it if it is more important.
    * @default 'after'
    */
   asideOnNarrow?: 'before' | 'after';
@@ -25,20 +24,20 @@ const Root = styled.div`
   & > * {
     min-inline-size: 0;
   }
-  &[data-narrow='before'] > [data-part='side'] {
+  &[data-narrow='before'] > [data-part='aside'] {
     order: -1;
   }
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
     align-items: start;
 
-    &[data-narrow='before'] > [data-part='side'] {
+    &[data-narrow='before'] > [data-part='aside'] {
       order: 0;
     }
   }
 `;
 
-/** A page in two columns: the matter, and what stands beside it. */
+/** Renders a main column with a narrow aside. */
 export function TwoColumnLayout({
   children,
   aside,
@@ -48,7 +47,7 @@ export function TwoColumnLayout({
   return (
     <Root {...props} data-narrow={asideOnNarrow}>
       <div>{children}</div>
-      <div data-part="side">{aside}</div>
+      <div data-part="aside">{aside}</div>
     </Root>
   );
 }

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const longTrail = [
+const longPath = [
   { title: 'Jobs', href: '/jobs' },
   { title: 'Food and drink', href: '/jobs?topic=food' },
   { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
   { title: 'Submission' },
 ];
 
-const deepTrail = [
+const deepPath = [
   { title: 'Jobs', href: '/jobs' },
   { title: 'Food and drink', href: '/jobs?topic=food' },
   { title: 'Hot drinks', href: '/jobs?topic=hot' },
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It begins at home; the last crumb is where the reader is, and no link. */
+/** Starts at home; the last crumb is the current page and not a link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,21 +40,21 @@ export const Default: Story = {
   },
 };
 
-/** A crumb in the middle may have no page of its own. */
-export const WithoutAddress: Story = {
+/** A crumb in the middle may not be a link. */
+export const WithoutHref: Story = {
   args: {
     items: [{ title: 'Account' }, { title: 'Profile', href: '/profile' }, { title: 'Edit' }],
   },
 };
 
-/** On a narrow screen a long trail wraps. */
+/** A long path wraps on narrow screens. */
 export const Long: Story = {
-  args: { items: longTrail },
+  args: { items: longPath },
 };
 
-/** From five crumbs on the middle is folded away; the button brings it back, and focus goes on there. */
-export const Folded: Story = {
-  args: { items: deepTrail },
+/** From five crumbs on the middle is collapsed; the button expands it and moves focus there. */
+export const Collapsed: Story = {
+  args: { items: deepPath },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Food and drink' })).toBeNull();
@@ -64,12 +65,34 @@ export const Folded: Story = {
   },
 };
 
-/** One crumb, home alone, a long trail, a folded one. A page has one trail: the others are there to be seen only. */
+/** The first crumb and the button of a collapsed path are texts of the library. */
+export const Localized: Story = {
+  render: () => (
+    <LocaleExamples
+      ar={
+        <Breadcrumbs
+          items={[
+            { title: 'المهام', href: '/jobs' },
+            { title: 'الطعام والشراب', href: '/jobs?topic=food' },
+            { title: 'المشروبات الساخنة', href: '/jobs?topic=hot' },
+            { title: 'شاي الصباح', href: '/jobs/1' },
+            { title: 'التسليم' },
+          ]}
+        />
+      }
+      zhHans={<Breadcrumbs items={[{ title: '任务', href: '/jobs' }, { title: '一分钟早茶' }]} />}
+    />
+  ),
+};
+
+/**
+ * One crumb, home alone, a long path and a collapsed one; all but one are inert, as a page has one breadcrumb landmark.
+ */
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <Breadcrumbs {...args} items={[{ title: 'Help center' }]} />
-      {[[], longTrail, deepTrail].map((items) => (
+      {[[], longPath, deepPath].map((items) => (
         <div key={items.length} inert>
           <Breadcrumbs {...args} items={items} />
         </div>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
-/** The trail. Its sign between two steps turns round with the direction; three dots stand for folded steps. */
+/** The list of crumbs, with mirrored separators and an ellipsis for collapsed crumbs. */
 export const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ export const List = styled.ol`
     & button {
       min-block-size: ${tokens.size.target};
       min-inline-size: ${tokens.size.target};
-      /* The dots are narrower than what a finger needs. */
+      /* The ellipsis is narrower than the minimum target size. */
       margin-inline: calc(-1 * ${tokens.space['2xs']});
       padding: 0;
       border: 0;

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const trail = [
+const items = [
   { title: 'Jobs', href: '/jobs' },
   { title: 'Morning tea', href: '/jobs/1' },
   { title: 'Submission' },
 ];
 
-test('begins with a link home and ends with the page itself, which is no link', () => {
-  renderInDesignSystem(<Breadcrumbs items={trail} />);
+test('starts with a link home and ends with the current page, which is not a link', () => {
+  renderInDesignSystem(<Breadcrumbs items={items} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/jobs', '/jobs/1']);
@@ -19,13 +19,13 @@ test('begins with a link home and ends with the page itself, which is no link', 
   expect(screen.getByText('Submission')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the last crumb is no link even where it has an address', () => {
+test('the last crumb is not a link even if it has an href', () => {
   renderInDesignSystem(<Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }]} />);
   expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
   expect(screen.getByText('Jobs')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a crumb without an address is text, and only the last one is current', () => {
+test('a crumb without an href is text, and only the last one is current', () => {
   renderInDesignSystem(<Breadcrumbs items={[{ title: 'Account' }, { title: 'Profile' }]} />);
   expect(screen.getByText('Account')).not.toHaveAttribute('aria-current');
 });
@@ -42,12 +42,12 @@ test('two crumbs may have the same title', () => {
 
 test('goes through the router', async () => {
   const navigate = vi.fn();
-  renderInDesignSystem(<Breadcrumbs items={trail} homeHref="/dashboard" />, { navigate });
+  renderInDesignSystem(<Breadcrumbs items={items} homeHref="/dashboard" />, { navigate });
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(navigate).toHaveBeenCalledWith('/dashboard', undefined);
 });
 
-test('a long trail is folded in the middle, and unfolds for good on request', async () => {
+test('collapses the middle of a long path, and expands it on request until the path changes', async () => {
   const long = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({
     title,
     href: `/${title}`,
@@ -55,14 +55,14 @@ test('a long trail is folded in the middle, and unfolds for good on request', as
   const { rerender } = renderInDesignSystem(<Breadcrumbs items={long} />);
   const shown = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent);
   expect(shown()).toEqual(['Home', 'One', '', 'Four', 'Five']);
-  await userEvent.click(screen.getByRole('button', { name: 'Show all steps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show full path' }));
   expect(shown()).toEqual(['Home', 'One', 'Two', 'Three', 'Four', 'Five']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
   rerender(<Breadcrumbs items={[...long, { title: 'Six' }]} />);
   expect(shown()).toEqual(['Home', 'One', '', 'Five', 'Six']);
 });
 
-test('a step without an address takes the focus too when it is unfolded', async () => {
+test('focuses the first expanded crumb even if it is not a link', async () => {
   const titles = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
   renderInDesignSystem(<Breadcrumbs items={titles} />);
   await userEvent.click(screen.getByRole('button'));

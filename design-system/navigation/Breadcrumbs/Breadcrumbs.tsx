@@ -4,58 +4,63 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { List } from './Breadcrumbs.styles.ts';
 
-/** One step of a trail; the last one of a trail is where the reader is, and has no `href`. */
+/** A crumb. The last one is the current page, whose `href` is ignored. */
 export type BreadcrumbItem = { title: string; href?: string };
 
 export type BreadcrumbsProps = {
-  /** The crumbs after home, the active one last. */
+  /** The crumbs after home; the last one is the current page. */
   items: readonly BreadcrumbItem[];
   /**
-   * Where home is.
+   * The URL of the home page.
    * @default '/'
    */
   homeHref?: string;
   /**
-   * From how many crumbs on, home apart, those in the middle are folded away behind a button.
+   * The number of crumbs after home from which the middle ones are collapsed behind a button.
    * @default 5
    */
-  foldFrom?: number;
+  collapseFrom?: number;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** How many crumbs stay at the end of a folded trail; one stays at its beginning. */
-const keptAtEnd = 2;
+// A collapsed path shows one crumb after home, and two at its end.
+const visibleAtEnd = 2;
 
-/** The way from home to this page; it always begins with a link home. */
-export function Breadcrumbs({ items, homeHref = '/', foldFrom = 5, ...props }: BreadcrumbsProps) {
+/** Renders the path from the home page to the current page; it always starts with a link home. */
+export function Breadcrumbs({
+  items,
+  homeHref = '/',
+  collapseFrom = 5,
+  ...props
+}: BreadcrumbsProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const trail = items.map(({ title }) => title).join('\n');
-  const [unfolded, setUnfolded] = useState<string | null>(null);
-  const isFolded = items.length >= foldFrom && unfolded !== trail;
+  const path = items.map(({ title }) => title).join('\n');
+  const [expandedPath, setExpandedPath] = useState<string | null>(null);
+  const isCollapsed = items.length >= collapseFrom && expandedPath !== path;
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
-  const more = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show all steps' });
+  const more = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show full path' });
   const home = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
-  const steps: readonly BreadcrumbItem[] = [{ title: home, href: homeHref }, ...items];
+  const crumbs: readonly BreadcrumbItem[] = [{ title: home, href: homeHref }, ...items];
   const last = items.length;
 
-  function unfold(): void {
-    flushSync(() => setUnfolded(trail));
-    // The button is gone; what it stood for begins at the third place, after home and the first crumb.
+  function expand(): void {
+    flushSync(() => setExpandedPath(path));
+    // The first expanded crumb replaces the button: third, after home and the first crumb.
     list.current?.children[2]?.querySelector<HTMLElement>('a, span')?.focus();
   }
 
   return (
     <nav {...props} aria-label={label}>
       <List ref={list}>
-        {steps.map(({ title, href }, index) => {
-          const isHidden = isFolded && index > 1 && index <= last - keptAtEnd;
+        {crumbs.map(({ title, href }, index) => {
+          const isHidden = isCollapsed && index > 1 && index <= last - visibleAtEnd;
           if (isHidden && index > 2) return null;
           return (
             <li key={index}>
               {isHidden ? (
-                <button type="button" aria-expanded={false} aria-label={more} onClick={unfold} />
+                <button type="button" aria-expanded={false} aria-label={more} onClick={expand} />
               ) : href && (index < last || last === 0) ? (
                 <Link href={href} variant="quiet">
                   {title}

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A few letters and Enter. */
+/** Typing filters the commands, Enter runs the first one. */
 export const ByKeyboard: Story = {
   play: async () => {
     onDark.mockClear();
@@ -75,13 +75,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing has the name that was typed. */
+/** No command matches the text. */
 export const Empty: Story = {
   args: { isOpen: true },
   play: async () => {
     const search = await screen.findByRole('searchbox');
     await userEvent.type(search, 'zzz');
-    await waitFor(() => expect(screen.getAllByText('Nothing is called that.')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('No results.')[0]).toBeVisible());
   },
 };
 
@@ -89,7 +89,7 @@ const inFrame = { docs: { story: { inline: false, iframeHeight: 480 } } };
 
 export const Open: Story = { parameters: inFrame, args: { isOpen: true } };
 
-/** What is left of it after a letter, with the keys that do the same. */
+/** Filtered by one letter, with a shortcut. */
 export const AllStates: Story = {
   parameters: inFrame,
   args: { isOpen: true },

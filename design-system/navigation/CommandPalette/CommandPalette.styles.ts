@@ -1,16 +1,16 @@
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { Veil as DialogVeil } from '../../feedback/Dialog/Dialog.styles.ts';
+import { Overlay as DialogOverlay } from '../../feedback/Dialog/Dialog.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, space, radius, font } = tokens;
 
-export const Veil = styled(DialogVeil)`
+export const Overlay = styled(DialogOverlay)`
   place-items: start center;
 
-  /* The list grows and shrinks below the search, which stays where it is. */
+  /* The list changes its height below the search field, whose position is fixed. */
   ${below.sm} {
     padding: ${space.xs};
   }

@@ -44,7 +44,7 @@ async function open() {
 
 const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-test('opens by Ctrl and K, also from a field, with everything in its groups', async () => {
+test('opens with Ctrl+K, also from a field, with all commands in their groups', async () => {
   renderPalette();
   expect(screen.queryByRole('dialog')).toBeNull();
   await open();
@@ -53,7 +53,7 @@ test('opens by Ctrl and K, also from a field, with everything in its groups', as
   expect(within(pages).getAllByRole('menuitem')).toHaveLength(2);
 });
 
-test('finds by label and other words, whatever the accents, and says when there is nothing', async () => {
+test('matches labels and keywords regardless of accents, and announces no results', async () => {
   renderPalette();
   const search = await open();
   await userEvent.type(search, 'CAFE');
@@ -62,12 +62,10 @@ test('finds by label and other words, whatever the accents, and says when there 
   await userEvent.type(search, 'work');
   await waitFor(() => expect(names()).toEqual(['JobsGthenJ']));
   await userEvent.type(search, 'zzz');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing is called that.'),
-  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results.'));
 });
 
-test('Enter takes what the arrows are at, while the search keeps the focus', async () => {
+test('Enter runs the command selected with the arrow keys, while the search field keeps focus', async () => {
   const { navigate } = renderPalette();
   const search = await open();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -79,7 +77,7 @@ test('Enter takes what the arrows are at, while the search keeps the focus', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the first thing found is taken by Enter, and the focus returns', async () => {
+test('Enter runs the first result and restores focus', async () => {
   const { onDark } = renderPalette();
   await open();
   await userEvent.keyboard('dark');
@@ -90,7 +88,7 @@ test('the first thing found is taken by Enter, and the focus returns', async () 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
-test('Escape empties the search, then leaves', async () => {
+test('Escape clears the search, then closes the palette', async () => {
   renderPalette();
   const search = await open();
   await userEvent.type(search, 'dark');
@@ -101,7 +99,7 @@ test('Escape empties the search, then leaves', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
-test('the keys that opened it close it', async () => {
+test('Ctrl+K closes it again', async () => {
   renderPalette();
   await open();
   await userEvent.keyboard('{Control>}k{/Control}');

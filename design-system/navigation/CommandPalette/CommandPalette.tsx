@@ -4,19 +4,19 @@ import { useShortcuts } from '../ShortcutList/useShortcuts.ts';
 import type { CommandGroup } from './commands.ts';
 
 export type CommandPaletteProps = {
-  /** What it offers, in groups. */
+  /** The commands in groups. */
   groups: readonly CommandGroup[];
-  /** Whether it is open, where the caller keeps it. */
+  /** Whether the palette is open (controlled). */
   isOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the palette opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 
 const PalettePanel = lazy(() => import('./PalettePanel.tsx'));
 
 /**
- * Goes anywhere and does anything by a few letters: Ctrl or ⌘ with K opens a search over the application's pages and
- * actions. Its code comes when it is first opened.
+ * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
+ * when it opens.
  */
 export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);

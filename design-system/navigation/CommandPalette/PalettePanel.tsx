@@ -1,21 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { useIntl } from 'react-intl';
-import { isAppleDevice, strokeOf } from '../ShortcutList/strokes.ts';
-import type { CommandGroup } from './commands.ts';
-import { Panel, Veil } from './CommandPalette.styles.ts';
-import { PaletteSearch } from './PaletteSearch.tsx';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Collection, Header } from 'react-aria-components/Menu';
+import { isAppleDevice, toStroke } from '../ShortcutList/strokes.ts';
+import { matchCommands, type CommandGroup, type Command } from './commands.ts';
+import { Panel, Overlay, Entry, List, Section, Status, Top } from './CommandPalette.styles.ts';
+import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
+import { Keys } from '../ShortcutList/Keys.tsx';
 
 type PalettePanelProps = {
   groups: readonly CommandGroup[];
   onClose: () => void;
 };
 
-// The keys that open it close it too; the browser has a use of its own for them.
+// Ctrl+K closes the palette too, and must not focus the address bar of the browser.
 function useClosingKeys(onClose: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (strokeOf(event, isAppleDevice()) !== 'Mod+k') return;
+      if (toStroke(event, isAppleDevice()) !== 'Mod+k') return;
       event.preventDefault();
       if (!event.repeat) onClose();
     }
@@ -24,17 +27,85 @@ function useClosingKeys(onClose: () => void): void {
   }, [onClose]);
 }
 
-/** The open palette, in a chunk of its own. Each time it opens it begins anew. */
+type PaletteSearchProps = {
+  groups: readonly CommandGroup[];
+  /** Called when a command was run. */
+  onDone: () => void;
+};
+
+// Runs the action after the palette has closed and restored focus, so that a dialog opened by it restores the same
+// focus.
+function runAfterClose(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
+}
+
+function CommandEntry({ command }: { command: Command }) {
+  const { label, icon, shortcut, href, onAction } = command;
+  return (
+    <Entry
+      id={command.id}
+      textValue={label}
+      {...(onAction ? { onAction: () => runAfterClose(onAction) } : { href })}
+    >
+      {icon}
+      <span data-part="label">{label}</span>
+      {shortcut && <Keys keys={shortcut} />}
+    </Entry>
+  );
+}
+
+/** Renders the search field and the matching commands; arrow keys select one while the field keeps focus. */
+function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const results = matchCommands(groups, text);
+  const count = results.reduce((sum, { items }) => sum + items.length, 0);
+  const searchLabel = formatMessage({
+    id: 'ds.commands.search',
+    defaultMessage: 'Search for pages and actions',
+  });
+  return (
+    <Autocomplete inputValue={text} onInputChange={setText}>
+      <Top>
+        <SearchField autoFocus label={searchLabel} isLabelHidden placeholder={searchLabel} />
+      </Top>
+      <List
+        aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
+        items={results}
+        onClose={onDone}
+        renderEmptyState={() => (
+          <FormattedMessage id="ds.commands.empty" defaultMessage="No results." />
+        )}
+      >
+        {({ id, title, items }) => (
+          <Section id={id}>
+            <Header>{title}</Header>
+            <Collection items={items}>{(command) => <CommandEntry command={command} />}</Collection>
+          </Section>
+        )}
+      </List>
+      <Status role="status">
+        <FormattedMessage
+          id="ds.commands.count"
+          defaultMessage="{count, plural, =0 {No results.} one {# result} other {# results}}"
+          values={{ count }}
+        />
+      </Status>
+    </Autocomplete>
+  );
+}
+
+/** Renders the open palette; a separate chunk. It mounts on each opening, which resets the search. */
 export default function PalettePanel({ groups, onClose }: PalettePanelProps) {
   const { formatMessage } = useIntl();
   useClosingKeys(onClose);
   return (
-    <Veil isOpen onOpenChange={onClose} isDismissable>
+    <Overlay isOpen onOpenChange={onClose} isDismissable>
       <Panel>
         <Dialog aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}>
           <PaletteSearch groups={groups} onDone={onClose} />
         </Dialog>
       </Panel>
-    </Veil>
+    </Overlay>
   );
 }

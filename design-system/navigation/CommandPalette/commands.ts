@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** One thing that the palette offers: a place, or something to do. */
+/** A command: a page or an action. */
 export type Command = {
   id: string;
-  /** What it is called. */
+  /** The label. */
   label: string;
-  /** Other words that find it. */
+  /** Other words that match it. */
   keywords?: readonly string[];
-  /** A drawing before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The keys that do the same, as `useShortcuts` takes them. */
+  /** The keyboard shortcut of the same action, in the syntax of `useShortcuts`. */
   shortcut?: string;
 } & ({ href: string; onAction?: never } | { onAction: () => void; href?: never });
 
-/** Commands that belong together. */
+/** A titled group of commands. */
 export type CommandGroup = { id: string; title: string; items: readonly Command[] };
 
-// Letters without their accents, in one case, and no vowel signs: what a hurried reader types.
-function plain(text: string): string {
+// Removes case, accents, Arabic vowel marks and tatweel, which users often omit.
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{Mn}\u0640]/gu, '')
     .toLocaleLowerCase('en');
 }
 
-/** The commands in whose label or keywords every word of the text stands; groups without one are left out. */
+/** Returns the commands whose label and keywords contain every word of the text. Empty groups are left out. */
 export function matchCommands(
   groups: readonly CommandGroup[],
   text: string,
 ): readonly CommandGroup[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const isFound = ({ label, keywords = [] }: Command) => {
-    const said = plain([label, ...keywords].join(' '));
-    return words.every((word) => said.includes(word));
+  const words = normalize(text).split(/\s+/).filter(Boolean);
+  const matches = ({ label, keywords = [] }: Command) => {
+    const searchable = normalize([label, ...keywords].join(' '));
+    return words.every((word) => searchable.includes(word));
   };
   return groups
-    .map((group) => ({ ...group, items: group.items.filter(isFound) }))
+    .map((group) => ({ ...group, items: group.items.filter(matches) }))
     .filter(({ items }) => items.length > 0);
 }

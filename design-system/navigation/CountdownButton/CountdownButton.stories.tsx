@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
-// A clock that stands still: pictures of it are the same whenever they are taken.
-const long = 45_000;
+// With a stopped clock, screenshots are always the same.
+const remainingMs = 45_000;
 
 const meta = {
   title: 'Navigation/CountdownButton',
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** It can be reached and read while it waits, and does nothing yet. */
+/** It can be focused and read during the countdown, but not pressed. */
 export const Waiting: Story = {
   beforeEach: () => {
     const { now } = Date;
@@ -31,7 +31,7 @@ export const Waiting: Story = {
       Date.now = now;
     };
   },
-  args: { availableAt: long },
+  args: { availableAt: remainingMs },
   play: async ({ args }) => {
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Resend code in 0:45' });
@@ -46,8 +46,8 @@ export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
       <CountdownButton {...args} availableAt={null} />
-      <CountdownButton {...args} availableAt={long} />
-      <CountdownButton {...args} availableAt={long} variant="ghost" />
+      <CountdownButton {...args} availableAt={remainingMs} />
+      <CountdownButton {...args} availableAt={remainingMs} variant="ghost" />
     </Inline>
   ),
 };

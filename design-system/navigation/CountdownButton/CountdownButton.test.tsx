@@ -20,7 +20,7 @@ function renderButton(availableAt: number | null, onPress = vi.fn()) {
   return onPress;
 }
 
-test('shows the 45 seconds that are left, and can be pressed only after them', () => {
+test('shows the remaining 45 seconds, and can be pressed only after them', () => {
   const onPress = renderButton(start + 45_000);
   expect(button()).toHaveAccessibleName('Resend code in 0:45');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -35,7 +35,7 @@ test('shows the 45 seconds that are left, and can be pressed only after them', (
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('says nothing while it counts, and once when it is over', () => {
+test('announces nothing during the countdown, and its end once', () => {
   renderButton(start + 2_000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   wait(1_000);
@@ -44,7 +44,7 @@ test('says nothing while it counts, and once when it is over', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ask again.');
 });
 
-test('goes on rightly in a tab that slept', () => {
+test('shows the right time in a tab that slept', () => {
   renderButton(start + 45_000);
   vi.setSystemTime(start + 40_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -54,7 +54,7 @@ test('goes on rightly in a tab that slept', () => {
   expect(button()).toHaveAccessibleName('Resend code');
 });
 
-test('waits for nothing where nothing is to be waited for', () => {
+test('is available at once without an end time', () => {
   renderButton(null);
   expect(button()).not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -6,12 +6,9 @@ import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export type CountdownButtonProps = Omit<ButtonProps, 'isDisabled'> & {
-  /** From when on it can be pressed, in ms since 1970; null for now. Keep it where it survives a reload. */
+  /** The time from which it can be pressed, in ms since 1970; null for now. Store it so that it survives a reload. */
   availableAt: number | null;
-  /**
-   * Said once when the waiting is over.
-   * @default 'You can try again now.'
-   */
+  /** The text announced at the end of the countdown. "You can try again now." by default. */
   readyMessage?: string;
 };
 
@@ -19,13 +16,13 @@ const Status = styled.span`
   ${visuallyHidden}
 `;
 
-function clock(seconds: number): string {
+function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * A button that has to wait, e.g. to send a code again. It stays in its place and keeps focus, and shows the time
- * that is left; the seconds are not read out, the end is.
+ * Renders a button that becomes available after a countdown, such as "Resend code". It can be focused meanwhile; screen
+ * readers announce only the end of the countdown.
  */
 export function CountdownButton({
   availableAt,
@@ -55,7 +52,7 @@ export function CountdownButton({
               defaultMessage="{action} in {time}"
               values={{
                 action: children,
-                time: <bdi>{clock(seconds)}</bdi>,
+                time: <bdi>{formatClock(seconds)}</bdi>,
               }}
             />
           </span>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-function secondsUntil(end: number | null): number {
+function getSecondsUntil(end: number | null): number {
   return end === null ? 0 : Math.max(0, Math.ceil((end - Date.now()) / 1000));
 }
 
 /**
- * How many seconds are left until `end` (ms since 1970), down to 0. It asks the clock and counts nothing, so a
- * tab that slept or a page that was loaded again goes on rightly.
+ * Returns the seconds left until `end` (ms since 1970), at least 0. It reads the clock on each tick, so it stays
+ * correct after the tab slept.
  */
 export function useSecondsUntil(end: number | null): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(end));
-  const [known, setKnown] = useState(end);
-  if (known !== end) {
-    setKnown(end);
-    setSeconds(secondsUntil(end));
+  const [seconds, setSeconds] = useState(() => getSecondsUntil(end));
+  const [previousEnd, setPreviousEnd] = useState(end);
+  if (previousEnd !== end) {
+    setPreviousEnd(end);
+    setSeconds(getSecondsUntil(end));
   }
   useEffect(() => {
     if (end === null) return undefined;
@@ -21,7 +21,7 @@ export function useSecondsUntil(end: number | null): number {
     const tick = () => {
       clearTimeout(timer);
       const left = end - Date.now();
-      setSeconds(secondsUntil(end));
+      setSeconds(getSecondsUntil(end));
       if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
     };
     tick();

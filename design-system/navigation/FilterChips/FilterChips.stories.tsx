@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
-function Kept({ selectedKeys, onSelectionChange, ...props }: FilterChipsProps) {
-  const [chosen, setChosen] = useState(selectedKeys);
+function ControlledChips({ selectedKeys, onSelectionChange, ...props }: FilterChipsProps) {
+  const [keys, setKeys] = useState(selectedKeys);
   const change = (next: string[]) => {
-    setChosen(next);
+    setKeys(next);
     onSelectionChange(next);
   };
-  return <FilterChips {...props} selectedKeys={chosen} onSelectionChange={change} />;
+  return <FilterChips {...props} selectedKeys={keys} onSelectionChange={change} />;
 }
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
     selectedKeys: ['tiktok'],
     onSelectionChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledChips {...args} />,
 } satisfies Meta<typeof FilterChips>;
 
 export default meta;
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each is switched by itself; the caller is told what is on then. */
-export const Several: Story = {
+/** Each chip toggles by itself; the callback gets all selected keys. */
+export const Multiple: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'YouTube' }));
@@ -48,7 +48,7 @@ export const Several: Story = {
   },
 };
 
-/** Exactly one is on. */
+/** Exactly one chip is selected. */
 export const Single: Story = { args: { selectionMode: 'single' } };
 
 export const AllStates: Story = { args: { selectedKeys: ['instagram', 'youtube'] } };

@@ -9,7 +9,7 @@ const options = [
   { id: 'tiktok', label: 'TikTok' },
 ];
 
-test('says what is on, and tells the caller what would be', async () => {
+test('shows the selected options and reports changes', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <FilterChips
@@ -27,7 +27,7 @@ test('says what is on, and tells the caller what would be', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('what is on carries a tick as well as a colour', () => {
+test('shows selected options with a tick as well as a colour', () => {
   renderInDesignSystem(
     <FilterChips
       label="Platform"
@@ -40,7 +40,7 @@ test('what is on carries a tick as well as a colour', () => {
   expect(screen.getByRole('button', { name: 'Instagram' }).querySelector('svg')).toBeNull();
 });
 
-test('where one has to be on, a press on it changes nothing', async () => {
+test('pressing the selected option changes nothing in single selection', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <FilterChips

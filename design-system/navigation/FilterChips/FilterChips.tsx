@@ -12,16 +12,16 @@ import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type FilterChipsProps = {
-  /** What is filtered by, for a screen reader: "Platform". */
+  /** The accessible name: what is filtered by, such as "Platform". */
   label: string;
-  /** What can be switched on. */
+  /** The options. */
   options: readonly { id: string; label: ReactNode }[];
-  /** The ids that are switched on. */
+  /** The ids of the selected options (controlled). */
   selectedKeys: readonly string[];
-  /** Called with the ids that are on after a change. */
+  /** Called with the ids of all selected options when the user changes the selection. */
   onSelectionChange: (selected: string[]) => void;
   /**
-   * Whether several filters can be on at once, or exactly one.
+   * Whether several options can be selected, or exactly one.
    * @default 'multiple'
    */
   selectionMode?: 'multiple' | 'single';
@@ -31,7 +31,7 @@ export type FilterChipsProps = {
 
 const { space } = tokens;
 
-// React Aria's group draws all its chips again when the page turns; its bar, which the arrow keys are of, does not.
+// ToggleButtonGroup renders all its chips when the direction changes; Toolbar, which handles the arrow keys, does not.
 const Bar = styled(Toolbar)`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ type Selection = Required<
   Pick<FilterChipsProps, 'selectedKeys' | 'onSelectionChange' | 'selectionMode'>
 >;
 
-function groupState({
+function createGroupState({
   selectedKeys,
   onSelectionChange,
   selectionMode,
@@ -69,7 +69,7 @@ function groupState({
   };
 }
 
-/** Filters that are switched on and off one by one; the ones that are on carry a tick. */
+/** Renders filters that users toggle one by one; selected ones have a tick. */
 export function FilterChips({
   label,
   options,
@@ -85,7 +85,7 @@ export function FilterChips({
       render={selectionMode === 'single' ? asRadioGroup : undefined}
     >
       <ToggleGroupStateContext
-        value={groupState({ selectedKeys, onSelectionChange, selectionMode })}
+        value={createGroupState({ selectedKeys, onSelectionChange, selectionMode })}
       >
         {options.map(({ id, label: text }) => (
           <Chip key={id} id={id}>

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each language is called by its own name, and the caller is told which one. */
-export const Chosen: Story = {
+/** Each language has its own name; the callback gets its id. */
+export const Selected: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(select, 'العربية');

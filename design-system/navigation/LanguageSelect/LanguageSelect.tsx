@@ -7,11 +7,11 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 export type LanguageSelectProps = {
-  /** The languages, each by its own name. */
+  /** The languages, each named in itself. */
   languages: readonly { id: string; label: string }[];
-  /** The id of the language on screen. */
+  /** The id of the current language. */
   value: string;
-  /** Called with the id of the language that the reader chooses. */
+  /** Called with the id of the language that the user selects. */
   onChange: (id: string) => void;
   id?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -55,7 +55,7 @@ const Select = styled.select`
   }
 `;
 
-/** The choice of language. It is the browser's own select: it stands on the first page, where every byte counts. */
+/** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
 export function LanguageSelect({ languages, value, onChange, ...props }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
   return (

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The arrows go through the entries, Enter takes one, and the focus returns to the button. */
+/** Arrow keys move between items, Enter activates one, and focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     onTheme.mockClear();
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is read above the entries belongs to none of them. */
+/** The header is not an item. */
 export const AllStates: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {

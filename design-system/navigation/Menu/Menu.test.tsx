@@ -23,7 +23,7 @@ function renderMenu() {
   return { onAction, navigate };
 }
 
-test('is opened by its button, and an action closes it and gives the focus back', async () => {
+test('opens with its button; an action closes it and restores focus', async () => {
   const { onAction } = renderMenu();
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Amira' }));
@@ -35,14 +35,14 @@ test('is opened by its button, and an action closes it and gives the focus back'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Amira' })).toHaveFocus());
 });
 
-test('an entry with an address goes through the router', async () => {
+test('an item with an href goes through the router', async () => {
   const { navigate } = renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Amira' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   expect(navigate).toHaveBeenCalledWith('/profile', undefined);
 });
 
-test('is worked by keyboard alone: opened, searched by letter, left with Escape', async () => {
+test('can be opened, searched by letter and closed with the keyboard', async () => {
   renderMenu();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

@@ -10,12 +10,12 @@ import {
   type Ref,
 } from 'react';
 
-/** One entry: it leads somewhere, or it does something. */
+/** An item of a menu: a link or an action. */
 export type MenuEntry = { id: string; label: ReactNode; icon?: ReactNode } & (
   { href: string; onAction?: never } | { onAction: () => void; href?: never }
 );
 
-/** What the button of a menu has to take: Button and IconButton do. */
+/** The props that the trigger of a menu must accept, as Button and IconButton do. */
 export type MenuTriggerProps = {
   ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
@@ -27,20 +27,23 @@ export type MenuTriggerProps = {
 };
 
 export type MenuProps = {
-  /** What the menu is for, for a screen reader. */
+  /** The accessible name of the menu. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
-  /** The entries, in their order, or a hook that gives them: it is called only once the menu has been opened. */
+  /** The items in order, or a hook that returns them, which is called only after the menu has been opened. */
   items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  /** Something to read above the entries: whose account this is, say. */
+  /** Content above the items, such as the name of the account. */
   header?: ReactNode;
 };
 
 const loadList = () => import('./MenuList.tsx');
 const MenuList = lazy(loadList);
 
-/** A button with a list of places and actions behind it. The list's code comes when the button is reached. */
+/**
+ * Renders a button that opens a list of links and actions. The code of the list is loaded when the button is hovered or
+ * focused.
+ */
 export function Menu({ trigger, ...list }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -49,14 +52,14 @@ export function Menu({ trigger, ...list }: MenuProps) {
     setWasOpened(true);
     setOpen(true);
   };
-  const prepare = () => void loadList();
+  const preload = () => void loadList();
   return (
     <>
       {cloneElement(trigger, {
         ref: triggerRef,
         onPress: open,
-        onHoverStart: prepare,
-        onFocus: prepare,
+        onHoverStart: preload,
+        onFocus: preload,
         onKeyDown: (event) => {
           if (event.key === 'ArrowDown') open();
         },

@@ -8,7 +8,7 @@ type MenuListProps = Omit<MenuProps, 'trigger'> & {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The open part of a Menu, in a chunk of its own: most pages are left without a menu having been opened. */
+/** Renders the list of a Menu; a separate chunk, because most visits to a page open no menu. */
 export default function MenuList({ label, items, header, ...popover }: MenuListProps) {
   const entries = typeof items === 'function' ? items() : items;
   const close = () => popover.onOpenChange(false);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The page that is shown says so, and there is nothing before the first. */
+/** The current page is marked, and the first page has no previous one. */
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -30,12 +31,22 @@ export const FirstPage: Story = {
   },
 };
 
-/** One page needs no pages. */
+/** A single page renders nothing. */
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
+};
+
+/** The names of the links are texts of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={<Pagination {...args} label="صفحات المهام" />}
+      zhHans={<Pagination {...args} label="任务页" />}
+    />
+  ),
 };
 
 export const AllStates: Story = {

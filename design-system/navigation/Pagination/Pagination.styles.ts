@@ -10,7 +10,7 @@ export const List = styled.ul`
   list-style: none;
   font-variant-numeric: tabular-nums;
 
-  /* Seven pages and both arrows stand in one line of a phone. */
+  /* Fits seven pages and both arrows into one line on phones. */
   ${below.sm} {
     gap: 0;
 

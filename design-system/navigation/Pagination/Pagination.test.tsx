@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Pagination } from './Pagination.tsx';
 
-const hrefOf = (page: number) => `/jobs?page=${page}`;
+const getHref = (page: number) => `/jobs?page=${page}`;
 
-test('each page is a link of its own, and the shown one is marked', async () => {
+test('renders a link per page and marks the current one', async () => {
   const navigate = vi.fn();
-  renderInDesignSystem(<Pagination label="Jobs" page={2} pages={3} getHref={hrefOf} />, {
+  renderInDesignSystem(<Pagination label="Jobs" page={2} pages={3} getHref={getHref} />, {
     navigate,
   });
   expect(screen.getByRole('navigation', { name: 'Jobs' })).toBeVisible();
@@ -21,12 +21,12 @@ test('each page is a link of its own, and the shown one is marked', async () => 
 test.each([
   [1, 'Previous page'],
   [3, 'Next page'],
-])('on page %i there is no way to the %s', (page, name) => {
-  renderInDesignSystem(<Pagination label="Jobs" page={page} pages={3} getHref={hrefOf} />);
+])('on page %i the link "%s" is disabled', (page, name) => {
+  renderInDesignSystem(<Pagination label="Jobs" page={page} pages={3} getHref={getHref} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each([0, 1])('draws nothing for %i pages', (pages) => {
-  renderInDesignSystem(<Pagination label="Jobs" page={1} pages={pages} getHref={hrefOf} />);
+test.each([0, 1])('renders nothing for %i pages', (pages) => {
+  renderInDesignSystem(<Pagination label="Jobs" page={1} pages={pages} getHref={getHref} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

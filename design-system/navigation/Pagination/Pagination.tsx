@@ -4,24 +4,24 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Gap, List } from './Pagination.styles.ts';
-import { pageWindow } from './pageWindow.ts';
+import { getPageNumbers } from './getPageNumbers.ts';
 
 export type PaginationProps = {
-  /** What is paged, for a screen reader: "Jobs". */
+  /** The accessible name, such as "Pages of jobs". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are; with one or none nothing is drawn. */
+  /** The number of pages; nothing is rendered for one or none. */
   pages: number;
-  /** The address of a page, so that each can be opened in a new tab. */
+  /** Returns the URL of a page. */
   getHref: (page: number) => string;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
 
-const leftOut = '…';
+const ellipsis = '…';
 
-/** Numbered pages of a list, as links. */
+/** Renders numbered links to the pages of a list. */
 export function Pagination({ label, page, pages, getHref, ...props }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   if (pages <= 1) return null;
@@ -44,9 +44,9 @@ export function Pagination({ label, page, pages, getHref, ...props }: Pagination
     <nav {...props} aria-label={label}>
       <List>
         {step(page - 1, previous, ChevronLeft)}
-        {pageWindow(page, pages).map((number, index) =>
+        {getPageNumbers(page, pages).map((number, index) =>
           number === null ? (
-            <Gap key={`gap-${index}`}>{leftOut}</Gap>
+            <Gap key={`gap-${index}`}>{ellipsis}</Gap>
           ) : (
             <li key={number}>
               <ButtonLink

@@ -34,17 +34,17 @@ const Stroke = styled.span`
   gap: ${space['2xs']};
 `;
 
-function nameOf(key: string): string {
+function getKeyName(key: string): string {
   if (key === 'Mod') return isAppleDevice() ? '⌘' : 'Ctrl';
   return key.toUpperCase();
 }
 
 type KeysProps = {
-  /** The shortcut as `useShortcuts` writes it. */
+  /** The shortcut in the syntax of `useShortcuts`. */
   keys: string;
 };
 
-/** The keys of a shortcut as they stand on a keyboard. */
+/** Renders the keys of a shortcut as labelled on a keyboard. */
 export function Keys({ keys }: KeysProps) {
   return (
     <Root>
@@ -55,10 +55,10 @@ export function Keys({ keys }: KeysProps) {
               <FormattedMessage id="ds.shortcuts.then" defaultMessage="then" />
             </span>
           )}
-          {/* Keys that are held together stand as on the keyboard, whatever the direction of the page. */}
+          {/* Key combinations are not mirrored in right-to-left pages. */}
           <Stroke dir="ltr">
             {stroke.split('+').map((key) => (
-              <kbd key={key}>{nameOf(key)}</kbd>
+              <kbd key={key}>{getKeyName(key)}</kbd>
             ))}
           </Stroke>
         </Fragment>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ShortcutList } from './ShortcutList.tsx';
-import { shortcutSwitch } from './shortcutSwitch.ts';
+import { shortcutSwitch } from './useShortcuts.ts';
 
 const meta = {
   title: 'Navigation/ShortcutList',
@@ -18,7 +18,7 @@ const meta = {
       {
         title: 'Anywhere',
         items: [
-          { keys: 'Mod+k', label: 'Find pages and actions' },
+          { keys: 'Mod+k', label: 'Search pages and actions' },
           { keys: '/', label: 'Search on this page' },
           { keys: '?', label: 'Keyboard shortcuts' },
         ],
@@ -44,10 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The question mark opens it, Escape leaves it. */
+/** The question mark opens the list, Escape closes it. */
 export const ByKeyboard: Story = {
   play: async () => {
-    // The key is heard once the page has settled.
+    // The listener is added in an effect, so the first key press may come too early.
     const dialog = await waitFor(async () => {
       await userEvent.keyboard('?');
       const name = 'Keyboard shortcuts';
@@ -63,7 +63,7 @@ const inFrame = { docs: { story: { inline: false, iframeHeight: 600 } } };
 
 export const Open: Story = { parameters: inFrame, args: { isOpen: true } };
 
-/** Switched off, single keys are struck through; those with Ctrl or ⌘ stay. */
+/** With single keys switched off, they are struck through; shortcuts with Ctrl or ⌘ keep working. */
 export const AllStates: Story = {
   parameters: inFrame,
   args: { isOpen: true },

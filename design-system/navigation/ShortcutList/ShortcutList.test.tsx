@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
-import { shortcutSwitch } from './shortcutSwitch.ts';
+import { shortcutSwitch } from './useShortcuts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const groups = [
@@ -18,7 +18,7 @@ const groups = [
   },
 ];
 
-function Keyboard(shortcuts: Record<string, () => unknown>) {
+function ShortcutPage(shortcuts: Record<string, () => unknown>) {
   useShortcuts(shortcuts);
   return (
     <>
@@ -30,26 +30,26 @@ function Keyboard(shortcuts: Record<string, () => unknown>) {
   );
 }
 
-function renderKeyboard() {
+function renderShortcutPage() {
   const onJobs = vi.fn();
   const onCommands = vi.fn();
   const shortcuts = { 'g j': onJobs, 'Mod+k': onCommands };
-  renderInDesignSystem(<Keyboard {...shortcuts} />);
+  renderInDesignSystem(<ShortcutPage {...shortcuts} />);
   return { onJobs, onCommands };
 }
 
 afterEach(() => shortcutSwitch.reset());
 
-test('keys in a row do what they stand for, and only in their order', async () => {
-  const { onJobs } = renderKeyboard();
+test('a key sequence runs its action, only in order', async () => {
+  const { onJobs } = renderShortcutPage();
   await userEvent.keyboard('jgxj');
   expect(onJobs).not.toHaveBeenCalled();
   await userEvent.keyboard('gj');
   expect(onJobs).toHaveBeenCalledOnce();
 });
 
-test('where one writes only a shortcut with a modifier is heard', async () => {
-  const { onJobs, onCommands } = renderKeyboard();
+test('in a text field only shortcuts with a modifier work', async () => {
+  const { onJobs, onCommands } = renderShortcutPage();
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
   await userEvent.keyboard('gj');
   expect(screen.getByRole('textbox')).toHaveValue('gj');
@@ -58,24 +58,24 @@ test('where one writes only a shortcut with a modifier is heard', async () => {
   expect(onCommands).toHaveBeenCalledOnce();
 });
 
-test('a button that listens to keys itself does not keep them from the shortcuts', async () => {
-  const { onJobs } = renderKeyboard();
+test('shortcuts work while a button with its own key handler has focus', async () => {
+  const { onJobs } = renderShortcutPage();
   renderInDesignSystem(<Menu label="More" trigger={<Button>More</Button>} items={[]} />);
   act(() => screen.getByRole('button', { name: 'More' }).focus());
   await userEvent.keyboard('gj');
   expect(onJobs).toHaveBeenCalledOnce();
 });
 
-test('in a dialog none is heard: it has to be left first', async () => {
-  const { onJobs, onCommands } = renderKeyboard();
+test('shortcuts do not work in a dialog', async () => {
+  const { onJobs, onCommands } = renderShortcutPage();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await userEvent.keyboard('gj{Control>}k{/Control}');
   expect(onJobs).not.toHaveBeenCalled();
   expect(onCommands).not.toHaveBeenCalled();
 });
 
-test('a key that had nothing to do is left to the browser', () => {
-  renderInDesignSystem(<Keyboard {...{ '/': () => false, '?': () => undefined }} />);
+test('leaves the key to the browser if the action returns false', () => {
+  renderInDesignSystem(<ShortcutPage {...{ '/': () => false, '?': () => undefined }} />);
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     act(() => void document.body.dispatchEvent(event));
@@ -85,7 +85,7 @@ test('a key that had nothing to do is left to the browser', () => {
   expect(press('?')).toBe(true);
 });
 
-test('the question mark opens the list, each shortcut with its keys, and Escape gives the focus back', async () => {
+test('the question mark opens the list of shortcuts, and Escape restores focus', async () => {
   renderInDesignSystem(
     <>
       <button type="button">Before</button>
@@ -96,15 +96,15 @@ test('the question mark opens the list, each shortcut with its keys, and Escape 
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   const group = within(dialog).getByRole('region', { name: 'Go to' });
-  const lines = within(group).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual(['JobsGthenJ', 'CommandsCtrlK']);
+  const rows = within(group).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['JobsGthenJ', 'CommandsCtrlK']);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
 });
 
-test('single keys are switched off in the list, for good, and those with Ctrl stay', async () => {
-  const { onJobs, onCommands } = renderKeyboard();
+test('single keys can be switched off permanently, and shortcuts with Ctrl keep working', async () => {
+  const { onJobs, onCommands } = renderShortcutPage();
   renderInDesignSystem(<ShortcutList groups={groups} isOpen />);
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   const control = within(list).getByRole('switch', { name: 'Shortcuts without Ctrl or ⌘' });

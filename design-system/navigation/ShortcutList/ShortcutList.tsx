@@ -2,18 +2,18 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** Shortcuts that belong together. */
+/** A titled group of shortcuts. */
 export type ShortcutGroup = {
-  /** What they have in common. */
+  /** The heading of the group. */
   title: ReactNode;
-  /** Each with its keys as `useShortcuts` takes them, and what it does. */
+  /** The shortcuts: keys in the syntax of `useShortcuts`, and a label for the action. */
   items: readonly { keys: string; label: ReactNode }[];
 };
 
 export type ShortcutListProps = {
-  /** The shortcuts of the application, in groups. */
+  /** The shortcuts in groups. */
   groups: readonly ShortcutGroup[];
-  /** Whether the list is open, where the caller keeps it. */
+  /** Whether the list is open (controlled). */
   isOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -22,8 +22,8 @@ export type ShortcutListProps = {
 const ShortcutPanel = lazy(() => import('./ShortcutPanel.tsx'));
 
 /**
- * The keyboard shortcuts of an application in a dialog, under the key `?`, with a switch for those that need no
- * modifier. It only tells of them: `useShortcuts` makes them work.
+ * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
+ * shortcuts. It only lists them: `useShortcuts` registers them.
  */
 export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutListProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Keys } from './Keys.tsx';
 import type { ShortcutGroup } from './ShortcutList.tsx';
-import { shortcutSwitch } from './shortcutSwitch.ts';
+import { shortcutSwitch } from './useShortcuts.ts';
 import { isSingleKey } from './strokes.ts';
 
 const { color, space, font } = tokens;
@@ -41,7 +41,7 @@ type ShortcutPanelProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-function GroupOfShortcuts({ title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
+function ShortcutSection({ title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
   const id = useId();
   return (
     <Group aria-labelledby={id}>
@@ -58,7 +58,7 @@ function GroupOfShortcuts({ title, items, isOn }: ShortcutGroup & { isOn: boolea
   );
 }
 
-/** The open list, in a chunk of its own. */
+/** Renders the open list; a separate chunk. */
 export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps) {
   const { formatMessage } = useIntl();
   const isOn = useSyncExternalStore(
@@ -74,7 +74,7 @@ export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps)
     >
       <Stack gap="lg">
         {groups.map((group, index) => (
-          <GroupOfShortcuts key={index} {...group} isOn={isOn} />
+          <ShortcutSection key={index} {...group} isOn={isOn} />
         ))}
         <SwitchField
           isSelected={isOn}
@@ -88,7 +88,7 @@ export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps)
           description={formatMessage({
             id: 'ds.shortcuts.switchHint',
             defaultMessage:
-              'Switch them off if you speak to your device, or press keys by mistake. The choice stays on this device.',
+              'Turn them off if you use voice control or press keys by accident. The setting is saved on this device.',
           })}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchStroke, strokeOf } from './strokes.ts';
+import { matchStroke, toStroke } from './strokes.ts';
 
 const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
@@ -16,13 +16,13 @@ test.each([
   [{ key: 'k', metaKey: true }, ''],
   [{ key: 'k', altKey: true }, ''],
   [{ key: 'Enter' }, ''],
-])('%o is read as "%s"', (press, stroke) => {
-  expect(strokeOf({ ...plain, ...press }, false)).toBe(stroke);
+])('%o becomes the stroke "%s"', (press, stroke) => {
+  expect(toStroke({ ...plain, ...press }, false)).toBe(stroke);
 });
 
-test('where there is a ⌘ key it takes the place of Ctrl', () => {
-  expect(strokeOf({ ...plain, key: 'k', metaKey: true }, true)).toBe('Mod+k');
-  expect(strokeOf({ ...plain, key: 'k', ctrlKey: true }, true)).toBe('');
+test('on Apple devices ⌘ replaces Ctrl', () => {
+  expect(toStroke({ ...plain, key: 'k', metaKey: true }, true)).toBe('Mod+k');
+  expect(toStroke({ ...plain, key: 'k', ctrlKey: true }, true)).toBe('');
 });
 
 test.each([

@@ -1,19 +1,19 @@
-/** What of a key press tells shortcuts apart. */
+/** The properties of a key press that identify a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >;
 
-// Where the keyboard writes another script, the place of the key says which one is meant.
-function latinKey({ key, code, shiftKey }: KeyPress): string {
+// On keyboards for other scripts, the physical key identifies the letter.
+function toLatinKey({ key, code, shiftKey }: KeyPress): string {
   if (key.length !== 1 || /^[ -~]$/.test(key)) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/** The name of a key press as shortcuts are written: `j`, `?`, `Mod+k`; empty where it can be none of them. */
-export function strokeOf(press: KeyPress, isApple: boolean): string {
-  const key = latinKey(press);
+/** Returns a key press in the syntax of shortcuts: `j`, `?`, `Mod+k`; empty if it cannot be one. */
+export function toStroke(press: KeyPress, isApple: boolean): string {
+  const key = toLatinKey(press);
   if (key.length !== 1 || press.altKey) return '';
   const letter = key.toLowerCase();
   const isMod = isApple ? press.metaKey : press.ctrlKey;
@@ -24,28 +24,28 @@ export function strokeOf(press: KeyPress, isApple: boolean): string {
   return isCapital ? '' : letter;
 }
 
-/** Whether a shortcut can be pressed by mistake, while speaking or writing, since it needs no modifier. */
+/** Returns whether a shortcut needs no modifier, and so can be triggered by mistake. */
 export function isSingleKey(keys: string): boolean {
   return !keys.startsWith('Mod+');
 }
 
-/** The shortcut of the map that a stroke completes, alone or after those before it, and whether one may follow. */
+/** Returns the shortcut completed by a stroke, alone or after the previous ones, or the pending sequence. */
 export function matchStroke(
   shortcuts: readonly string[],
-  before: string,
+  previous: string,
   stroke: string,
 ): { match: string | null; pending: string } {
-  const sequence = before === '' ? stroke : `${before} ${stroke}`;
-  for (const tried of new Set([sequence, stroke])) {
-    if (shortcuts.includes(tried)) return { match: tried, pending: '' };
-    if (shortcuts.some((keys) => keys.startsWith(`${tried} `))) {
-      return { match: null, pending: tried };
+  const sequence = previous === '' ? stroke : `${previous} ${stroke}`;
+  for (const candidate of new Set([sequence, stroke])) {
+    if (shortcuts.includes(candidate)) return { match: candidate, pending: '' };
+    if (shortcuts.some((keys) => keys.startsWith(`${candidate} `))) {
+      return { match: null, pending: candidate };
     }
   }
   return { match: null, pending: '' };
 }
 
-/** Whether the device has a ⌘ key in the place of Ctrl. */
+/** Returns whether the device has a ⌘ key instead of Ctrl. */
 export function isAppleDevice(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }

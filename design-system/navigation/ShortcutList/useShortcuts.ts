@@ -1,29 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { shortcutSwitch } from './shortcutSwitch.ts';
-import { isAppleDevice, isSingleKey, matchStroke, strokeOf } from './strokes.ts';
+import { isAppleDevice, isSingleKey, matchStroke, toStroke } from './strokes.ts';
+import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
 
 /**
- * What each shortcut does, by its keys: one key (`?`), several in a row (`g j`), or one with Ctrl or ⌘ (`Mod+k`).
- * An action that answers `false` had nothing to do: the key is left to the browser.
+ * Actions by shortcut: one key (`?`), a sequence (`g j`), or a key with Ctrl or ⌘ (`Mod+k`). If an action returns
+ * `false`, the key is left to the browser.
  */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
-// The pause between two keys of a row, in ms.
-const longestPause = 1500;
+// The longest pause between two keys of a sequence.
+const maxPauseMs = 1500;
 
-// There a key writes or searches.
-const writes =
+// Elements that use keys for text or typeahead.
+const typingTargets =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="grid"], [role="treegrid"], [role="spinbutton"], [aria-haspopup="listbox"]';
-// What lies over the page has to be left first.
-const covers = '[role="dialog"], [role="alertdialog"]';
+// Shortcuts of the page do not apply to what dialogs it.
+const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
+/** Stores whether shortcuts without a modifier are enabled on this device; true by default. Source: WCAG 2.1.4. */
+export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => stored !== false);
+
 /**
- * Does something at the press of a key anywhere on the page, but not inside a dialog. Shortcuts without Ctrl or ⌘ are
- * silent where one writes, and where the reader has switched them off (ShortcutList has the switch).
+ * Registers keyboard shortcuts for the page, outside of dialogs. Shortcuts without Ctrl or ⌘ do nothing in text fields,
+ * or if the user has switched them off in ShortcutList.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -32,24 +35,26 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
 
   useEffect(() => {
-    let before = '';
-    let at = 0;
+    let pendingKeys = '';
+    let lastTime = 0;
 
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (isWithin(event.target, covers)) return;
-      const stroke = strokeOf(event, isAppleDevice());
+      if (isWithin(event.target, dialogs)) return;
+      const stroke = toStroke(event, isAppleDevice());
       if (stroke === '') return;
-      const isSilent = isWithin(event.target, writes) || !shortcutSwitch.get();
-      const known = Object.keys(latest.current).filter((keys) => !isSilent || !isSingleKey(keys));
-      if (event.timeStamp - at > longestPause) before = '';
-      const { match, pending } = matchStroke(known, before, stroke);
-      before = pending;
-      at = event.timeStamp;
+      const requiresModifier = isWithin(event.target, typingTargets) || !shortcutSwitch.get();
+      const active = Object.keys(latest.current).filter(
+        (keys) => !requiresModifier || !isSingleKey(keys),
+      );
+      if (event.timeStamp - lastTime > maxPauseMs) pendingKeys = '';
+      const { match, pending } = matchStroke(active, pendingKeys, stroke);
+      pendingKeys = pending;
+      lastTime = event.timeStamp;
       if (match !== null && latest.current[match]?.() !== false) event.preventDefault();
     }
 
-    // On the way down: a button of React Aria that listens to a key keeps every key from going further up.
+    // In the capture phase, because React Aria buttons with a key handler stop the propagation of all keys.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

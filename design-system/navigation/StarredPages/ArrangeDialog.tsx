@@ -9,10 +9,10 @@ import { starredStore } from './starredStore.ts';
 
 type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void };
 
-/** Puts the starred pages in order and takes stars away, in a chunk of its own: it is seldom opened. */
+/** Renders the dialog to reorder and unstar pages; a separate chunk, because it is rarely opened. */
 export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { dragAndDropHooks } = useDragAndDrop<StarredPage>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target: { key, dropPosition } }) {
@@ -29,7 +29,7 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
       <p>
         <FormattedMessage
           id="ds.starred.arrangeHint"
-          defaultMessage="Drag a page to its place, or take it with Enter on its handle, move it with the arrow keys, and put it down with Enter. The first ten stand in the bar."
+          defaultMessage="Drag a page to reorder it. With the keyboard, press Enter on its handle, move it with the arrow keys and press Enter again. The bar shows the first ten."
         />
       </p>
       <List
@@ -38,12 +38,14 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
         dependencies={[pages]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => (
-          <FormattedMessage id="ds.starred.none" defaultMessage="No page is starred." />
+          <FormattedMessage id="ds.starred.none" defaultMessage="No starred pages." />
         )}
       >
-        {(page) => <ArrangeRow id={page.href} page={page} pages={pages} onSay={setSaid} />}
+        {(page) => (
+          <ArrangeRow id={page.href} page={page} pages={pages} onAnnounce={setAnnouncement} />
+        )}
       </List>
-      <Status role="status">{said}</Status>
+      <Status role="status">{announcement}</Status>
     </Dialog>
   );
 }

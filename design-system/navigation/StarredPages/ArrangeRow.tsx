@@ -11,41 +11,41 @@ type ArrangeRowProps = {
   id: string;
   page: StarredPage;
   pages: readonly StarredPage[];
-  /** Says to a screen reader what has happened. */
-  onSay: (text: string) => void;
+  /** Called with a text to announce to screen readers. */
+  onAnnounce: (text: string) => void;
 };
 
-// A row that moves in the document loses the focus on the way.
+// Moving a row in the document loses its focus.
 function keepFocus(button: Element): void {
   requestAnimationFrame(() => {
-    const isLeft = button instanceof HTMLButtonElement && !button.disabled;
-    const target = isLeft ? button : button.closest<HTMLElement>('[role="row"]');
+    const canFocus = button instanceof HTMLButtonElement && !button.disabled;
+    const target = canFocus ? button : button.closest<HTMLElement>('[role="row"]');
     target?.focus();
   });
 }
 
-/** One starred page to put in order: by its handle, or step by step, or away. */
-export function ArrangeRow({ id, page, pages, onSay }: ArrangeRowProps) {
+/** Renders one starred page with a drag handle and buttons to move and unstar it. */
+export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
   const { formatMessage } = useIntl();
   const { href, title } = page;
   const index = pages.findIndex((other) => other.href === href);
 
-  function move(by: -1 | 1, { target }: PressEvent): void {
-    const neighbour = pages[index + by];
+  function move(offset: -1 | 1, { target }: PressEvent): void {
+    const neighbour = pages[index + offset];
     if (!neighbour) return;
-    starredStore.move([href], neighbour.href, by < 0 ? 'before' : 'after');
+    starredStore.move([href], neighbour.href, offset < 0 ? 'before' : 'after');
     keepFocus(target);
-    onSay(
+    onAnnounce(
       formatMessage(
         { id: 'ds.starred.moved', defaultMessage: '{title} is now number {place} of {count}.' },
-        { title, place: index + by + 1, count: pages.length },
+        { title, place: index + offset + 1, count: pages.length },
       ),
     );
   }
 
   function remove(): void {
     starredStore.unstar(href);
-    onSay(
+    onAnnounce(
       formatMessage(
         { id: 'ds.starred.removed', defaultMessage: '{title} is no longer starred.' },
         { title },

@@ -7,18 +7,18 @@ import { notify } from '../../feedback/Notices/notices.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { starredLimit } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
-import { useStarredPages } from './useStarredPages.ts';
+import { useStarredPages } from './starredStore.ts';
 
 export type StarButtonProps = {
-  /** The address of the page that is shown: its path in this application, with its query. */
+  /** The URL of the current page: path and query within the application. */
   href: string;
-  /** The title of the page; a function is asked when the page is starred. */
+  /** The title of the page. A function is called when the page is starred. */
   title: string | (() => string);
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-const Mark = styled.span`
+const StarIcon = styled.span`
   display: contents;
 
   &[data-on] > svg {
@@ -26,7 +26,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Stars the page that is shown, and takes its star away again. StarredPages shows what is starred. */
+/** Renders a button that stars and unstars the current page. `StarredPages` shows the starred pages. */
 export function StarButton({ href, title, ...props }: StarButtonProps) {
   const { formatMessage } = useIntl();
   const isStarred = useStarredPages().some((page) => page.href === href);
@@ -39,7 +39,7 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
         text: formatMessage(
           {
             id: 'ds.starred.full',
-            defaultMessage: 'You can star up to {limit} pages. Take a star away first.',
+            defaultMessage: 'You can star up to {limit} pages. Unstar one first.',
           },
           { limit: starredLimit },
         ),
@@ -57,9 +57,9 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
       }
       onPress={toggle}
     >
-      <Mark data-on={isStarred || undefined}>
+      <StarIcon data-on={isStarred || undefined}>
         <Icon as={Star} size={20} />
-      </Mark>
+      </StarIcon>
     </IconButton>
   );
 }

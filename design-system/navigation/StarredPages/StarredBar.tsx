@@ -7,8 +7,8 @@ import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { Bar, Letter, Place } from './StarredPages.styles.ts';
-import { initialOf, starredInNavbar, type StarredPage } from './starredPage.ts';
+import { Bar, Initial, PageLink } from './StarredPages.styles.ts';
+import { getInitial, starredInNavbar, type StarredPage } from './starredPage.ts';
 
 type StarredBarProps = {
   pages: readonly StarredPage[];
@@ -17,7 +17,7 @@ type StarredBarProps = {
   onArrange: () => void;
 };
 
-/** The starred pages in the navbar, in a chunk of its own: who stars nothing needs none of it. */
+/** Renders the starred pages in the navbar; a separate chunk, because many users star nothing. */
 export default function StarredBar({ pages, currentHref, getIcon, onArrange }: StarredBarProps) {
   const { formatMessage, locale } = useIntl();
   const isWide = useWindowWidth((width) => width >= tokens.breakpoint.xl);
@@ -27,8 +27,8 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
     pages.length > inBar.length && isWide
       ? formatMessage({ id: 'ds.starred.more', defaultMessage: 'More starred pages' })
       : label;
-  const signOf = ({ href, title }: StarredPage) =>
-    getIcon?.(href) ?? <Letter aria-hidden="true">{initialOf(title, locale)}</Letter>;
+  const getPageIcon = ({ href, title }: StarredPage) =>
+    getIcon?.(href) ?? <Initial aria-hidden="true">{getInitial(title, locale)}</Initial>;
   return (
     <Bar aria-label={label}>
       {inBar.length > 0 && (
@@ -36,13 +36,13 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
           {inBar.map((page) => (
             <li key={page.href}>
               <Tooltip text={page.title}>
-                <Place
+                <PageLink
                   href={page.href}
                   aria-label={page.title}
                   aria-current={page.href === currentHref ? 'page' : undefined}
                 >
-                  {signOf(page)}
-                </Place>
+                  {getPageIcon(page)}
+                </PageLink>
               </Tooltip>
             </li>
           ))}
@@ -60,7 +60,7 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
             id: page.href,
             href: page.href,
             label: page.title,
-            icon: signOf(page),
+            icon: getPageIcon(page),
           })),
           {
             id: 'arrange',

@@ -13,17 +13,17 @@ const icons: Record<string, typeof Wallet> = {
   '/dashboard?tab=wallet': Wallet,
 };
 
-const places = [
+const pages = [
   { href: '/dashboard', title: 'Dashboard' },
   { href: '/jobs', title: 'Jobs' },
   { href: '/dashboard?tab=wallet', title: 'Wallet' },
   { href: '/jobs/1', title: 'Morning tea' },
 ];
 
-function star(pages: readonly { href: string; title: string }[]): () => void {
+function withStarred(starred: readonly { href: string; title: string }[]): () => void {
   return () => {
     starredStore.reset();
-    for (const page of pages) starredStore.star(page);
+    for (const page of starred) starredStore.star(page);
     return () => starredStore.reset();
   };
 }
@@ -39,7 +39,7 @@ const meta = {
       return icon && <Icon as={icon} size={20} />;
     },
   },
-  beforeEach: star(places),
+  beforeEach: withStarred(pages),
   render: (args) => (
     <Navbar
       end={
@@ -55,10 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links from 1200 px, one menu below. */
+/** Links from 1200 px, one menu below that. */
 export const Default: Story = {};
 
-/** The star goes and comes, and with it the page in the bar. */
+/** The star button adds and removes the page. */
 export const Star: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,7 +69,7 @@ export const Star: Story = {
   },
 };
 
-/** In order by keyboard alone: a page is taken at its handle, moved with the arrows, and put down. */
+/** Reorders pages with the keyboard: pick up, move with the arrow keys, drop. */
 export const Arranged: Story = {
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('navigation', { name: 'Starred pages' });
@@ -84,10 +84,10 @@ export const Arranged: Story = {
   },
 };
 
-/** Further pages than ten are in the menu; without an icon a page has its first letter. */
+/** More than ten pages; pages without an icon show their first letter. */
 export const AllStates: Story = {
-  beforeEach: star([
-    ...places,
+  beforeEach: withStarred([
+    ...pages,
     ...['Night run', 'One pan', 'Élan', 'شاي', '早茶', 'Rooftop', 'Quiet desk', 'Long walk'].map(
       (title) => ({ href: `/jobs?q=${encodeURIComponent(title)}`, title }),
     ),

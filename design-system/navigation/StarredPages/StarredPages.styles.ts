@@ -20,7 +20,7 @@ export const Bar = styled.nav`
   }
 `;
 
-export const Place = styled(Link)`
+export const PageLink = styled(Link)`
   display: grid;
   flex: none;
   place-items: center;
@@ -50,8 +50,8 @@ export const Place = styled(Link)`
   }
 `;
 
-/** The first letter of a title in the place of an icon. */
-export const Letter = styled.span`
+/** The first letter of a title, for pages without an icon. */
+export const Initial = styled.span`
   display: grid;
   flex: none;
   place-items: center;

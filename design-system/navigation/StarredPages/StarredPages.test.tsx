@@ -34,7 +34,7 @@ afterEach(() => {
   setWidth(width);
 });
 
-test('the star takes the title at the press, says what it does next, and is taken away again', async () => {
+test('the button reads the title when pressed, updates its name, and unstars the page again', async () => {
   renderInDesignSystem(<StarButton href="/jobs?q=tea" title={() => 'Jobs'} />);
   const button = screen.getByRole('button', { name: 'Star this page' });
   await userEvent.click(button);
@@ -44,13 +44,13 @@ test('the star takes the title at the press, says what it does next, and is take
   expect(starredStore.get()).toEqual([]);
 });
 
-test('nothing stands in the bar until a page is starred', () => {
+test('renders nothing until a page is starred', () => {
   renderInDesignSystem(<StarredPages currentHref="/jobs" />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('ten are links in the bar, the page itself is marked, the others are in the menu', async () => {
+test('shows ten links, marks the current page, and lists the others in the menu', async () => {
   star(12);
   const navigate = vi.fn();
   renderInDesignSystem(<StarredPages currentHref="/jobs/2" />, { navigate });
@@ -69,7 +69,7 @@ test('ten are links in the bar, the page itself is marked, the others are in the
   expect(navigate).toHaveBeenCalledWith('/jobs/12', undefined);
 });
 
-test('under 1200 px all of them are in one menu', async () => {
+test('shows all pages in one menu below 1200 px', async () => {
   star(2);
   setWidth(1199);
   renderInDesignSystem(<StarredPages currentHref="/" />);
@@ -78,7 +78,7 @@ test('under 1200 px all of them are in one menu', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('they are put in order step by step, and the focus stays', async () => {
+test('buttons move pages step by step and keep focus', async () => {
   star(3);
   renderInDesignSystem(<StarredPages currentHref="/" />);
   const dialog = await openArrange();
@@ -90,7 +90,7 @@ test('they are put in order step by step, and the focus stays', async () => {
   expect(within(dialog).getByRole('button', { name: 'Move Job 2 up' })).toBeDisabled();
 });
 
-test('they are moved by keyboard alone', async () => {
+test('pages can be moved with the keyboard', async () => {
   star(3);
   renderInDesignSystem(<StarredPages currentHref="/" />);
   const dialog = await openArrange();
@@ -100,13 +100,13 @@ test('they are moved by keyboard alone', async () => {
   await waitFor(() => expect(titles()).toEqual(['Job 2', 'Job 3', 'Job 1']));
 });
 
-test('a star is taken away there too, and the dialog stays for the last one', async () => {
+test('unstars pages in the dialog, which stays open after the last one', async () => {
   star(1);
   renderInDesignSystem(<StarredPages currentHref="/" />);
   const dialog = await openArrange();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unstar Job 1' }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('Job 1 is no longer starred.');
-  expect(within(dialog).getByText('No page is starred.')).toBeVisible();
+  expect(within(dialog).getByText('No starred pages.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { useStarredPages } from './useStarredPages.ts';
+import { useStarredPages } from './starredStore.ts';
 
 export type StarredPagesProps = {
-  /** The address of the page that is shown: its path in this application, with its query. */
+  /** The URL of the current page: path and query within the application. */
   currentHref: string;
-  /**
-   * The sign of a page in the bar; where it gives none, the first letter of the title stands there.
-   * @default the first letter of the title
-   */
+  /** Returns the icon of a page. Without one, the first letter of the title is shown. */
   getIcon?: (href: string) => ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -26,9 +23,8 @@ const StarredBar = lazy(() => import('./StarredBar.tsx'));
 const ArrangeDialog = lazy(() => import('./ArrangeDialog.tsx'));
 
 /**
- * The pages that the reader has starred, for a navbar: the first ten as links, further ones and the way to arrange
- * them in a menu beside these; under 1200 px all of it in one menu. Nothing is there, and no code of it, without a
- * starred page. The code of what is behind the buttons comes when they are used.
+ * Renders the starred pages of the user for a navbar: the first ten as links, the others in a menu; below 1200 px all
+ * in one menu. Without starred pages it renders nothing and loads no code.
  */
 export function StarredPages({ currentHref, getIcon, ...root }: StarredPagesProps) {
   const pages = useStarredPages();
@@ -37,7 +33,12 @@ export function StarredPages({ currentHref, getIcon, ...root }: StarredPagesProp
     <Root {...root}>
       {pages.length > 0 && (
         <Suspense>
-          <StarredBar {...{ pages, currentHref, getIcon }} onArrange={() => setArranging(true)} />
+          <StarredBar
+            pages={pages}
+            currentHref={currentHref}
+            getIcon={getIcon}
+            onArrange={() => setArranging(true)}
+          />
         </Suspense>
       )}
       {isArranging && (

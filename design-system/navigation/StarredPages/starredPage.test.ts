@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { initialOf, isOwnAddress, moveStarred, parseStarred } from './starredPage.ts';
+import { getInitial, isInternalHref, moveStarred, parseStarred } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 
 const page = (name: string) => ({ href: `/${name}`, title: name });
@@ -8,8 +8,8 @@ const names = () => starredStore.get().map(({ title }) => title);
 afterEach(() => starredStore.reset());
 
 test.each(['/jobs', '/', '/dashboard?tab=wallet', '/jobs?q=%D8%B4'])(
-  '%s is a place of the application',
-  (href) => expect(isOwnAddress(href)).toBe(true),
+  '%s is an internal URL',
+  (href) => expect(isInternalHref(href)).toBe(true),
 );
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   `/${'a'.repeat(3000)}`,
   7,
   null,
-])('%s is none', (href) => expect(isOwnAddress(href)).toBe(false));
+])('%s is not an internal URL', (href) => expect(isInternalHref(href)).toBe(false));
 
 test.each([null, 'text', {}, 7, [null, 7, 'a', {}, { href: '/a' }, { href: '/a', title: ' ' }]])(
-  'of damaged storage (%j) nothing is left',
+  'parses damaged storage (%j) as empty',
   (stored) => expect(parseStarred(stored)).toEqual([]),
 );
 
-test('what is sound among the damage stays, once each, up to 50', () => {
+test('keeps valid entries, without duplicates, up to 50', () => {
   const jobs = page('jobs');
   expect(parseStarred([{ href: '//x', title: 'x' }, jobs, { ...jobs, more: 1 }])).toEqual([jobs]);
   const many = Array.from({ length: 60 }, (_, index) => page(`page-${index}`));
@@ -43,7 +43,7 @@ test.each([
   [['a', 'd'], 'b', 'after', 'b a d c'],
   [['a'], 'a', 'after', 'a b c d'],
   [['a'], 'gone', 'after', 'a b c d'],
-] as const)('%j put by %s, %s it, makes %s', (moved, target, side, order) => {
+] as const)('moving %j to %s (%s) results in %s', (moved, target, side, order) => {
   const pages = ['a', 'b', 'c', 'd'].map(page);
   const hrefs = new Set(moved.map((name) => `/${name}`));
   const next = moveStarred(pages, hrefs, `/${target}`, side);
@@ -58,15 +58,15 @@ test('pages are starred at the end, once, moved and unstarred', () => {
   expect(names()).toEqual(['c', 'a']);
 });
 
-test('neither a foreign address nor a page too many is taken', () => {
+test('rejects external URLs and pages beyond the limit', () => {
   expect(starredStore.star({ href: 'https://evil.example', title: 'Evil' })).toBe(false);
   for (let index = 0; index < 50; index += 1) starredStore.star(page(`page-${index}`));
   expect(starredStore.star(page('late'))).toBe(false);
   expect(starredStore.get()).toHaveLength(50);
 });
 
-test('a title is known by its first letter, with all that belongs to it', () => {
-  expect(initialOf('jobs', 'en')).toBe('J');
-  expect(initialOf('é́clair', 'fr')).toBe('É́');
-  expect(initialOf('👩‍🍳 tea', 'en')).toBe('👩‍🍳');
+test('returns the first grapheme of a title', () => {
+  expect(getInitial('jobs', 'en')).toBe('J');
+  expect(getInitial('é́clair', 'fr')).toBe('É́');
+  expect(getInitial('👩‍🍳 tea', 'en')).toBe('👩‍🍳');
 });

@@ -1,20 +1,20 @@
-/** A page that the reader has starred: its address in this application, with its query, and its title. */
+/** A starred page: its URL within the application (path and query) and its title. */
 export type StarredPage = { href: string; title: string };
 
-/** How many of them stand in the navbar; the others are in a menu beside them. Specification, section 9. */
+/** The number of pages shown in the navbar; the others are in a menu. Source: specification, section 9. */
 export const starredInNavbar = 10;
 
-/** How many a device keeps. */
+/** The maximum number of starred pages. */
 export const starredLimit = 50;
 
-const longestAddress = 2000;
-const longestTitle = 200;
+const maxHrefLength = 2000;
+const maxTitleLength = 200;
 
-/** Whether an address is a place of this application: it begins with one `/` and holds nothing that a browser drops. */
-export function isOwnAddress(href: unknown): href is string {
+/** Returns whether a URL is internal: it starts with a single `/` and has no characters that browsers strip. */
+export function isInternalHref(href: unknown): href is string {
   return (
     typeof href === 'string' &&
-    href.length <= longestAddress &&
+    href.length <= maxHrefLength &&
     /^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(href)
   );
 }
@@ -22,12 +22,12 @@ export function isOwnAddress(href: unknown): href is string {
 function parseEntry(stored: unknown): StarredPage | null {
   if (stored === null || typeof stored !== 'object') return null;
   const { href, title } = stored as Record<string, unknown>;
-  if (!isOwnAddress(href) || typeof title !== 'string') return null;
-  const words = title.trim().slice(0, longestTitle);
-  return words === '' ? null : { href, title: words };
+  if (!isInternalHref(href) || typeof title !== 'string') return null;
+  const text = title.trim().slice(0, maxTitleLength);
+  return text === '' ? null : { href, title: text };
 }
 
-/** Reads what was stored; whatever is damaged, foreign or there twice is left out. Never throws. */
+/** Parses stored pages. Invalid, external and duplicate entries are dropped. Never throws. */
 export function parseStarred(stored: unknown): readonly StarredPage[] {
   if (!Array.isArray(stored)) return [];
   const pages = new Map<string, StarredPage>();
@@ -38,7 +38,7 @@ export function parseStarred(stored: unknown): readonly StarredPage[] {
   return [...pages.values()].slice(0, starredLimit);
 }
 
-/** The pages with some of them moved right before or after another. */
+/** Returns the pages with some of them moved before or after another one. */
 export function moveStarred(
   pages: readonly StarredPage[],
   hrefs: ReadonlySet<unknown>,
@@ -53,8 +53,8 @@ export function moveStarred(
   return rest.toSpliced(side === 'before' ? at : at + 1, 0, ...moved);
 }
 
-/** The first letter of a title, as a reader sees letters, to stand for it where there is no room. */
-export function initialOf(title: string, locale: string): string {
+/** Returns the first grapheme of a title in upper case. */
+export function getInitial(title: string, locale: string): string {
   const [first] = new Intl.Segmenter(locale).segment(title);
   return (first?.segment ?? '').toLocaleUpperCase(locale);
 }

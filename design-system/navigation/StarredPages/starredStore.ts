@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
 import { moveStarred, parseStarred, starredLimit, type StarredPage } from './starredPage.ts';
 
@@ -7,15 +8,20 @@ function has(href: string): boolean {
   return store.get().some((page) => page.href === href);
 }
 
-/** The starred pages of this device, in the reader's order and in step across tabs. */
+/** Returns the starred pages of this device, in the order of the user. */
+export function useStarredPages(): readonly StarredPage[] {
+  return useSyncExternalStore(starredStore.subscribe, starredStore.get, starredStore.getServer);
+}
+
+/** The starred pages of this device, in the order of the user and synchronized across tabs. */
 export const starredStore = {
-  /** The pages now; the same list until it changes. */
+  /** Returns the pages; the same array until it changes. */
   get: store.get,
-  /** No pages, for rendering on a server. */
+  /** Returns no pages, for rendering on a server. */
   getServer: store.getServer,
-  /** Whether the address is starred. */
+  /** Returns whether the URL is starred. */
   has,
-  /** Adds a page at the end; false where the list is full, or the address is none of this application. */
+  /** Adds a page at the end. Returns false if the list is full or the URL is not internal. */
   star(page: StarredPage): boolean {
     if (has(page.href)) return true;
     const next = parseStarred([...store.get(), page]);
@@ -23,17 +29,17 @@ export const starredStore = {
     store.set(next);
     return true;
   },
-  /** Takes a page out. */
+  /** Removes a page. */
   unstar(href: string): void {
     if (has(href)) store.set(store.get().filter((page) => page.href !== href));
   },
-  /** Moves pages right before or after another one. */
+  /** Moves pages before or after another one. */
   move(hrefs: Iterable<unknown>, target: string, side: 'before' | 'after'): void {
     const next = moveStarred(store.get(), new Set(hrefs), target, side);
     if (next !== store.get()) store.set(next);
   },
-  /** Forgets all of them. */
+  /** Removes all pages. */
   reset: store.reset,
-  /** Calls back after each change, from this tab or another; returns the function that ends it. */
+  /** Calls the listener after each change in this tab or another. Returns a function that unsubscribes it. */
   subscribe: store.subscribe,
 };

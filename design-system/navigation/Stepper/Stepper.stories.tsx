@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Stepper, type StepperItem } from './Stepper.tsx';
 
 const steps: StepperItem[] = [
   { id: 'about', label: 'About you' },
   { id: 'phone', label: 'Phone' },
-  { id: 'make', label: 'What you make' },
+  { id: 'content', label: 'Content' },
   { id: 'accounts', label: 'Accounts' },
-  { id: 'check', label: 'Check and send' },
+  { id: 'review', label: 'Review' },
 ];
 
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Set up your profile', steps, current: 'make', onSelect: fn() },
+  args: { label: 'Set up your profile', steps, current: 'content', onSelect: fn() },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -22,25 +23,51 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Done steps are reached with Tab and lead back; what is to come cannot be pressed. */
+/** Completed steps can be focused and pressed; upcoming ones cannot. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Done: Phone' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Completed: Phone' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('phone');
   },
 };
 
-/** Below 576 px the current step is named above the signs. */
+/** Below 576 px the current step is named above the markers. */
 export const Compact: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Where each step has an address, done ones are links. */
+/** Completed steps with an `href` are links. */
 export const AsLinks: Story = {
   args: { steps: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
+};
+
+function translateSteps(labels: readonly string[]): StepperItem[] {
+  return steps.map((step, index) => ({ ...step, label: labels[index] ?? '' }));
+}
+
+/** The states announced to screen readers and the compact title are texts of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <Stepper
+          {...args}
+          label="إعداد ملفك الشخصي"
+          steps={translateSteps(['نبذة عنك', 'الهاتف', 'المحتوى', 'الحسابات', 'المراجعة'])}
+        />
+      }
+      zhHans={
+        <Stepper
+          {...args}
+          label="设置您的个人资料"
+          steps={translateSteps(['关于您', '手机', '内容', '账号', '审核'])}
+        />
+      }
+    />
+  ),
 };
 
 export const AllStates: Story = {
@@ -49,14 +76,14 @@ export const AllStates: Story = {
       <Stepper {...args} label="At the first step" current="about" />
       <Stepper
         {...args}
-        label="With something to put right"
+        label="With errors"
         current="accounts"
         steps={steps.map((step) => ({
           ...step,
           hasError: step.id === 'phone' || step.id === 'accounts',
         }))}
       />
-      <Stepper {...args} label="At the last step" current="check" />
+      <Stepper {...args} label="At the last step" current="review" />
     </Stack>
   ),
 };

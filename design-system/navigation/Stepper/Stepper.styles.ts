@@ -10,7 +10,7 @@ export const Root = styled.nav`
   min-inline-size: 0;
 `;
 
-export const Place = styled.p`
+export const Progress = styled.p`
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 
@@ -32,7 +32,7 @@ export const Steps = styled.ol`
 
 export const Step = styled.li`
   --step-marker: ${color.background.pressed};
-  --step-sign: ${color.text.muted};
+  --step-icon: ${color.text.muted};
   --step-text: ${color.text.muted};
   --step-line: ${color.border.control};
 
@@ -42,18 +42,18 @@ export const Step = styled.li`
 
   &[data-state='done'] {
     --step-marker: ${color.success.soft};
-    --step-sign: ${color.success.onSoft};
+    --step-icon: ${color.success.onSoft};
     --step-text: ${color.text.default};
     --step-line: ${color.success.text};
   }
   &[data-state='current'] {
     --step-marker: ${color.primary.solid};
-    --step-sign: ${color.primary.onSolid};
+    --step-icon: ${color.primary.onSolid};
     --step-text: ${color.text.default};
   }
   &[data-error] {
     --step-marker: ${color.danger.solid};
-    --step-sign: ${color.danger.onSolid};
+    --step-icon: ${color.danger.onSolid};
     --step-text: ${color.danger.text};
   }
   ${from.sm} {
@@ -93,7 +93,7 @@ const pressable = css`
   &[data-hovered] [data-part='title'] {
     text-decoration: underline;
   }
-  /* The lines between the steps run to the marker: a ring around more would be crossed by them. */
+  /* The ring surrounds the marker only: a larger one would be crossed by the lines. */
   &[data-focus-visible] {
     outline: none;
   }
@@ -102,15 +102,15 @@ const pressable = css`
   }
 `;
 
-export const Still = styled.span`
+export const StaticStep = styled.span`
   ${content}
 `;
 
-export const Press = styled(Button)`
+export const StepButton = styled(Button)`
   ${pressable}
 `;
 
-export const Way = styled(Link)`
+export const StepLink = styled(Link)`
   ${pressable}
   text-decoration: none;
 `;
@@ -123,12 +123,12 @@ export const Marker = styled.span`
   block-size: 1.75rem;
   border-radius: 50%;
   background: var(--step-marker);
-  color: var(--step-sign);
+  color: var(--step-icon);
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums;
 
-  /* Wrong steps are all of one colour, so the one where the reader is has a ring, too. */
+  /* Steps with errors have the same colour, so the current one also has a ring. */
   [data-state='current'][data-error] > * > & {
     outline: 2px solid ${color.danger.text};
     outline-offset: 1px;

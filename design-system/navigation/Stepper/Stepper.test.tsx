@@ -12,19 +12,19 @@ const steps = [
 
 const props = { label: 'Set up your profile', steps, current: 'phone' };
 
-test('tells the state of each step in words, and marks where the reader is', () => {
+test('labels the state of each step, and marks the current one', () => {
   renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByRole('navigation', { name: 'Set up your profile' })).toBeVisible();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Done: About you',
-    '2Now: Phone',
-    '3To come: Send',
+    'Completed: About you',
+    '2Current: Phone',
+    '3Upcoming: Send',
   ]);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('says on narrow screens which step of how many it is, in the digits of the language', () => {
+test('shows the progress as text for narrow screens, in the digits of the language', () => {
   const { unmount } = renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByText('Step 2 of 3: Phone')).toBeInTheDocument();
   unmount();
@@ -32,26 +32,26 @@ test('says on narrow screens which step of how many it is, in the digits of the 
   expect(screen.getByText('第 2 步，共 3 步：Phone')).toBeInTheDocument();
 });
 
-test('only done steps lead back', async () => {
+test('only completed steps can be pressed', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(<Stepper {...props} onSelect={onSelect} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Done: About you' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Completed: About you' }));
   expect(onSelect.mock.calls).toEqual([['about']]);
 });
 
-test('done steps with an address are links', async () => {
+test('completed steps with an href are links', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <Stepper {...props} steps={steps.map((step) => ({ ...step, href: `/setup/${step.id}` }))} />,
     { navigate },
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('link', { name: 'Done: About you' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Completed: About you' }));
   expect(navigate).toHaveBeenCalledWith('/setup/about', undefined);
 });
 
-test('a step with something to put right says so, done or not', () => {
+test('labels steps with errors, completed or current', () => {
   renderInDesignSystem(
     <Stepper
       {...props}
@@ -62,6 +62,6 @@ test('a step with something to put right says so, done or not', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('button', { name: 'To be put right: About you' })).toBeVisible();
-  expect(screen.getByText('To be put right:', { selector: '[aria-current] *' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Error: About you' })).toBeVisible();
+  expect(screen.getByText('Error:', { selector: '[aria-current] *' })).toBeVisible();
 });

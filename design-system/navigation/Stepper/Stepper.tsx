@@ -1,37 +1,33 @@
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Place, Root, Steps } from './Stepper.styles.ts';
+import { Progress, Root, Steps } from './Stepper.styles.ts';
 import { StepperStep } from './StepperStep.tsx';
-import { stateOf } from './stepState.ts';
+import { getStepState } from './stepState.ts';
 
-/** One step of a wizard. */
+/** A step of a Stepper. */
 export type StepperItem = {
-  /** Tells the steps apart. */
+  /** The unique id. */
   id: string;
-  /** What it asks for, in a word or two. */
+  /** The label, in one or two words. */
   label: ReactNode;
   /**
-   * Something in it has to be put right.
+   * Whether the step has errors.
    * @default false
    */
   hasError?: boolean;
-  /**
-   * Where it stands; a link once it is done.
-   * @default no link
-   */
+  /** The URL of the step, which is a link once completed. */
   href?: string;
 };
 
 export type StepperProps = {
-  /** What the steps lead to; the name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** From the first to the last. */
+  /** The steps from first to last. */
   steps: readonly StepperItem[];
-  /** The id of the step that the reader is at; those before it are done. */
+  /** The id of the current step; those before it are completed. */
   current: string;
   /**
-   * Called with the id of a done step that is pressed; makes those without an address buttons.
-   * @default done steps without an address cannot be pressed
+   * Called with the id of a completed step when pressed. Without it, completed steps without `href` cannot be pressed.
    */
   onSelect?: (id: string) => void;
   id?: string;
@@ -39,26 +35,26 @@ export type StepperProps = {
 };
 
 /**
- * How far a reader is in something of several steps. In a line from 576 px; below, the name of the current step
- * above signs for all. Done steps lead back where they have an address or there is an `onSelect`.
+ * Shows the progress through a task of several steps. From 576 px the steps are in a line; below, the current step is
+ * named above the markers. Completed steps can be pressed if they have an `href` or there is an `onSelect`.
  */
 export function Stepper({ label, steps, current, onSelect, ...props }: StepperProps) {
   const { formatNumber } = useIntl();
-  const place = steps.findIndex(({ id }) => id === current);
+  const currentIndex = steps.findIndex(({ id }) => id === current);
   return (
     <Root {...props} aria-label={label}>
-      {place >= 0 && (
-        <Place aria-hidden="true">
+      {currentIndex >= 0 && (
+        <Progress aria-hidden="true">
           <FormattedMessage
             id="ds.stepper.place"
             defaultMessage="Step {number} of {total}: {title}"
             values={{
-              number: formatNumber(place + 1),
+              number: formatNumber(currentIndex + 1),
               total: formatNumber(steps.length),
-              title: steps[place]?.label,
+              title: steps[currentIndex]?.label,
             }}
           />
-        </Place>
+        </Progress>
       )}
       <Steps>
         {steps.map((step, index) => (
@@ -66,7 +62,7 @@ export function Stepper({ label, steps, current, onSelect, ...props }: StepperPr
             key={step.id}
             step={step}
             number={formatNumber(index + 1)}
-            state={stateOf(index, place)}
+            state={getStepState(index, currentIndex)}
             {...(onSelect && { onSelect })}
           />
         ))}

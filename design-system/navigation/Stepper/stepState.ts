@@ -1,8 +1,8 @@
-/** How far a step is. */
+/** The state of a step. */
 export type StepState = 'done' | 'current' | 'upcoming';
 
-/** What is before the current step is done; without a current one, everything is to come. */
-export function stateOf(index: number, current: number): StepState {
+/** Returns the state of a step: completed before the current one; upcoming if there is no current one. */
+export function getStepState(index: number, current: number): StepState {
   if (index === current) return 'current';
   return index < current ? 'done' : 'upcoming';
 }

@@ -15,9 +15,14 @@ const meta = {
   args: {
     label: 'My jobs by state',
     items: [
-      { id: 'active', label: 'Active', count: 3, content: <p>Three jobs wait for your work.</p> },
-      { id: 'applied', label: 'Applied', count: 12, content: <p>Twelve brands decide soon.</p> },
-      { id: 'completed', label: 'Completed', content: <p>Nothing is completed yet.</p> },
+      { id: 'active', label: 'Active', count: 3, content: <p>Three jobs need your work.</p> },
+      {
+        id: 'applied',
+        label: 'Applied',
+        count: 12,
+        content: <p>Twelve brands will decide soon.</p>,
+      },
+      { id: 'completed', label: 'Completed', content: <p>No completed jobs yet.</p> },
     ],
     onSelectionChange: fn(),
   },
@@ -28,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Arrows, Home and End go along the line, and open what they reach. */
+/** Arrow keys, Home and End select tabs. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -37,15 +42,15 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Completed' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing is completed yet.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No completed jobs yet.');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('completed');
   },
 };
 
-/** Kept by the application, in the address say. */
+/** Controlled by the application, for example by the URL. */
 export const Controlled: Story = { args: { selectedKey: 'completed' } };
 
-/** What does not fit is scrolled sideways, and never wraps. */
+/** Tabs scroll horizontally and never wrap. */
 export const Many: Story = { args: { items: weeks } };
 
 export const AllStates: Story = {

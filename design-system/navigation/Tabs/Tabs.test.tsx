@@ -9,14 +9,14 @@ const items = [
   { id: 'tasks', label: 'Tasks', count: 1200, content: 'Draft, then link.' },
 ];
 
-test('shows the first tab, and only what is open is in the page', () => {
+test('selects the first tab, and renders only the selected panel', () => {
   renderInDesignSystem(<Tabs label="About the job" items={items} />);
   expect(screen.getByRole('tablist', { name: 'About the job' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Brief' })).toHaveTextContent('Make tea.');
   expect(screen.queryByText('Draft, then link.')).toBeNull();
 });
 
-test('opens a tab by pressing it or by its arrow key, and tells which', async () => {
+test('selects a tab by press or arrow key, and reports it', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(<Tabs label="About the job" items={items} onSelectionChange={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
@@ -26,7 +26,7 @@ test('opens a tab by pressing it or by its arrow key, and tells which', async ()
   expect(onSelect.mock.calls.map(([id]) => id as unknown)).toContain('tasks');
 });
 
-test('where the application keeps the open tab, a press only tells it', async () => {
+test('a controlled tab changes only through the caller', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(
     <Tabs label="About the job" items={items} selectedKey="brief" onSelectionChange={onSelect} />,

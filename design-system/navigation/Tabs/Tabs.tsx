@@ -3,34 +3,34 @@ import { FormattedNumber } from 'react-intl';
 import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 
-/** One tab and what it shows. */
+/** A tab with its content. */
 export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs are about, for a screen reader. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The tabs, in their order. */
+  /** The tabs in order. */
   items: readonly TabItem[];
-  /** The open tab, where the application keeps it (in the address, say). */
+  /** The id of the selected tab (controlled). */
   selectedKey?: string;
-  /** Which is open first, where the component keeps it; otherwise the first. */
+  /** The id of the initially selected tab (uncontrolled). The first by default. */
   defaultSelectedKey?: string;
-  /** Called with the id of the tab that the reader opens. */
+  /** Called with the id of the tab that the user selects. */
   onSelectionChange?: (id: string) => void;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
-// The tabs come after the first effects have run, so the open one is looked for when it comes, and once more in its own
-// typeface, which is wider than the one before.
-function show(tab: HTMLElement | null): void {
+// Tabs mount after the first effects, so a ref callback scrolls the selected one into view, and again once the web
+// font, which is wider, has loaded.
+function scrollToSelected(tab: HTMLElement | null): void {
   const list = tab?.closest('[role="tablist"]');
   if (!list || tab?.getAttribute('aria-selected') !== 'true') return;
   scrollIntoView(list, tab);
   if ('fonts' in document) void document.fonts.ready.then(() => scrollIntoView(list, tab));
 }
 
-/** Several views in one place. Only the open one is in the page. */
+/** Renders several views in one place. Only the selected panel is rendered. */
 export function Tabs({
   label,
   items,
@@ -40,10 +40,10 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen the tabs scroll, and the open one may be beyond the edge.
+  // On narrow screens the selected tab may be scrolled out of view.
   useEffect(() => {
-    const open = list.current?.querySelector('[role="tab"][aria-selected="true"]');
-    if (list.current && open) scrollIntoView(list.current, open);
+    const selected = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    if (list.current && selected) scrollIntoView(list.current, selected);
   }, [selectedKey]);
   return (
     <Root
@@ -54,7 +54,7 @@ export function Tabs({
     >
       <List ref={list} aria-label={label}>
         {items.map(({ id, label, count }) => (
-          <Tab key={id} id={id} ref={show}>
+          <Tab key={id} id={id} ref={scrollToSelected}>
             {label}
             {count !== undefined && (
               <Count>

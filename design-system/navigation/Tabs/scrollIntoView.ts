@@ -1,6 +1,6 @@
 /**
- * Scrolls a list sideways until an item of it is in sight, and nothing else: the page stays where it is. Works in
- * either direction, as it only moves by the distance that is missing.
+ * Scrolls a list horizontally by the distance needed to show an item, in either direction. Unlike
+ * `Element.scrollIntoView`, it never scrolls the page.
  */
 export function scrollIntoView(list: Element, item: Element): void {
   const box = list.getBoundingClientRect();

@@ -14,7 +14,7 @@ const meta = {
     children: (
       <Stack gap="sm">
         <p>
-          All that stands in it obeys the reader: see <Link href="/jobs">the jobs</Link>.
+          Everything inside follows the preferences: see <Link href="/jobs">the jobs</Link>.
         </p>
         <Money value={{ amount: 123450, currency: 'USD' }} />
         <Pagination label="Pages" page={2} pages={12} getHref={(page) => `/jobs?page=${page}`} />
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link inside the product goes through its router, and loads no page. */
+/** A link within the product goes through its router without loading a page. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'the jobs' }));
@@ -34,13 +34,13 @@ export const Default: Story = {
   },
 };
 
-/** Under a base path its own places get it; other sites and mail are left as they are. */
+/** Links within the product get the base path; other sites and mail addresses stay unchanged. */
 export const AllStates: Story = {
   args: {
     useHref: (path) => `/portal${path}`,
     children: (
       <Stack gap="sm" align="start">
-        <Link href="/jobs">Inside the product</Link>
+        <Link href="/jobs">Within the product</Link>
         <Link href="https://example.com/">Another site</Link>
         <Link href="mailto:help@demo.test">Mail</Link>
       </Stack>

@@ -16,14 +16,14 @@ function Direction() {
 
 afterEach(() => preferencesStore.reset());
 
-test('puts language, direction and theme on the document', () => {
+test('sets language, direction and theme on the document', () => {
   preferencesStore.set({ theme: 'dark' });
   renderInDesignSystem(<p />, { locale: 'ar' });
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(document.body).toHaveClass('theme-dark');
 });
 
-test('a change of theme renders no component again', () => {
+test('a change of theme renders no component', () => {
   const onRender = vi.fn();
   renderInDesignSystem(
     <Profiler id="page" onRender={onRender}>
@@ -36,7 +36,7 @@ test('a change of theme renders no component again', () => {
   expect(onRender).not.toHaveBeenCalled();
 });
 
-test('a page turns at once, and what the keys do follows', async () => {
+test('a change of direction turns the page at once, and React Aria follows', async () => {
   renderInDesignSystem(<Direction />);
   act(() => preferencesStore.set({ direction: 'rtl' }));
   expect(document.documentElement.dir).toBe('rtl');
@@ -44,7 +44,7 @@ test('a page turns at once, and what the keys do follows', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('rtl'));
 });
 
-test('nor does a search render when what the keys do follows', async () => {
+test('a search field does not render when React Aria follows the direction', async () => {
   const onRender = vi.fn();
   renderInDesignSystem(
     <>
@@ -65,7 +65,7 @@ test.each([
   ['ar', 'ltr', 'ltr'],
   ['ar', 'auto', 'rtl'],
 ] as const)(
-  'in %s with the direction %s, keys and overlays go %s',
+  'in %s with the direction %s, keys and overlays use %s',
   (locale, direction, expected) => {
     preferencesStore.set({ direction });
     renderInDesignSystem(<Direction />, { locale });
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('links go through the router, under its base path, and leave other addresses alone', async () => {
+test('links go through the router with its base path, except to other sites', async () => {
   const navigate = vi.fn();
   render(
     <IntlProvider locale="en">
@@ -85,8 +85,8 @@ test('links go through the router, under its base path, and leave other addresse
       </DesignSystemProvider>
     </IntlProvider>,
   );
-  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/portal/jobs', 'mailto:help@demo.test', 'https://example.com/']);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/portal/jobs', 'mailto:help@demo.test', 'https://example.com/']);
   await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
   expect(navigate).toHaveBeenCalledWith('/jobs', undefined);
 });

@@ -5,7 +5,7 @@ import { defaultPreferences } from '../preferences.ts';
 
 const root = document.documentElement;
 
-function own(name: string): string {
+function getOwn(name: string): string {
   return root.style.getPropertyValue(`--own-${name}`);
 }
 
@@ -13,83 +13,83 @@ function choose(primaryColor: string | null, navbarColor: string | null = null):
   applyPreferences({ ...defaultPreferences, primaryColor, navbarColor }, 'en');
 }
 
-function leave(): void {
+function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
 
 beforeEach(async () => {
   choose(null);
   await vi.waitFor(() => expect(root.style).toHaveLength(0));
-  leave();
+  leavePage();
   localStorage.clear();
 });
 
-describe('a colour of the reader', () => {
-  test('is put on the page with what follows from it, for every theme, and kept', async () => {
+describe('a custom colour', () => {
+  test('is applied with its derived colours for every theme, and stored', async () => {
     choose('#ffeb3b', '#14784a');
-    await vi.waitFor(() => expect(own('navbar-text')).toBe('#ffffff'));
-    expect(own('solid-dark')).toBe('#ffeb3b');
-    expect(own('solid-light')).not.toBe('#ffeb3b');
-    expect(own('focus-semi-dark')).toMatch(/^#/);
+    await vi.waitFor(() => expect(getOwn('navbar-text')).toBe('#ffffff'));
+    expect(getOwn('solid-dark')).toBe('#ffeb3b');
+    expect(getOwn('solid-light')).not.toBe('#ffeb3b');
+    expect(getOwn('focus-semi-dark')).toMatch(/^#/);
     expect(root.dataset['navbarColor']).toBe('');
     await vi.waitFor(() => expect(localStorage.getItem('palette')).toContain('--own-solid-light'), {
       timeout: 3000,
     });
   });
 
-  test('goes with all that followed from it', async () => {
+  test('is removed together with its derived colours', async () => {
     choose('#2a62d8', '#14784a');
-    await vi.waitFor(() => expect(own('solid-light')).toBe('#2a62d8'));
+    await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#2a62d8'));
     choose('#2a62d8');
-    await vi.waitFor(() => expect(own('navbar-text')).toBe(''));
+    await vi.waitFor(() => expect(getOwn('navbar-text')).toBe(''));
     expect(root.dataset['navbarColor']).toBeUndefined();
-    leave();
+    leavePage();
     expect(localStorage.getItem('palette')).toContain('#2a62d8');
     choose(null);
     await vi.waitFor(() => expect(root.style).toHaveLength(0));
-    leave();
+    leavePage();
     expect(localStorage.getItem('palette')).toBeNull();
   });
 
-  test('is the last one chosen, however fast the reader goes through them', async () => {
+  test('is the last one chosen in quick succession', async () => {
     choose('#c62f2f');
     choose('#0f7580');
     choose('#6a45d1');
-    await vi.waitFor(() => expect(own('solid-light')).toBe('#6a45d1'));
-    leave();
+    await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#6a45d1'));
+    leavePage();
     expect(localStorage.getItem('palette')).toContain('#6a45d1');
   });
 
-  test('is there before the first paint', async () => {
+  test('is applied before the first paint', async () => {
     choose('#6a45d1', '#14784a');
-    await vi.waitFor(() => expect(own('solid-light')).toBe('#6a45d1'));
-    leave();
+    await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#6a45d1'));
+    leavePage();
     localStorage.setItem('preferences', '{"primaryColor":"#6a45d1"}');
     root.removeAttribute('style');
     delete root.dataset['navbarColor'];
     applyBeforePaint();
-    expect(own('solid-light')).toBe('#6a45d1');
+    expect(getOwn('solid-light')).toBe('#6a45d1');
     expect(root.dataset['navbarColor']).toBe('');
   });
 });
 
-test('a colour of the menu bar is not taken for one of the page', async () => {
+test('a navbar colour does not become the primary colour', async () => {
   choose('#2a62d8');
-  await vi.waitFor(() => expect(own('solid-light')).toBe('#2a62d8'));
+  await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#2a62d8'));
   choose(null, '#2a62d8');
-  await vi.waitFor(() => expect(own('navbar-background')).toBe('#2a62d8'));
-  expect(own('solid-light')).toBe('');
+  await vi.waitFor(() => expect(getOwn('navbar-background')).toBe('#2a62d8'));
+  expect(getOwn('solid-light')).toBe('');
 });
 
 describe('the script before first paint', () => {
-  test('puts the looks of the shell on the document', () => {
+  test('sets the shell options on the document', () => {
     const stored = { navbarType: 'floating', footerType: 'hidden', routeTransition: 'none' };
     localStorage.setItem('preferences', JSON.stringify(stored));
     applyBeforePaint();
     expect(root.dataset).toMatchObject(stored);
   });
 
-  test('takes nothing from the storage that is no colour of ours', () => {
+  test('ignores stored values that are not colours of the palette', () => {
     const colors = {
       '--own-solid-light': 'url(https://example.com/)',
       '--color-text-default': '#ffffff',

@@ -1,44 +1,50 @@
-import { componentsOf, linear } from './oklch.ts';
+import { toComponents, toLinearLight } from './oklch.ts';
 
-/** How light a colour (`#rrggbb`) is, 0 to 1, as WCAG 2.2 defines it. */
+/** Returns the relative luminance of a colour (`#rrggbb`), 0 to 1. Source: WCAG 2.2. */
 export function luminance(hex: string): number {
-  const [r, g, b] = componentsOf(hex);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const [r, g, b] = toComponents(hex);
+  return 0.2126 * toLinearLight(r) + 0.7152 * toLinearLight(g) + 0.0722 * toLinearLight(b);
 }
 
-function ratioOf(a: number, b: number): number {
+function toRatio(a: number, b: number): number {
   return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
 }
 
-/** The contrast ratio of two colours (`#rrggbb`), 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast ratio of two colours (`#rrggbb`), 1 to 21. Source: WCAG 2.2. */
 export function contrast(one: string, other: string): number {
-  return ratioOf(luminance(one), luminance(other));
+  return toRatio(luminance(one), luminance(other));
 }
 
-/** Colours to be told apart from, and the ratio of contrast that it takes. */
-export type Grounds = {
-  /** Whether a colour has the contrast to each of them. */
+/** Tests colours for a contrast ratio against a set of backgrounds. */
+export type ContrastTarget = {
+  /** Returns whether a colour has the contrast ratio to every background. */
   passes: (color: string) => boolean;
-  /** The nearest luminances with that contrast: a darker and a lighter one, beyond 0 or 1 where there is none. */
-  nearest: (own: number) => [darker: number, lighter: number];
+  /**
+   * Returns the nearest darker and lighter luminance with that ratio; below 0 or above 1 if there
+   * is none.
+   */
+  findNearest: (own: number) => [darker: number, lighter: number];
 };
 
-/** The grounds that a colour has to stand out from by a ratio of contrast. */
-export function standOutFrom(others: readonly string[], ratio: number): Grounds {
-  // Too near, and as wide as each other in the scale of the ratio: what is sorted by one end is by the other.
-  const known = others.map(luminance).sort((a, b) => a - b);
-  const tooNear = known.map(
-    (ground) => [(ground + 0.05) / ratio - 0.05, (ground + 0.05) * ratio - 0.05] as const,
+/**
+ * Creates a target that colours meet if they have at least `ratio` contrast to every background.
+ */
+export function contrastWith(backgrounds: readonly string[], ratio: number): ContrastTarget {
+  // The intervals are equally wide on the scale of the ratio, so sorting by one end sorts by the
+  // other.
+  const luminances = backgrounds.map(luminance).sort((a, b) => a - b);
+  const tooClose = luminances.map(
+    (other) => [(other + 0.05) / ratio - 0.05, (other + 0.05) * ratio - 0.05] as const,
   );
   return {
     passes: (color) => {
       const own = luminance(color);
-      return known.every((ground) => ratioOf(own, ground) >= ratio);
+      return luminances.every((other) => toRatio(own, other) >= ratio);
     },
-    nearest: (own) => {
+    findNearest: (own) => {
       let [darker, lighter] = [own, own];
-      for (const [from, to] of tooNear) if (lighter > from && lighter < to) lighter = to;
-      for (const [from, to] of tooNear.toReversed())
+      for (const [from, to] of tooClose) if (lighter > from && lighter < to) lighter = to;
+      for (const [from, to] of tooClose.toReversed())
         if (darker > from && darker < to) darker = from;
       return [darker, lighter];
     },

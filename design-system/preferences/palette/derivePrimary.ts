@@ -1,48 +1,51 @@
 import { palette } from '../../theme/generated/palette.ts';
-import { contrast, type Grounds, luminance, standOutFrom } from './contrast.ts';
+import { contrast, type ContrastTarget, contrastWith, luminance } from './contrast.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
 
-/** The ratios of WCAG 2.2 AA. */
-const forText = 4.5;
-const forGraphics = 3;
+// The ratios of WCAG 2.2 AA.
+const textRatio = 4.5;
+const graphicsRatio = 3;
 
-/** The colours of one theme that come from the primary colour. */
+/** The colours of one theme that are derived from the primary colour. */
 export type PrimaryColors = Record<
   'solid' | 'hover' | 'pressed' | 'onSolid' | 'soft' | 'onSoft' | 'text' | 'focus',
   string
 >;
 
-// Lightness is moved by this much at a time, up to all there is.
-const stride = 0.005;
-const strides = 200;
+// The search moves lightness in 200 steps across its whole range.
+const stepSize = 0.005;
+const maxSteps = 200;
 
-/** The fewest strides that a colour has to go, one way, to be as light or as dark as it should. */
-function stridesTo(
+/** Returns the fewest steps in one direction until the luminance is enough, found by bisection. */
+function countSteps(
   { l, c, h }: Oklch,
-  way: 1 | -1,
-  isThere: (luminance: number) => boolean,
+  direction: 1 | -1,
+  isEnough: (luminance: number) => boolean,
 ): number {
-  let [near, far] = [0, strides];
+  let [near, far] = [0, maxSteps];
   while (near + 1 < far) {
     const middle = (near + far) >> 1;
-    const at = l + way * middle * stride;
-    if (at < 0 || at > 1 || isThere(luminance(toHex({ l: at, c, h })))) far = middle;
+    const at = l + direction * middle * stepSize;
+    if (at < 0 || at > 1 || isEnough(luminance(toHex({ l: at, c, h })))) far = middle;
     else near = middle;
   }
   return far;
 }
 
-/** Moves only the lightness of a colour, as little as it takes to pass; the colour itself where it does. */
-export function moveAwayFrom(color: string, { passes, nearest }: Grounds): string {
+/**
+ * Returns the colour with its lightness moved as little as the target needs; unchanged if it
+ * already passes.
+ */
+export function ensureContrast(color: string, { passes, findNearest }: ContrastTarget): string {
   if (passes(color)) return color;
   const from = toOklch(color);
-  const [darker, lighter] = nearest(luminance(color));
+  const [darker, lighter] = findNearest(luminance(color));
   const first = Math.min(
-    darker < 0 ? strides : stridesTo(from, -1, (found) => found <= darker),
-    lighter > 1 ? strides : stridesTo(from, 1, (found) => found >= lighter),
+    darker < 0 ? maxSteps : countSteps(from, -1, (found) => found <= darker),
+    lighter > 1 ? maxSteps : countSteps(from, 1, (found) => found >= lighter),
   );
-  for (let count = first; count <= strides; count += 1) {
-    for (const l of [from.l - count * stride, from.l + count * stride]) {
+  for (let count = first; count <= maxSteps; count += 1) {
+    for (const l of [from.l - count * stepSize, from.l + count * stepSize]) {
       if (l < 0 || l > 1) continue;
       const moved = toHex({ ...from, l });
       if (passes(moved)) return moved;
@@ -51,49 +54,58 @@ export function moveAwayFrom(color: string, { passes, nearest }: Grounds): strin
   return color;
 }
 
-/** White, else nearly black, else black: the first of them that can be read on the colour. One always can. */
-export function inkOn(color: string): string {
-  const { light, dark, black } = palette.inks;
-  return [light, dark].find((ink) => contrast(color, ink) >= forText) ?? black;
+/**
+ * Returns the first of white, near-black and black that has text contrast on the colour; one always
+ * has.
+ */
+export function toTextColor(color: string): string {
+  const { light, dark, black } = palette.textColors;
+  return [light, dark].find((text) => contrast(color, text) >= textRatio) ?? black;
 }
 
-/** The colour some way from itself, away from what is written on it; the other way where it has no room. */
-export function stateOf(color: string, ink: string, way: number): string {
+/**
+ * Returns the hover or pressed variant of a colour: moved away from its text colour, or towards it
+ * if there is no room.
+ */
+export function toStateColor(color: string, textColor: string, distance: number): string {
   const { l, c, h } = toOklch(color);
-  const isInkLight = ink === palette.inks.light;
-  const away = isInkLight ? -way : way;
-  const hasRoom = isInkLight ? l > 0.36 : l < 0.86;
+  const isTextLight = textColor === palette.textColors.light;
+  const away = isTextLight ? -distance : distance;
+  const hasRoom = isTextLight ? l > 0.36 : l < 0.86;
   const moved = toHex({ l: l + (hasRoom ? away : -away), c, h });
-  return contrast(ink, moved) >= forText ? moved : color;
+  return contrast(textColor, moved) >= textRatio ? moved : color;
 }
 
-/** What a primary colour becomes in a theme, all of it with the contrast that WCAG 2.2 AA asks for. */
+/** Derives the colours of one theme from a primary colour, all with the contrast of WCAG 2.2 AA. */
 export function derivePrimary(primary: string, theme: 'light' | 'dark'): PrimaryColors {
-  const { surfaces, states } = palette.grounds[theme];
+  const { surfaces, states } = palette.backgrounds[theme];
   const { c, h } = toOklch(primary);
   const isDark = theme === 'dark';
-  const solid = moveAwayFrom(primary, standOutFrom(surfaces, forGraphics));
-  const onSolid = inkOn(solid);
+  const solid = ensureContrast(primary, contrastWith(surfaces, graphicsRatio));
+  const onSolid = toTextColor(solid);
   const soft = toHex({ l: isDark ? 0.33 : 0.95, c: Math.min(c, isDark ? 0.06 : 0.03), h });
-  const text = moveAwayFrom(primary, standOutFrom([...surfaces, ...states], forText));
+  const text = ensureContrast(primary, contrastWith([...surfaces, ...states], textRatio));
   return {
     solid,
     onSolid,
-    hover: stateOf(solid, onSolid, 0.06),
-    pressed: stateOf(solid, onSolid, 0.12),
+    hover: toStateColor(solid, onSolid, 0.06),
+    pressed: toStateColor(solid, onSolid, 0.12),
     soft,
-    onSoft: moveAwayFrom(text, standOutFrom([soft], forText)),
+    onSoft: ensureContrast(text, contrastWith([soft], textRatio)),
     text,
-    focus: moveAwayFrom(
+    focus: ensureContrast(
       primary,
-      standOutFrom([...surfaces, ...states, ...palette.grounds[theme].menu], forGraphics),
+      contrastWith([...surfaces, ...states, ...palette.backgrounds[theme].menu], graphicsRatio),
     ),
   };
 }
 
-/** The ring of the focus where the page is light and its menu dark: it is seen on both. */
+/**
+ * Derives the focus ring of the semi-dark theme, which has contrast on its light page and its dark
+ * menu.
+ */
 export function deriveSemiDarkFocus(primary: string): string {
-  const { light, dark } = palette.grounds;
-  const grounds = [...light.surfaces, ...light.states, ...dark.menu];
-  return moveAwayFrom(primary, standOutFrom(grounds, forGraphics));
+  const { light, dark } = palette.backgrounds;
+  const backgrounds = [...light.surfaces, ...light.states, ...dark.menu];
+  return ensureContrast(primary, contrastWith(backgrounds, graphicsRatio));
 }

@@ -1,25 +1,25 @@
-/** A colour by how light it looks (0 to 1), how strong it is, and its hue in degrees. */
+/** A colour by its lightness (0 to 1), chroma, and hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
 type Triple = [number, number, number];
 
-/** The components of `#rrggbb`, each 0 to 1. */
-export function componentsOf(hex: string): Triple {
+/** Returns the components of `#rrggbb`, each 0 to 1. */
+export function toComponents(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** A component of sRGB as an amount of light. */
-export function linear(component: number): number {
+/** Converts an sRGB component to linear light. */
+export function toLinearLight(component: number): number {
   return component <= 0.04045 ? component / 12.92 : ((component + 0.055) / 1.055) ** 2.4;
 }
 
-function encoded(light: number): number {
+function toSrgb(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
 // The matrices of Björn Ottosson's definition of Oklab.
-function toLinear(l: number, a: number, b: number): Triple {
+function toLinearRgb(l: number, a: number, b: number): Triple {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -30,9 +30,9 @@ function toLinear(l: number, a: number, b: number): Triple {
   ];
 }
 
-/** `#rrggbb` as lightness, strength and hue. */
+/** Converts `#rrggbb` to Oklch. */
 export function toOklch(hex: string): Oklch {
-  const [r, g, b] = componentsOf(hex).map(linear) as Triple;
+  const [r, g, b] = toComponents(hex).map(toLinearLight) as Triple;
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -49,22 +49,22 @@ function fits(channels: Triple): boolean {
   return Math.min(...channels) > -0.0001 && Math.max(...channels) < 1.0001;
 }
 
-/** The colour as `#rrggbb`; where a screen cannot show it, weaker until one can. */
+/** Converts a colour to `#rrggbb`, with its chroma reduced until it fits into sRGB. */
 export function toHex({ l, c, h }: Oklch): string {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
-  let shown = toLinear(l, a, b);
+  let shown = toLinearRgb(l, a, b);
   if (!fits(shown)) {
     let [low, high] = [0, 1];
     for (let round = 0; round < 12; round += 1) {
       const share = (low + high) / 2;
-      if (fits(toLinear(l, a * share, b * share))) low = share;
+      if (fits(toLinearRgb(l, a * share, b * share))) low = share;
       else high = share;
     }
-    shown = toLinear(l, a * low, b * low);
+    shown = toLinearRgb(l, a * low, b * low);
   }
   const digits = shown.map((channel) => {
-    const byte = Math.round(Math.min(Math.max(encoded(Math.max(channel, 0)), 0), 1) * 255);
+    const byte = Math.round(Math.min(Math.max(toSrgb(Math.max(channel, 0)), 0), 1) * 255);
     return byte.toString(16).padStart(2, '0');
   });
   return `#${digits.join('')}`;

@@ -4,8 +4,8 @@ import { contrastRatio } from '../../../tokens/contrast.ts';
 import { palette } from '../../theme/generated/palette.ts';
 import { contrast } from './contrast.ts';
 import { derivePalette } from './derivePalette.ts';
-import { derivePrimary, deriveSemiDarkFocus, inkOn, stateOf } from './derivePrimary.ts';
-import { componentsOf, toHex, toOklch } from './oklch.ts';
+import { derivePrimary, deriveSemiDarkFocus, toStateColor, toTextColor } from './derivePrimary.ts';
+import { toComponents, toHex, toOklch } from './oklch.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -13,22 +13,22 @@ const anyColor = fc
 const anyTheme = fc.constantFrom('light', 'dark');
 const extremes = ['#000000', '#ffffff', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#808080'];
 
-function lowest(color: string, others: readonly string[]): number {
+function lowestContrast(color: string, others: readonly string[]): number {
   return Math.min(...others.map((other) => contrast(color, other)));
 }
 
 function check(color: string, theme: 'light' | 'dark'): void {
   const { solid, hover, pressed, onSolid, soft, onSoft, text, focus } = derivePrimary(color, theme);
-  const { surfaces, states, menu } = palette.grounds[theme];
-  expect(lowest(onSolid, [solid, hover, pressed])).toBeGreaterThanOrEqual(4.5);
-  expect(lowest(onSoft, [soft])).toBeGreaterThanOrEqual(4.5);
-  expect(lowest(text, [...surfaces, ...states])).toBeGreaterThanOrEqual(4.5);
-  expect(lowest(solid, surfaces)).toBeGreaterThanOrEqual(3);
-  expect(lowest(focus, [...surfaces, ...states, ...menu])).toBeGreaterThanOrEqual(3);
+  const { surfaces, states, menu } = palette.backgrounds[theme];
+  expect(lowestContrast(onSolid, [solid, hover, pressed])).toBeGreaterThanOrEqual(4.5);
+  expect(lowestContrast(onSoft, [soft])).toBeGreaterThanOrEqual(4.5);
+  expect(lowestContrast(text, [...surfaces, ...states])).toBeGreaterThanOrEqual(4.5);
+  expect(lowestContrast(solid, surfaces)).toBeGreaterThanOrEqual(3);
+  expect(lowestContrast(focus, [...surfaces, ...states, ...menu])).toBeGreaterThanOrEqual(3);
 }
 
-describe('a primary colour of the reader', () => {
-  test('has, whatever it is, the contrast of WCAG 2.2 AA in light and dark', () => {
+describe('a custom primary colour', () => {
+  test('has the contrast of WCAG 2.2 AA in light and dark, for any colour', () => {
     fc.assert(fc.property(anyColor, anyTheme, check), {
       numRuns: 400,
       examples: extremes.flatMap((color) => [
@@ -38,24 +38,28 @@ describe('a primary colour of the reader', () => {
     });
   });
 
-  test('has a focus ring that is seen on the page and on the dark menu of semi-dark', () => {
-    const { light, dark } = palette.grounds;
+  test('has a focus ring with contrast on the page and on the dark menu of semi-dark', () => {
+    const { light, dark } = palette.backgrounds;
     fc.assert(
       fc.property(anyColor, (color) => {
         const ring = deriveSemiDarkFocus(color);
-        expect(lowest(ring, [...light.surfaces, ...light.states])).toBeGreaterThanOrEqual(3);
-        expect(lowest(ring, dark.menu)).toBeGreaterThanOrEqual(3);
-        expect(lowest(derivePrimary(color, 'dark').solid, dark.menu)).toBeGreaterThanOrEqual(3);
+        expect(lowestContrast(ring, [...light.surfaces, ...light.states])).toBeGreaterThanOrEqual(
+          3,
+        );
+        expect(lowestContrast(ring, dark.menu)).toBeGreaterThanOrEqual(3);
+        expect(
+          lowestContrast(derivePrimary(color, 'dark').solid, dark.menu),
+        ).toBeGreaterThanOrEqual(3);
       }),
       { examples: extremes.map((color) => [color] as [string]) },
     );
   });
 
-  test('stays as it is where it holds', () => {
+  test('stays unchanged if it has enough contrast', () => {
     expect(derivePrimary('#2a62d8', 'light')).toMatchObject({ solid: '#2a62d8', text: '#2a62d8' });
   });
 
-  test('keeps its hue where it has to move', () => {
+  test('keeps its hue when its lightness changes', () => {
     const before = toOklch('#ffeb3b');
     const after = toOklch(derivePrimary('#ffeb3b', 'light').solid);
     expect(after.l).toBeLessThan(before.l);
@@ -63,17 +67,19 @@ describe('a primary colour of the reader', () => {
   });
 });
 
-test('what is written on a navbar of any colour can be read, also under the pointer', () => {
+test('text on a navbar of any colour has contrast, also while hovered', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
-      const ink = inkOn(color);
-      expect(lowest(ink, [color, stateOf(color, ink, 0.06)])).toBeGreaterThanOrEqual(4.5);
+      const text = toTextColor(color);
+      expect(lowestContrast(text, [color, toStateColor(color, text, 0.06)])).toBeGreaterThanOrEqual(
+        4.5,
+      );
     }),
     { examples: extremes.map((color) => [color] as [string]) },
   );
 });
 
-test('only what was chosen is put on the page, as names and colours that need no escaping', () => {
+test('returns only the chosen colours, as names and values that need no escaping', () => {
   expect(derivePalette({ primaryColor: null, navbarColor: null })).toEqual({});
   const both = derivePalette({ primaryColor: '#2a62d8', navbarColor: '#14784a' });
   expect(both).toMatchObject({
@@ -86,7 +92,7 @@ test('only what was chosen is put on the page, as names and colours that need no
   }
 });
 
-test('a colour comes back from lightness, strength and hue as it went', () => {
+test('a colour survives the conversion to Oklch and back', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       expect(toHex(toOklch(color))).toBe(color);
@@ -94,9 +100,9 @@ test('a colour comes back from lightness, strength and hue as it went', () => {
   );
 });
 
-test('contrast is what the tokens are measured with', () => {
+test('contrast agrees with the function that checks the tokens', () => {
   const value = (hex: string) =>
-    ({ colorSpace: 'srgb', components: componentsOf(hex), hex }) as const;
+    ({ colorSpace: 'srgb', components: toComponents(hex), hex }) as const;
   fc.assert(
     fc.property(anyColor, anyColor, (one, other) => {
       expect(contrast(one, other)).toBeCloseTo(contrastRatio(value(one), value(other)), 9);

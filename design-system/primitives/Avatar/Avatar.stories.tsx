@@ -22,7 +22,7 @@ const picture =
 
 export const WithPicture: Story = { args: { src: picture, label: 'Mira Santos' } };
 
-/** A picture that does not come leaves the initials. */
+/** The initials are shown if the picture cannot be loaded. */
 export const PictureFails: Story = { args: { src: 'data:image/png,broken' } };
 
 export const AllStates: Story = {

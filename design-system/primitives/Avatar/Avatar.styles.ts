@@ -20,7 +20,7 @@ export const Root = styled.span`
   font-weight: ${font.weight.semibold};
   line-height: 1;
 
-  /* Letters as a picture of somebody: as text they would be part of the label of a button around them. */
+  /* Generated content: as text, the initials would become part of the label of a button around them. */
   &::before {
     content: attr(data-initials);
   }

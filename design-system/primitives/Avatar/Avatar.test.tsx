@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Avatar } from './Avatar.tsx';
-import { initialsOf } from './initialsOf.ts';
+import { getInitials } from './getInitials.ts';
 
 test.each([
   ['Mira Santos', 'MS'],
@@ -16,17 +16,17 @@ test.each([
   ['  ', ''],
   ['🎈', ''],
 ])('the initials of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });
 
-test('is decoration beside a name, an image where it stands alone', () => {
+test('is decorative without a label, and an image with one', () => {
   const { rerender } = renderInDesignSystem(<Avatar name="Mira Santos" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Avatar name="Mira Santos" label="Mira Santos" />);
   expect(screen.getByRole('img', { name: 'Mira Santos' })).toBeVisible();
 });
 
-test('draws its initials, so that they are no text of a button around it', () => {
+test('keeps its initials out of the text of a button around it', () => {
   renderInDesignSystem(
     <button type="button" aria-label="Account of Mira Santos">
       <Avatar name="Mira Santos" />
@@ -37,7 +37,7 @@ test('draws its initials, so that they are no text of a button around it', () =>
   expect(button.firstElementChild).toHaveAttribute('data-initials', 'MS');
 });
 
-test('a picture that does not come leaves the initials, a new address is tried again', () => {
+test('shows the initials when a picture fails, and tries a new src', () => {
   const { container, rerender } = renderInDesignSystem(<Avatar name="Mira" src="/a.png" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();

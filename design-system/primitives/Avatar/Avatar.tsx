@@ -2,23 +2,17 @@ import { UserRound } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, Root } from './Avatar.styles.ts';
-import { initialsOf } from './initialsOf.ts';
+import { getInitials } from './getInitials.ts';
 
 export type AvatarProps = {
-  /** Whose it is: the source of the initials. */
+  /** The name of the person or brand, from which the initials are taken. */
   name: string;
-  /**
-   * The address of a picture; until it has come, or where it does not, the initials stand.
-   * @default none
-   */
+  /** The URL of a picture. Initials are shown while it loads and if it fails. */
   src?: string | null;
-  /**
-   * Its accessible name; without one it is decoration, for where the name stands beside it.
-   * @default none
-   */
+  /** The accessible name. Without one the avatar is decorative and hidden from screen readers. */
   label?: string;
   /**
-   * 24, 32, 40, 56 or 96 px.
+   * The width and height: 24, 32, 40, 56 or 96 px.
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -31,13 +25,13 @@ export type AvatarProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-/** A person or a brand as a picture or initials. */
-export function Avatar({ name, src, label, size = 'md', shape, ...props }: AvatarProps) {
+/** Shows a person or a brand as a picture or initials. */
+export function Avatar({ name, src, label, size = 'md', shape = 'circle', ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const initials = initialsOf(name);
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const initials = getInitials(name);
+  const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root {...props} {...naming} data-size={size} data-shape={shape} data-initials={initials}>
+    <Root {...props} {...labelProps} data-size={size} data-shape={shape} data-initials={initials}>
       {!initials && <Icon as={UserRound} size={size === 'xs' ? 14 : 20} />}
       {src && src !== failed && (
         <Picture src={src} alt="" loading="lazy" onError={() => setFailed(src)} />

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const OwnIcon: Story = { args: { icon: Clock, tone: 'warning', children: 'Due tomorrow' } };
 
-export const WordsOnly: Story = { args: { icon: null } };
+export const WithoutIcon: Story = { args: { icon: null } };
 
 export const AllStates: Story = {
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Badge } from './Badge.tsx';
 
-test('a tone is told by a sign as well as by colour', () => {
+test('shows the tone by an icon as well as by colour', () => {
   const { rerender } = renderInDesignSystem(<Badge tone="danger">Rejected</Badge>);
   expect(screen.getByText('Rejected').querySelector('svg')).not.toBeNull();
   rerender(

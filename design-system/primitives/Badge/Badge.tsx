@@ -10,17 +10,16 @@ export type BadgeProps = {
   /** One or two words. */
   children: ReactNode;
   /**
-   * What the state means.
+   * The meaning of the status.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   /**
-   * A drawing that says the same as the colour; null for none, where the words alone do.
-   * @default a sign for the tone; none for neutral and primary
+   * An icon with the meaning of the colour. By default each of success, warning and danger has one; null removes it.
    */
   icon?: IconProps['as'] | null;
   /**
-   * Its height: 20 or 26 px.
+   * The height: 20 or 26 px.
    * @default 'md'
    */
   size?: 'sm' | 'md';
@@ -56,14 +55,14 @@ const Root = styled.span`
   }
 `;
 
-const signs = { ...toneIcons, neutral: null, primary: null };
+const icons = { ...toneIcons, neutral: null, primary: null };
 
-/** The state of a thing in a word, told by colour, sign and text together. */
+/** Shows a status in one or two words, by colour, icon and text together. */
 export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props }: BadgeProps) {
-  const drawing = icon === undefined ? signs[tone] : icon;
+  const shownIcon = icon === undefined ? icons[tone] : icon;
   return (
     <Root {...props} data-tone={tone} data-size={size}>
-      {drawing && <Icon as={drawing} size={size === 'sm' ? 12 : 14} />}
+      {shownIcon && <Icon as={shownIcon} size={size === 'sm' ? 12 : 14} />}
       {children}
     </Root>
   );

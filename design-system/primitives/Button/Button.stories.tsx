@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export const WithIcon: Story = {
   args: { icon: <Icon as={Plus} size={18} />, children: 'Add a link' },
 };
 
-/** The button keeps focus and says that it is busy; a second press does nothing. */
+/** A pending button keeps focus and announces its state; further presses do nothing. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvasElement }) => {
@@ -33,7 +34,31 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Wide: Story = { args: { isFullWidth: true } };
+export const FullWidth: Story = { args: { isFullWidth: true } };
+
+/** The announcement of a pending button is a text of the library. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <Inline gap="sm">
+          <Button {...args}>التقديم على هذه المهمة</Button>
+          <Button {...args} isPending>
+            جارٍ الإرسال…
+          </Button>
+        </Inline>
+      }
+      zhHans={
+        <Inline gap="sm">
+          <Button {...args}>申请此任务</Button>
+          <Button {...args} isPending>
+            正在提交…
+          </Button>
+        </Inline>
+      }
+    />
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (

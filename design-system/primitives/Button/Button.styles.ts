@@ -4,7 +4,7 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 
 const { color, space, size, font, radius } = tokens;
 
-const looks = css`
+const variants = css`
   --button-background: ${color.primary.solid};
   --button-hover: ${color.primary.hover};
   --button-pressed: ${color.primary.pressed};
@@ -95,7 +95,7 @@ const sizes = css`
   }
 `;
 
-/** The looks that Button, ButtonLink and IconButton share; told apart by data attributes. */
+/** The styles shared by Button, ButtonLink and IconButton, selected by data attributes. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;
@@ -112,7 +112,7 @@ export const buttonStyles = css`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
   ${sizes}
-  ${looks}
+  ${variants}
   ${colorTransition('background-color', 'border-color', 'box-shadow')}
 
   &[data-focus-visible] {

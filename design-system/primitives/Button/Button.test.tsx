@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from './Button.tsx';
 
-test('is pressed by keyboard', async () => {
+test('can be pressed with the keyboard', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(<Button onPress={onPress}>Save</Button>);
   await userEvent.tab();
@@ -12,7 +12,7 @@ test('is pressed by keyboard', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('says that it is in progress and cannot be pressed again meanwhile', async () => {
+test('announces that it is in progress and ignores further presses', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <Button isPending onPress={onPress}>

@@ -6,31 +6,34 @@ import {
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles } from './Button.styles.ts';
-import { lookAttributes, type ButtonLook } from './buttonLook.ts';
+import { getButtonAttributes, type ButtonStyleProps } from './buttonStyleProps.ts';
 import { loadPendingSpinner } from './loadPendingSpinner.ts';
 
 export type ButtonProps = OwnProps<AriaButtonProps> &
-  ButtonLook & {
-    /** What the button does, as a verb. */
+  ButtonStyleProps & {
+    /** The label: what the button does, as a verb. */
     children: ReactNode;
-    /** An icon before the text. */
+    /** An icon before the label. */
     icon?: ReactNode;
     /**
-     * As wide as its container.
+     * Whether the button is as wide as its container.
      * @default false
      */
     isFullWidth?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
-// Most buttons never wait, and those that do know it a press before.
+// Most buttons are never pending, so the spinner is loaded on demand.
 const PendingSpinner = lazy(loadPendingSpinner);
 
 const Root = styled(AriaButton)`
   ${buttonStyles}
 `;
 
-/** Does something. For going somewhere use ButtonLink or Link. While `isPending` it keeps focus and says so. */
+/**
+ * Performs an action. For navigation use `ButtonLink` or `Link`. While `isPending` it keeps focus and announces that it
+ * is in progress.
+ */
 export function Button({
   tone,
   variant,
@@ -43,7 +46,7 @@ export function Button({
   return (
     <Root
       {...props}
-      {...lookAttributes({ tone, variant, size })}
+      {...getButtonAttributes({ tone, variant, size })}
       data-wide={isFullWidth || undefined}
     >
       {props.isPending ? (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** Turns in a button whose work is under way, and says so. */
+/** Renders the spinner of a pending button, with its label for screen readers. */
 export default function PendingSpinner() {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'ds.button.pending', defaultMessage: 'In progress' });

@@ -1,2 +1,2 @@
-/** Brings the sign of a button that waits; whoever knows that one will soon wait calls it early. */
+/** Loads the spinner of a pending button. Call it early, before a button becomes pending. */
 export const loadPendingSpinner = () => import('./PendingSpinner.tsx');

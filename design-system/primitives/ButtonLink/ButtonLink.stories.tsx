@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An arrow points on, also in right-to-left text. */
+/** A forward arrow is mirrored in right-to-left text. */
 export const WithIcon: Story = { args: { icon: <Icon as={ArrowRight} size={18} isDirectional /> } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Wide: Story = { args: { isFullWidth: true } };
+export const FullWidth: Story = { args: { isFullWidth: true } };
 
 export const AllStates: Story = {
   render: (args) => (

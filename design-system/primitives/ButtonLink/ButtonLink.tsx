@@ -3,18 +3,18 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles } from '../Button/Button.styles.ts';
-import { lookAttributes, type ButtonLook } from '../Button/buttonLook.ts';
+import { getButtonAttributes, type ButtonStyleProps } from '../Button/buttonStyleProps.ts';
 
 export type ButtonLinkProps = OwnProps<AriaLinkProps> &
-  ButtonLook & {
-    /** Where it leads. */
+  ButtonStyleProps & {
+    /** The URL of the destination. */
     href: string;
-    /** The name of the place. */
+    /** The label: the name of the destination. */
     children: ReactNode;
-    /** An icon before the text. */
+    /** An icon before the label. */
     icon?: ReactNode;
     /**
-     * As wide as its container.
+     * Whether the link is as wide as its container.
      * @default false
      */
     isFullWidth?: boolean;
@@ -25,7 +25,7 @@ const Root = styled(AriaLink)`
   ${buttonStyles}
 `;
 
-/** A link that stands where a button would: the way on from a page, such as "Browse jobs". */
+/** Renders a link that looks like a button, for the main navigation of a page, such as "Browse jobs". */
 export function ButtonLink({
   tone,
   variant,
@@ -38,7 +38,7 @@ export function ButtonLink({
   return (
     <Root
       {...props}
-      {...lookAttributes({ tone, variant, size })}
+      {...getButtonAttributes({ tone, variant, size })}
       data-wide={isFullWidth || undefined}
     >
       {icon}

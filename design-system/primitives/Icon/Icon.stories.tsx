@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It stands alone, so it needs a name. */
-export const Named: Story = { args: { label: 'Starred' } };
+/** An icon without text next to it needs a label. */
+export const Labelled: Story = { args: { label: 'Starred' } };
 
-/** It points on, which is the other way in right-to-left text. */
+/** A forward arrow is mirrored in right-to-left text. */
 export const Directional: Story = { args: { as: ArrowRight, isDirectional: true } };
 
 export const AllStates: Story = {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Icon } from './Icon.tsx';
 
-test('is decoration without a name and 24 px by default', () => {
+test('is decorative without a label and 24 px by default', () => {
   renderInDesignSystem(<Icon as={Star} data-testid="icon" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByTestId('icon')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByTestId('icon')).toHaveAttribute('width', '24');
 });
 
-test('is an image with a name', () => {
+test('is an image with a label', () => {
   renderInDesignSystem(<Icon as={Star} label="Starred" size={16} />);
   expect(screen.getByRole('img', { name: 'Starred' })).toHaveAttribute('height', '16');
 });

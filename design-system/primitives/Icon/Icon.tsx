@@ -2,20 +2,17 @@ import type { ComponentType, Ref, SVGProps } from 'react';
 import styled from 'styled-components';
 
 export type IconProps = {
-  /** The drawing: one component of `lucide-react`, or any SVG component. */
+  /** The icon: a component of `lucide-react` or any SVG component. */
   as: ComponentType<SVGProps<SVGSVGElement>>;
   /**
-   * Width and height in px.
+   * The width and height in px.
    * @default 24
    */
   size?: number;
-  /**
-   * Its accessible name; without one it is decoration, hidden from screen readers.
-   * @default none
-   */
+  /** The accessible name. Without one the icon is decorative and hidden from screen readers. */
   label?: string;
   /**
-   * It points somewhere, so it is mirrored in right-to-left text.
+   * Whether the icon is mirrored in right-to-left text, because it points forward or back.
    * @default false
    */
   isDirectional?: boolean;
@@ -31,7 +28,7 @@ const Root = styled.svg`
   }
 `;
 
-/** A line icon in the colour of the text around it. */
+/** Renders a line icon in the colour of the text around it. */
 export function Icon({ as, size = 24, label, isDirectional, ...props }: IconProps) {
   return (
     <Root

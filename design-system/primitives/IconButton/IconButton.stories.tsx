@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The label is its name for a screen reader; the keyboard presses it. */
+/** The label is its accessible name; Enter presses it. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('is named by its label and pressed by keyboard', async () => {
+test('has its label as accessible name and can be pressed with the keyboard', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <IconButton label="Close" onPress={onPress}>

@@ -6,16 +6,16 @@ import {
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles } from '../Button/Button.styles.ts';
-import { lookAttributes, type ButtonLook } from '../Button/buttonLook.ts';
+import { getButtonAttributes, type ButtonStyleProps } from '../Button/buttonStyleProps.ts';
 
 export type IconButtonProps = Omit<OwnProps<AriaButtonProps>, 'aria-label'> &
-  Omit<ButtonLook, 'variant'> & {
+  Omit<ButtonStyleProps, 'variant'> & {
     /**
-     * How loud it is.
+     * The emphasis.
      * @default 'ghost'
      */
-    variant?: ButtonLook['variant'];
-    /** The accessible name: what it does, as a verb. */
+    variant?: ButtonStyleProps['variant'];
+    /** The accessible name: what the button does, as a verb. */
     label: string;
     /** The icon. */
     children: ReactNode;
@@ -26,7 +26,7 @@ const Root = styled(AriaButton)`
   ${buttonStyles}
 `;
 
-/** A button with only an icon, for actions that people know by sight; quiet by default. */
+/** Renders a button with an icon only, for actions that people recognise; quiet by default. */
 export function IconButton({
   tone,
   variant = 'ghost',
@@ -38,7 +38,7 @@ export function IconButton({
   return (
     <Root
       {...props}
-      {...lookAttributes({ tone, variant, size })}
+      {...getButtonAttributes({ tone, variant, size })}
       data-shape="square"
       aria-label={label}
     >

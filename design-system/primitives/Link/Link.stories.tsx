@@ -19,15 +19,15 @@ export const Default: Story = {};
 export const InText: Story = {
   render: (args) => (
     <p>
-      Many answers stand in the <Link {...args} />; for anything else, write to us.
+      Find answers in the <Link {...args} />, or contact us.
     </p>
   ),
 };
 
-/** Underlined only under the pointer. */
+/** Underlined only while hovered. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Terms' } };
 
-/** The whole card is the target, and carries the focus ring. */
+/** The whole card is the target and shows the focus ring. */
 export const Stretched: Story = {
   render: () => (
     <Card as="div">
@@ -51,7 +51,7 @@ export const Stretched: Story = {
 export const AllStates: Story = {
   render: () => (
     <Stack gap="sm" align="start">
-      <Link href="/jobs">Inside the application</Link>
+      <Link href="/jobs">Within the application</Link>
       <Link href="https://example.com" target="_blank" rel="noreferrer">
         Another site
       </Link>

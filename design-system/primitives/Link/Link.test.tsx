@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Link } from './Link.tsx';
 
-test('goes through the router inside the application, by mouse and by keyboard', async () => {
+test('goes through the router within the application, by mouse and by keyboard', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(<Link href="/jobs?page=2">Jobs</Link>, { navigate });
   await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
@@ -15,7 +15,7 @@ test('goes through the router inside the application, by mouse and by keyboard',
   ]);
 });
 
-test('leaves other sites, and a press with Control, to the browser', () => {
+test('leaves other sites and presses with Control to the browser', () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <>
@@ -24,7 +24,7 @@ test('leaves other sites, and a press with Control, to the browser', () => {
     </>,
     { navigate },
   );
-  // jsdom cannot leave the page, so a press that reaches the document stops there.
+  // jsdom cannot navigate, so the click stops at the document.
   const stop = (event: Event) => event.preventDefault();
   document.addEventListener('click', stop);
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -34,7 +34,7 @@ test('leaves other sites, and a press with Control, to the browser', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('takes a name of its own where several say the same', () => {
+test('accepts an aria-label to distinguish links with equal text', () => {
   renderInDesignSystem(
     <Link href="/jobs/1" aria-label="Open Morning tea">
       Open

@@ -6,17 +6,17 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing } from '../../theme/mixins.ts';
 
 export type LinkProps = OwnProps<AriaLinkProps> & {
-  /** Where it leads. */
+  /** The URL of the destination. */
   href: string;
-  /** The name of the place; several links of one name on a page need an `aria-label`. */
+  /** The label: the name of the destination. Links with equal labels on a page need an `aria-label`. */
   children: ReactNode;
   /**
-   * `quiet` is underlined only under the pointer: for lists and menus, where all is links.
+   * `quiet` is underlined only while hovered, for lists and menus in which everything is a link.
    * @default 'text'
    */
   variant?: 'text' | 'quiet';
   /**
-   * The whole of the nearest positioned ancestor (a card, a row) becomes the link's target.
+   * Whether the whole nearest positioned ancestor, such as a card or row, becomes the target of the link.
    * @default false
    */
   isStretched?: boolean;
@@ -58,7 +58,7 @@ const Root = styled(AriaLink)`
   }
 `;
 
-/** Leads somewhere: inside the application through its router, elsewhere as the browser does. */
+/** Navigates within the application through its router, and to other sites as the browser does. */
 export function Link({ variant = 'text', isStretched, children, ...props }: LinkProps) {
   return (
     <Root {...props} data-variant={variant} data-stretched={isStretched || undefined}>

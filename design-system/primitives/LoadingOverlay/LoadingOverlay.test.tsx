@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-test('says that something is loading while it is', () => {
+test('is announced while loading', () => {
   const { rerender } = renderInDesignSystem(<LoadingOverlay isLoading />);
   expect(screen.getByRole('status')).toContainElement(
     screen.getByRole('img', { name: 'Loading…' }),

@@ -5,15 +5,12 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export type LoadingOverlayProps = {
-  /** Whether it is shown. */
+  /** Whether the overlay is shown. */
   isLoading: boolean;
-  /**
-   * What is being waited for, for a screen reader.
-   * @default 'Loading…'
-   */
+  /** The text for screen readers: what is loading. "Loading…" by default. */
   label?: string;
   /**
-   * Over the whole page, or over the nearest positioned ancestor.
+   * Covers the whole page, or the nearest positioned ancestor.
    * @default 'page'
    */
   cover?: 'page' | 'area';
@@ -60,7 +57,7 @@ const Root = styled.div`
   }
 `;
 
-/** Covers what cannot be used yet, with a turning ring. The caller marks what it covers as inert or busy. */
+/** Covers content that cannot be used yet with a spinner. The caller marks that content as inert or busy. */
 export function LoadingOverlay({
   isLoading,
   label,

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The list from before stays readable while the new one is on its way. */
-export const KeepsOldContent: Story = {
+/** The previous list stays readable while the new one loads. */
+export const KeepsPreviousContent: Story = {
   args: { isDimmed: true, children: <p>12 jobs match your filters.</p> },
 };
 

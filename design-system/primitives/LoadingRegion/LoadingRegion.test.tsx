@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
 
-test('tells a screen reader that the part is loading, until it is there', () => {
+test('announces that the region is loading until it has loaded', () => {
   const { rerender } = renderInDesignSystem(<LoadingRegion isLoading>…</LoadingRegion>);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.getByText('…')).toHaveAttribute('aria-busy', 'true');
@@ -12,7 +12,7 @@ test('tells a screen reader that the part is loading, until it is there', () => 
   expect(screen.getByText('12 jobs')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('says what is loading where it is told', () => {
+test('announces the given label', () => {
   renderInDesignSystem(
     <LoadingRegion isLoading label="Loading the jobs">
       …

@@ -6,15 +6,12 @@ import { transition, visuallyHidden } from '../../theme/mixins.ts';
 export type LoadingRegionProps = {
   /** The content, or skeletons in its shape. */
   children: ReactNode;
-  /** Whether the content is on its way. */
+  /** Whether the content is loading. */
   isLoading: boolean;
-  /**
-   * What a screen reader says meanwhile.
-   * @default 'Loading…'
-   */
+  /** The text announced while loading. "Loading…" by default. */
   label?: string;
   /**
-   * What is there is old and stays readable, dimmed, until the new has come.
+   * Whether the content is dimmed while loading, because it is the previous content.
    * @default false
    */
   isDimmed?: boolean;
@@ -40,7 +37,7 @@ const Announcement = styled.span`
   ${visuallyHidden}
 `;
 
-/** Says that a part of the page is loading: `aria-busy` for machines, a status for people who cannot see the skeletons. */
+/** Marks a part of the page as loading with `aria-busy`, and announces it to screen readers. */
 export function LoadingRegion({
   children,
   isLoading,

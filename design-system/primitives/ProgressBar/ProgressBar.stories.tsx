@@ -14,9 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const UnknownEnd: Story = { args: { label: 'Uploading the draft', isIndeterminate: true } };
+export const Indeterminate: Story = {
+  args: { label: 'Uploading the draft', isIndeterminate: true },
+};
 
-export const OwnWords: Story = {
+export const CustomValueLabel: Story = {
   args: { label: 'Steps', value: 2, maxValue: 5, valueLabel: '2 of 5' },
 };
 

@@ -36,7 +36,7 @@ export const Track = styled.div`
   }
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% {
     opacity: 0.35;
   }
@@ -53,7 +53,7 @@ export const Fill = styled.div`
   }
   &[data-indeterminate] {
     inline-size: 100%;
-    animation: ${breathe} 2s ease-in-out infinite;
+    animation: ${pulse} 2s ease-in-out infinite;
   }
   ${forcedColors} {
     background: Highlight;

@@ -5,22 +5,22 @@ import type { OwnProps } from '../../internal/ownProps.ts';
 import { Fill, Line, Root, Track, Value } from './ProgressBar.styles.ts';
 
 export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
-  /** What is under way. */
+  /** What is in progress. */
   label: ReactNode;
   /**
-   * What the bar means.
+   * The meaning of the value.
    * @default 'primary'
    */
   tone?: 'primary' | 'success' | 'warning' | 'danger';
   /**
-   * The value beside the label.
+   * Whether the value is shown next to the label.
    * @default true
    */
   showsValue?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** How far something is: a share of a whole, or under way without a known end (`isIndeterminate`). */
+/** Shows the progress of an operation: a share of a whole, or an unknown duration (`isIndeterminate`). */
 export function ProgressBar({
   label,
   tone = 'primary',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The keyboard stops at it only where there is something to scroll to. */
+/** It can be focused only if its content overflows. */
 export const AllStates: Story = {
   args: {
     children: Array.from({ length: 20 }, (_, index) => <p key={index}>Rule {index + 1}</p>),

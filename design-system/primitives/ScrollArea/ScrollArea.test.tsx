@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
-test('is no stop for the keyboard where everything fits', () => {
+test('cannot be focused if its content fits', () => {
   renderInDesignSystem(
     <ScrollArea label="Rules" data-testid="area">
       One rule.

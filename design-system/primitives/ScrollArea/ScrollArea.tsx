@@ -1,20 +1,21 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
-import { useScrolls } from './useScrolls.ts';
 
 export type ScrollAreaProps = {
-  /** What may be larger than its place. */
+  /** The content that may overflow. */
   children: ReactNode;
-  /**
-   * Its accessible name where it is a stop of its own for the keyboard.
-   * @default none
-   */
+  /** The accessible name, used when the content overflows and the area can be focused. */
   label?: string;
-  /**
-   * Its greatest height as a CSS length.
-   * @default the height that its place gives
-   */
+  /** The maximum height as a CSS length. Unlimited by default. */
   maxHeight?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -32,17 +33,36 @@ const Root = styled.div`
   }
 `;
 
-/** A box that scrolls where its content is larger, and that the keyboard reaches only then. */
+/** Returns whether the content of an element overflows, updated when either size changes. */
+function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () =>
+      setScrollable(
+        element.scrollHeight > element.clientHeight + 1 ||
+          element.scrollWidth > element.clientWidth + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isScrollable;
+}
+
+/** Renders a box that isScrollable if its content overflows, and that can be focused only then. */
 export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const scrolls = useScrolls(root);
+  const isScrollable = useIsScrollable(root);
   return (
     <Root
       {...props}
       ref={root}
       style={{ '--scroll-area-height': maxHeight }}
-      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
     />
   );
 }

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% {
     opacity: 0.45;
   }
@@ -40,7 +40,7 @@ export const Bar = styled.span`
     border-radius: 50%;
   }
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${breathe} 2s ease-in-out infinite;
+    animation: ${pulse} 2s ease-in-out infinite;
   }
   ${forcedColors} {
     background: GrayText;

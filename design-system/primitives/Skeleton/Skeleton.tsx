@@ -3,38 +3,35 @@ import { Bar, Root } from './Skeleton.styles.ts';
 
 export type SkeletonProps = {
   /**
-   * What will stand there: lines of text, a block such as a picture, or a circle.
+   * The shape of the content: lines of text, a block such as a picture, or a circle.
    * @default 'text'
    */
   shape?: 'text' | 'block' | 'circle';
   /**
-   * How many lines of text; the last of several is shorter.
+   * The number of lines of text; the last of several is shorter.
    * @default 1
    */
   lines?: number;
-  /**
-   * Its width in px or any CSS length; of a circle the diameter.
-   * @default the width there is; 40 for a circle
-   */
+  /** The width in px or as a CSS length. By default all available width, and 40 px for a circle. */
   width?: number | string;
-  /**
-   * The height of a block in px or any CSS length.
-   * @default 96
-   */
+  /** The height of a block in px or as a CSS length. 96 px by default. */
   height?: number | string;
   id?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
-function lengthOf(value: number | string | undefined): string | undefined {
+function toCssLength(value: number | string | undefined): string | undefined {
   return typeof value === 'number' ? `${value}px` : value;
 }
 
-/** The outline of content that is on its way; hidden from screen readers, which BusyRegion tells about it. */
+/**
+ * Renders a placeholder in the shape of content that is loading. Hidden from screen readers: `LoadingRegion` announces
+ * the loading state.
+ */
 export function Skeleton({ shape = 'text', lines = 1, width, height, ...props }: SkeletonProps) {
   const style = {
-    '--skeleton-width': lengthOf(width),
-    '--skeleton-height': lengthOf(height),
+    '--skeleton-width': toCssLength(width),
+    '--skeleton-height': toCssLength(height),
   } as CSSProperties;
   return (
     <Root {...props} aria-hidden="true" data-shape={shape} style={style}>

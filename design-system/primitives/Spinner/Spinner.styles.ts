@@ -6,7 +6,7 @@ const turn = keyframes`
   }
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% {
     opacity: 0.4;
   }
@@ -32,6 +32,6 @@ export const Ring = styled.span`
     border-width: 3px;
   }
   @media (prefers-reduced-motion: reduce) {
-    animation: ${breathe} 2s ease-in-out infinite;
+    animation: ${pulse} 2s ease-in-out infinite;
   }
 `;

@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { Ring } from './Spinner.styles.ts';
 
 export type SpinnerProps = {
-  /** What is being waited for, for a screen reader. */
+  /** The text for screen readers: what is loading. */
   label: string;
   /**
-   * `sm` is as tall as the text around it, then 24 and 40 px.
+   * The diameter: the height of the surrounding text, 24 px or 40 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
@@ -13,7 +13,7 @@ export type SpinnerProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-/** Shows that something is under way whose end is unknown. Under reduced motion it pulses instead of turning. */
+/** Shows that an operation of unknown duration is in progress. With reduced motion it pulses instead of turning. */
 export function Spinner({ label, size = 'md', ...props }: SpinnerProps) {
   return <Ring {...props} role="img" aria-label={label} data-size={size} />;
 }

@@ -10,7 +10,7 @@ const meta = {
   args: {
     children: ['First', 'Second', 'Third'].map((title) => (
       <Card key={title} title={title} level={3}>
-        Cards below each other.
+        A card in a stack.
       </Card>
     )),
   },
@@ -23,13 +23,13 @@ export const Default: Story = {};
 
 export const Tight: Story = { args: { gap: '2xs' } };
 
-/** Children keep their own width at one side or in the middle. */
+/** Children keep their own width, at one side or centered. */
 export const Aligned: Story = {
   args: {
     align: 'center',
     children: (
       <>
-        <Text size="xl">Nothing is waiting for you</Text>
+        <Text size="xl">No jobs yet</Text>
         <Button>Find a job</Button>
       </>
     ),

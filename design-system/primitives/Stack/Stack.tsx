@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { spaceOf, type Space } from '../space.ts';
+import { getSpace, type Space } from '../space.ts';
 
 export type StackProps = {
   children: ReactNode;
@@ -10,12 +10,12 @@ export type StackProps = {
    */
   gap?: Space;
   /**
-   * Across the line of the stack.
+   * The horizontal alignment of the children.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /**
-   * The element, where the group has a meaning of its own.
+   * The HTML element, if the group has a meaning.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'aside';
@@ -43,8 +43,8 @@ const Root = styled.div`
   }
 `;
 
-/** Children below each other with one space between them: how everything on a page is spaced. */
-export function Stack({ gap = 'md', align, ...props }: StackProps) {
-  const style = { '--stack-gap': spaceOf(gap) } as CSSProperties;
-  return <Root {...props} data-align={align} style={style} />;
+/** Arranges its children vertically with equal space between them. */
+export function Stack({ gap = 'md', align = 'stretch', as = 'div', ...props }: StackProps) {
+  const style = { '--stack-gap': getSpace(gap) } as CSSProperties;
+  return <Root {...props} as={as} data-align={align} style={style} />;
 }

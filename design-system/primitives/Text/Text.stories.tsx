@@ -6,7 +6,7 @@ import { Text } from './Text.tsx';
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  args: { children: 'Every pending amount says when it becomes available.' },
+  args: { children: 'Every pending amount shows when it becomes available.' },
 } satisfies Meta<typeof Text>;
 
 export default meta;
@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is said beside the matter. */
+/** Secondary information. */
 export const Muted: Story = { args: { tone: 'muted', size: 'sm' } };
 
-/** One line, with an ellipsis where it does not fit. */
+/** One line with an ellipsis. */
 export const Truncated: Story = {
   args: { isTruncated: true },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Text } from './Text.tsx';
 
-test('is a paragraph, or the element that the page needs', () => {
+test('is a paragraph by default, or the given element', () => {
   const { rerender } = renderInDesignSystem(<Text>Approved is final.</Text>);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Approved is final.');
   rerender(

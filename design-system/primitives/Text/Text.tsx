@@ -6,27 +6,27 @@ import { truncate } from '../../theme/mixins.ts';
 export type TextProps = {
   children: ReactNode;
   /**
-   * Muted for what is said beside the matter; the other tones only where the words say the same.
+   * The meaning: `muted` for secondary information, the others only if the text itself has that meaning.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger';
   /**
-   * 12, 13, 15, 17 or 20 px.
+   * The font size: 12, 13, 15, 17 or 20 px.
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /**
-   * 400, 500, 600 or 700.
+   * The font weight: 400, 500, 600 or 700.
    * @default 'regular'
    */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /**
-   * In one line, with an ellipsis where it does not fit.
+   * Whether the text is truncated to one line with an ellipsis.
    * @default false
    */
   isTruncated?: boolean;
   /**
-   * The element.
+   * The HTML element.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'li' | 'h2' | 'h3' | 'h4' | 'strong';
@@ -81,11 +81,19 @@ const Root = styled.p`
   }
 `;
 
-/** Text in one of the sizes, weights and tones of the scale. */
-export function Text({ tone, size, weight, isTruncated, ...props }: TextProps) {
+/** Renders text in a size, weight and tone of the scale. */
+export function Text({
+  tone = 'default',
+  size = 'md',
+  weight = 'regular',
+  isTruncated,
+  as = 'p',
+  ...props
+}: TextProps) {
   return (
     <Root
       {...props}
+      as={as}
       data-tone={tone}
       data-size={size}
       data-weight={weight}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The keyboard opens it at once, Escape closes it, and it describes the control. */
+/** Opens on keyboard focus, describes the control, and closes with Escape. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing to say, no tooltip. */
+/** An empty text renders no tooltip. */
 export const Empty: Story = {
   args: { text: '' },
   play: async () => {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** At the edge of the window it turns to the other side. */
+/** Flips to the other side at the edge of the window. */
 export const Flips: Story = {
   parameters: { layout: 'fullscreen' },
   args: { defaultOpen: true },
@@ -59,11 +59,7 @@ export const AllStates: Story = {
     <Stack gap="lg" align="center">
       <Tooltip {...args} placement="top" />
       <Tooltip {...args} placement="end" text="At the end" />
-      <Tooltip
-        {...args}
-        placement="bottom"
-        text="A longer text wraps where the bubble has its end."
-      />
+      <Tooltip {...args} placement="bottom" text="A longer text wraps at the edge of the bubble." />
     </Stack>
   ),
 };

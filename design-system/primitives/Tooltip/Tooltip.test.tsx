@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-test('opens at once on hover, stays while the pointer is on it, and goes when it leaves', async () => {
+test('opens at once on hover, stays open while hovered itself, and closes afterwards', async () => {
   renderInDesignSystem(
     <Tooltip text="You need a phone number first" closeDelay={20}>
       <Button>Withdraw</Button>
@@ -37,7 +37,7 @@ test('opens on keyboard focus, describes the control, and Escape closes it', asy
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test.each(['', null, undefined, false])('there is none for the text %s', async (text) => {
+test.each(['', null, undefined, false])('is not rendered for the text %s', async (text) => {
   renderInDesignSystem(
     <Tooltip text={text}>
       <Button>Help</Button>

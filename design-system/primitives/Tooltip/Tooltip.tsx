@@ -10,17 +10,17 @@ import { Arrow, Bubble } from './Tooltip.styles.ts';
 
 export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
   Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'> & {
-    /** What it says, in a few words; without any there is no tooltip. */
+    /** The text, in a few words. If it is empty, no tooltip is rendered. */
     text: ReactNode;
-    /** The thing that it explains, which must be able to have focus: a button or a link of this library. */
+    /** The control that it describes, which must be focusable: a button or link of this library. */
     children: ReactElement;
     /**
-     * How long the pointer rests before it opens, in ms.
+     * The delay before it opens on hover, in milliseconds.
      * @default 0
      */
     delay?: number;
     /**
-     * How long it stays after the pointer has left, in ms, so that the pointer can reach it.
+     * The delay before it closes, in milliseconds, so that the pointer can reach it.
      * @default 200
      */
     closeDelay?: number;
@@ -28,8 +28,8 @@ export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
   };
 
 /**
- * Explains a control on hover and on keyboard focus: above it, or below it where there is no room. The pointer may
- * rest on it, Escape closes it. It describes and never names: a control that has only an icon still needs a label.
+ * Describes a control on hover and keyboard focus, above it, or below if there is no room. The pointer may move onto
+ * it; Escape closes it. It adds a description, not a name: a control with only an icon still needs a label.
  */
 export function Tooltip({
   text,

@@ -6,8 +6,8 @@ import { forcedColors } from '../../../theme/mixins.ts';
 
 const { color, font, radius, shadow, size, space } = tokens;
 
-/** The sheet on which the options stand, as wide as the control that opens it, or more where that is narrow. */
-export const Sheet = styled(Popover)`
+/** The popover of the options: at least as wide as its trigger, or wider when the trigger is narrow. */
+export const OptionPopover = styled(Popover)`
   box-sizing: border-box;
   inline-size: max-content;
   min-inline-size: var(--trigger-width);
@@ -20,7 +20,7 @@ export const Sheet = styled(Popover)`
   box-shadow: ${shadow.lg};
 `;
 
-/** The options. */
+/** The list box. */
 export const Options = styled(ListBox)`
   display: grid;
   gap: ${space['3xs']};
@@ -36,7 +36,7 @@ export const Options = styled(ListBox)`
   }
 `;
 
-/** One option; the chosen one has a check mark. */
+/** An option. The selected one has a check mark. */
 export const OptionItem = styled(ListBoxItem)`
   display: flex;
   align-items: center;

@@ -7,14 +7,11 @@ import { OptionItem, Options } from './OptionList.styles.ts';
 
 type Props = {
   options: readonly FieldOption[];
-  /**
-   * What an empty list says.
-   * @default "Sorry, no matching options"
-   */
+  /** The text of an empty list. Defaults to "Sorry, no matching options". */
   emptyText?: ReactNode;
 };
 
-/** The open list of options, with the specification's words where there are none. */
+/** Renders a list of options, or the specification's text when there are none. */
 export function OptionList({ options, emptyText }: Props) {
   return (
     <Options

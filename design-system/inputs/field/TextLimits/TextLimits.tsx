@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 type Limits = { min: number | undefined; max: number | undefined };
 
-/** Says in words how long a text may be; null where it may be as long as one likes. */
-export function limitsHint({ min = 0, max }: Limits) {
+/** Renders the hint for the allowed length of a text; null when the length is not limited. */
+export function renderLimitsHint({ min = 0, max }: Limits) {
   if (max !== undefined && min > 0) {
     return (
       <FormattedMessage
@@ -36,26 +36,26 @@ export function limitsHint({ min = 0, max }: Limits) {
 type Props = { control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>; max: number };
 
 /**
- * Counts the characters as they are typed. It renders alone, not with its field; to screen readers the limit
- * is in the description, a count at each key would talk over the typing.
+ * Counts the characters as they are typed, without rendering the field again. Hidden from screen readers: the limit is
+ * in the description, and a count after every key would interrupt typing.
  */
 export function TextCounter({ control, max }: Props) {
   const [length, setLength] = useState(0);
   useEffect(() => {
     const element = control.current;
     if (element === null) return undefined;
-    const end = new AbortController();
+    const controller = new AbortController();
     const count = () => setLength(element.value.length);
     const countLater = () => setTimeout(count, 0);
     count();
-    element.addEventListener('input', count, { signal: end.signal });
-    element.form?.addEventListener('reset', countLater, { signal: end.signal });
-    return () => end.abort();
+    element.addEventListener('input', count, { signal: controller.signal });
+    element.form?.addEventListener('reset', countLater, { signal: controller.signal });
+    return () => controller.abort();
   });
   return <LimitCounter length={length} max={max} />;
 }
 
-/** How much there is of how much there may be, for the eye: a screen reader has the limit in the description. */
+/** Renders length and limit. Hidden from screen readers, which get the limit with the description. */
 export function LimitCounter({ length, max }: { length: number; max: number }) {
   return (
     <div data-part="counter" data-over={length > max || undefined} aria-hidden="true">

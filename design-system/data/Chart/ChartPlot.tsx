@@ -1,0 +1,132 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import type { ChartFigures, ChartPoint } from './chartData.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { getSeriesStyle } from './SeriesMarker.tsx';
+import { useMonthFormatter } from './useMonthFormatter.ts';
+
+// The axes are mirrored explicitly; an inherited RTL direction would flip SVG text anchors a second time.
+const Plane = styled.div`
+  direction: ltr;
+  block-size: var(--chart-height);
+  min-inline-size: 0;
+
+  & svg:focus {
+    outline: none;
+  }
+  & svg:focus-visible {
+    ${focusRing}
+    border-radius: ${tokens.radius.sm};
+  }
+`;
+
+type ChartPlotProps = ChartFigures & {
+  title: string;
+  /** The id of the caption, which describes the plot. */
+  captionId: string;
+  height: number;
+  formatAxis: (value: number) => string;
+};
+
+const tick = { fill: 'var(--chart-axis)', fontSize: 12 };
+
+/** Renders the plot of a Chart; a separate chunk, because it imports Recharts. */
+export default function ChartPlot({
+  title,
+  captionId,
+  height,
+  formatAxis,
+  ...figures
+}: ChartPlotProps) {
+  const { direction } = useLocale();
+  const formatMonth = useMonthFormatter();
+  const isRtl = direction === 'rtl';
+  const styledSeries = figures.series.map((series, index) => ({
+    ...series,
+    ...getSeriesStyle(index),
+  }));
+  const getValue = (id: string) => (point: ChartPoint) => point.values[id];
+  const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
+  return (
+    <Plane style={{ '--chart-height': `${height}px` }}>
+      <ResponsiveContainer width="100%" height={height}>
+        {/* The key remounts the chart on a change of direction: Recharts keeps its first axis positions. */}
+        <ComposedChart
+          key={String(isRtl)}
+          data={[...figures.points]}
+          margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
+          accessibilityLayer
+          aria-label={title}
+          aria-describedby={captionId}
+        >
+          <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
+          <XAxis
+            dataKey="month"
+            reversed={isRtl}
+            tickFormatter={(month: string) => formatMonth(month, 'short')}
+            tick={tick}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--chart-grid)' }}
+            interval="equidistantPreserveStart"
+          />
+          <YAxis
+            orientation={isRtl ? 'right' : 'left'}
+            width="auto"
+            tickFormatter={formatAxis}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--chart-hover)', stroke: 'var(--chart-grid)' }}
+            content={({ active, label }) => (
+              <ChartTooltip {...figures} month={active && label} direction={direction} />
+            )}
+          />
+          {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fillOpacity }) => (
+            <Bar
+              key={id}
+              dataKey={getValue(id)}
+              name={name}
+              fill={color}
+              fillOpacity={fillOpacity}
+              stroke={color}
+              strokeWidth={1.5}
+              maxBarSize={28}
+              radius={[3, 3, 0, 0]}
+              isAnimationActive={false}
+            />
+          ))}
+          {styledSeries
+            .filter(({ kind }) => kind === 'line')
+            .map(({ id, title: name, color, dash }) => (
+              <Line
+                key={id}
+                dataKey={getValue(id)}
+                name={name}
+                stroke={color}
+                strokeWidth={2.5}
+                strokeDasharray={dash}
+                dot={{ r: 3, fill: color, strokeDasharray: 'none' }}
+                isAnimationActive={false}
+              />
+            ))}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </Plane>
+  );
+}

@@ -1,0 +1,47 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onSwipe } from './onSwipe.ts';
+
+const onDismiss = vi.fn();
+let element: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+  onDismiss.mockClear();
+  element = document.body.appendChild(document.createElement('div'));
+  stop = onSwipe(element, onDismiss);
+});
+afterEach(() => {
+  stop();
+  element.remove();
+});
+
+function swipe(...places: number[]): void {
+  const [first = 0, ...others] = places;
+  fireEvent.pointerDown(element, { isPrimary: true, button: 0, clientX: first });
+  for (const clientX of others) fireEvent.pointerMove(element, { clientX });
+}
+
+test.each([180, 20])('dismisses an element dragged far enough', (to) => {
+  swipe(100, to);
+  expect(element.style.getPropertyValue('--swipe')).toBe(`${to - 100}px`);
+  fireEvent.pointerUp(element, { clientX: to });
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('moves the element back if released early', () => {
+  swipe(100, 150);
+  fireEvent.pointerUp(element, { clientX: 150 });
+  expect(onDismiss).not.toHaveBeenCalled();
+  expect(element.style.getPropertyValue('--swipe')).toBe('0px');
+  expect(element).not.toHaveAttribute('data-swiping');
+});
+
+test('ignores small movements and cancelled swipes', () => {
+  swipe(100, 105);
+  expect(element).not.toHaveAttribute('data-swiping');
+  swipe(100, 200);
+  fireEvent.pointerCancel(element);
+  fireEvent.pointerUp(element, { clientX: 200 });
+  expect(onDismiss).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+// The distance in px from which a release dismisses the element.
+const dismissDistance = 80;
+// Smaller movements stay a press, so that buttons keep working.
+const swipeDistance = 8;
+
+/**
+ * Lets users dismiss an element by dragging it to a side. Sets its distance as `--swipe`. Returns a function that
+ * removes the listeners.
+ */
+export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let startX: number | null = null;
+
+  function move(distance: number): void {
+    element.style.setProperty('--swipe', `${distance}px`);
+    element.toggleAttribute('data-swiping', distance !== 0);
+  }
+
+  function reset(): void {
+    startX = null;
+    move(0);
+  }
+
+  element.addEventListener(
+    'pointerdown',
+    ({ isPrimary, button, clientX }) => {
+      if (isPrimary && button === 0) startX = clientX;
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    ({ clientX, pointerId }) => {
+      if (startX === null || Math.abs(clientX - startX) < swipeDistance) return;
+      element.setPointerCapture?.(pointerId);
+      move(clientX - startX);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointerup',
+    ({ clientX }) => {
+      if (startX !== null && Math.abs(clientX - startX) >= dismissDistance) onDismiss();
+      reset();
+    },
+    { signal },
+  );
+  element.addEventListener('pointercancel', reset, { signal });
+  return () => controller.abort();
+}

@@ -1,0 +1,51 @@
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import type { DateSegment } from 'react-aria-components/DateField';
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Parses `2026-03-05`. Returns null for anything else, including dates that do not exist. */
+export function toCalendarDate(text: string | null | undefined): CalendarDate | null {
+  if (typeof text !== 'string' || !isoDate.test(text)) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the text if it is a valid date such as `2026-03-05`, or null. */
+export function parseIsoDate(text: unknown): string | null {
+  return typeof text === 'string' && toCalendarDate(text) !== null ? text : null;
+}
+
+type Part = Pick<ComponentSegment, 'type' | 'value' | 'isPlaceholder'>;
+type ComponentSegment = Parameters<typeof DateSegment>[0]['segment'];
+
+const order = ['day', 'month', 'year'] as const;
+
+/** Returns the segments as day, month, year, regardless of the order of the locale. */
+export function orderSegments<Segment extends Part>(segments: readonly Segment[]): Segment[] {
+  return order.flatMap((type) => segments.find((segment) => segment.type === type) ?? []);
+}
+
+/**
+ * Returns the text of the segments: null if empty, `2026-03-05` for a valid date, and `5/?/2026` for an incomplete or
+ * impossible one.
+ */
+export function readSegments(segments: readonly Part[]): string | null {
+  const parts = orderSegments(segments).map(({ value, isPlaceholder }) =>
+    isPlaceholder || value === null || value === undefined ? null : String(value),
+  );
+  const [day = null, month = null, year = null] = parts;
+  if (day === null && month === null && year === null) return null;
+  if (day !== null && month !== null && year !== null) {
+    const date = [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+    if (parseIsoDate(date) !== null) return date;
+  }
+  return parts.map((part) => part ?? '?').join('/');
+}
+
+/** Creates the calendar used in every language. */
+export function createGregorian(): GregorianCalendar {
+  return new GregorianCalendar();
+}

@@ -1,0 +1,181 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { serveFolder } from '../../bench/serveFolder.ts';
+
+/** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */
+const fields = {
+  Text: 'textbox',
+  Area: 'textbox',
+  Password: null,
+  Email: 'textbox',
+  Number: 'textbox',
+  Money: 'textbox',
+  Search: 'searchbox',
+  Code: 'textbox',
+  Phone: 'textbox',
+  Combo: 'combobox',
+  Multi: 'combobox',
+  Tags: 'textbox',
+} as const;
+
+type Name = keyof typeof fields;
+
+// Not validated on every input: choices wait for blur, search and tags have no rules here.
+const unvalidated: readonly Name[] = ['Search', 'Combo', 'Multi', 'Tags'];
+
+const texts = {
+  emoji: '👩‍🍳🍜 and 😀',
+  'right-to-left text': 'مرحبا يا ميا 123',
+  'zero-width characters': 'a\u200bb\u200dc\u2060d',
+  'direction marks': '\u202emia\u202c x',
+  markup: '<b onclick="x">&amp</b>',
+  'a megabyte': 'a'.repeat(1_000_000),
+};
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+let errors: string[];
+
+test.beforeAll(async () => {
+  site = await serveFolder('dist/storybook');
+});
+test.afterAll(() => site.close());
+
+test.beforeEach(async ({ page }) => {
+  errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => {
+    // The folder has no favicon.
+    if (line.type() === 'error' && !line.text().includes('404')) errors.push(line.text());
+  });
+  await page.goto(`${site.url}iframe.html?id=inputs-every-field--default&viewMode=story`);
+  await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+function box(page: Page, name: Name): Locator {
+  const role = fields[name];
+  return role === null
+    ? page.getByLabel(name, { exact: true })
+    : page.getByRole(role, { name, exact: true });
+}
+
+const reset = (page: Page) =>
+  page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
+const names = Object.keys(fields) as Name[];
+
+for (const [kind, text] of Object.entries(texts)) {
+  test(`every field keeps ${kind}, and a reset clears it`, async ({ page }) => {
+    test.slow();
+    for (const name of names) {
+      const field = box(page, name);
+      await field.focus();
+      await page.keyboard.insertText(text);
+      // OneTimeCodeField removes spaces and invisible characters.
+      const expected = name === 'Code' ? text.replaceAll(/[\s\p{Cf}]+/gu, '') : text;
+      const isKept = await field.evaluate(
+        (input: HTMLInputElement, all) => input.value.replaceAll('\n', '') === all,
+        expected,
+      );
+      expect(isKept, `${name} keeps the text`).toBe(true);
+      // Closes a list that covers the rest of the page.
+      await page.keyboard.press('Tab');
+      if (text.length > 1000) await reset(page);
+    }
+    await reset(page);
+    for (const name of names) {
+      await expect(box(page, name), name).toHaveValue('');
+      await expect(box(page, name), name).not.toHaveAttribute('aria-errormessage');
+    }
+    await expect(page.getByRole('row')).toHaveCount(0);
+  });
+}
+
+test('no field shows a message during IME composition', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  for (const name of names) {
+    const field = box(page, name);
+    await field.focus();
+    for (const part of ['n', 'ni', 'nih']) {
+      await devtools.send('Input.imeSetComposition', {
+        text: part,
+        selectionStart: part.length,
+        selectionEnd: part.length,
+      });
+      await expect(field, name).toHaveValue(part);
+      await expect(field, name).not.toHaveAttribute('aria-errormessage');
+    }
+    await devtools.send('Input.insertText', { text: '你' });
+    await expect(field, name).toHaveValue('你');
+    if (!unvalidated.includes(name)) await expect(field, name).toHaveAttribute('aria-errormessage');
+    await page.keyboard.press('Tab');
+  }
+});
+
+// Autofill sets a value and fires input and change, without focus and key events.
+function fillIn(field: Locator, value: string): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, text) => {
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    property?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+}
+
+test('autofilled values are accepted and validated like typed ones', async ({ page }) => {
+  const filled = {
+    Text: 'maya',
+    Email: 'maya@example.test',
+    Password: 'otters walk home',
+    Phone: '+65 8123 4567',
+    Code: '123456',
+  } as const;
+  for (const [name, value] of Object.entries(filled)) await fillIn(box(page, name as Name), value);
+  for (const name of Object.keys(filled)) {
+    await expect(box(page, name as Name), name).not.toHaveAttribute('aria-errormessage');
+  }
+  await fillIn(box(page, 'Email'), 'maya@');
+  await expect(box(page, 'Email')).toHaveAttribute('aria-errormessage');
+  await fillIn(box(page, 'Email'), 'maya@example.test');
+  await page.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(page.getByLabel('Sent')).toContainText('email');
+});
+
+test('choices ignore text input', async ({ page }) => {
+  const choices = [
+    page.getByRole('button', { name: /Select$/ }),
+    page.getByRole('radio').first(),
+    page.getByRole('checkbox', { name: 'Agree' }),
+    page.getByRole('checkbox', { name: 'Alpha' }),
+    page.getByRole('switch'),
+    page.getByRole('slider'),
+    page.getByRole('spinbutton').first(),
+    page.getByRole('button', { name: /Choose a file/ }),
+  ];
+  for (const choice of choices) {
+    await choice.focus();
+    await page.keyboard.insertText('你好 😀 مرحبا');
+    await page.keyboard.type('~#€');
+  }
+  await expect(page.getByRole('checkbox', { name: 'Agree' })).not.toBeChecked();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByRole('slider')).toHaveValue('0');
+});
+
+test('Back restores the page', async ({ page }) => {
+  for (const name of ['Text', 'Email', 'Money', 'Combo'] as const) {
+    await box(page, name).focus();
+    await page.keyboard.insertText('alp');
+    await page.keyboard.press('Tab');
+  }
+  await page.goto(`${site.url}index.json`);
+  await page.goBack();
+  await expect(box(page, 'Text')).toBeVisible();
+  const isCached = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return entry?.type !== 'back_forward';
+  });
+  // From the back/forward cache the page keeps its text; otherwise it loads again, empty.
+  for (const name of ['Text', 'Email', 'Money', 'Combo'] as const) {
+    await expect(box(page, name), name).toHaveValue(isCached ? 'alp' : '');
+    await expect(box(page, name)).toBeEnabled();
+  }
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField.tsx';
+import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
+import { DateField } from './DateField/DateField.tsx';
+import { EmailField } from './EmailField/EmailField.tsx';
+import { MoneyField } from './MoneyField/MoneyField.tsx';
+import { NumberField } from './NumberField/NumberField.tsx';
+import { PasswordField } from './PasswordField/PasswordField.tsx';
+import { PhoneField } from './PhoneField/PhoneField.tsx';
+import { SearchField } from './SearchField/SearchField.tsx';
+import { TagField } from './TagField/TagField.tsx';
+import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
+import { TextField } from './TextField/TextField.tsx';
+
+type Field = {
+  name: string;
+  element: ReactElement;
+  /** Returns what the field keeps of a pasted text. Defaults to all of it. */
+  toPasted?: (text: string) => string;
+  /** Returns what the field keeps of a pasted text after blur. */
+  toBlurred?: (text: string) => string;
+  /** Whether the text becomes entries of a list on blur. */
+  isList?: boolean;
+  /** Whether the field is not validated on every input. */
+  isUnvalidated?: boolean;
+};
+
+const base = { label: 'Field', name: 'field' };
+const letters = { ...base, rules: { regex: /^[a-z]+$/ } };
+const invisible = '[\\s\\p{Cf}]+';
+
+function removeInvisible(text: string): string {
+  return text.replaceAll(new RegExp(invisible, 'gu'), '');
+}
+
+function trimInvisible(text: string): string {
+  return text.replaceAll(new RegExp(`^${invisible}|${invisible}$`, 'gu'), '');
+}
+
+const fields: Field[] = [
+  { name: 'TextField', element: <TextField {...letters} /> },
+  { name: 'TextAreaField', element: <TextAreaField {...letters} maxLength={20} /> },
+  { name: 'PasswordField', element: <PasswordField {...letters} hasStrength /> },
+  { name: 'EmailField', element: <EmailField {...base} />, toBlurred: trimInvisible },
+  { name: 'MoneyField', element: <MoneyField {...base} currency="USD" /> },
+  { name: 'NumberField', element: <NumberField {...base} /> },
+  // OneTimeCodeField removes spaces and invisible characters.
+  { name: 'CodeField', element: <OneTimeCodeField {...base} />, toPasted: removeInvisible },
+  { name: 'PhoneField', element: <PhoneField {...base} /> },
+  {
+    name: 'ComboBoxField',
+    element: <ComboBoxField {...base} options={[]} allowsCustomValue />,
+    isUnvalidated: true,
+  },
+  { name: 'TagField', element: <TagField {...base} />, isList: true, isUnvalidated: true },
+  { name: 'SearchField', element: <SearchField {...base} />, isUnvalidated: true },
+];
+
+const texts = {
+  emoji: '👩‍🍳🍜 and 😀',
+  'right-to-left text': 'مرحبا يا ميا 123',
+  'zero-width characters': 'a\u200bb\u200d\ufeffc\u2060',
+  'direction marks': '\u202emia\u202c \u2066x\u2069',
+  'a lone surrogate': 'a\ud83d',
+  markup: '<b onclick="x">&amp</b>',
+  'a megabyte': 'a'.repeat(1_000_000),
+};
+
+function renderInForm(element: ReactElement) {
+  renderInDesignSystem(
+    <form aria-label="Form">
+      {element}
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const selector = 'input:not([type=hidden]), textarea';
+  const box = screen.getByLabelText<HTMLInputElement>(/^Field/, { selector });
+  const form = screen.getByRole<HTMLFormElement>('form');
+  return {
+    box,
+    form,
+    getValues: () => new FormData(form).getAll('field').filter((text) => text !== ''),
+  };
+}
+
+async function reset(form: HTMLFormElement): Promise<void> {
+  await act(async () => {
+    form.reset();
+    // Fields restore their initial value after the event.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}
+
+function keepAll(text: string): string {
+  return text;
+}
+
+describe.each(fields)(
+  '$name',
+  ({ element, toPasted = keepAll, isList, isUnvalidated, ...field }) => {
+    const toBlurred = field.toBlurred ?? toPasted;
+
+    test.each(Object.entries(texts))('keeps %s, and a reset clears it', async (_, text) => {
+      const { box, form, getValues } = renderInForm(element);
+      await userEvent.click(box);
+      await userEvent.paste(text);
+      // Compared with ===, because toBe would print a megabyte of difference.
+      expect(box.value === toPasted(text)).toBe(true);
+      await userEvent.tab();
+      // Form data replaces lone surrogates.
+      if (isList) expect(getValues()[0] === toBlurred(text).toWellFormed()).toBe(true);
+      else expect(box.value === toBlurred(text)).toBe(true);
+      await reset(form);
+      expect(box).toHaveValue('');
+      expect(getValues()).toEqual([]);
+      expect(box).not.toHaveAttribute('aria-errormessage');
+    });
+
+    test('shows no message during IME composition', async () => {
+      const { box } = renderInForm(element);
+      await userEvent.click(box);
+      fireEvent.compositionStart(box);
+      for (const value of ['n', 'ni', '你']) {
+        fireEvent.input(box, { target: { value } });
+        expect(box).toHaveValue(value);
+        expect(box).not.toHaveAttribute('aria-errormessage');
+      }
+      fireEvent.compositionEnd(box);
+      expect(box).toHaveValue('你');
+      expect(box.hasAttribute('aria-errormessage')).toBe(isUnvalidated !== true);
+    });
+  },
+);
+
+test('DateField ignores text that is not a date, typed or pasted', async () => {
+  renderInDesignSystem(
+    <form aria-label="Form">
+      <DateField {...base} defaultValue="2026-03-09" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const getValues = () => new FormData(form).getAll('field');
+  const [first] = screen.getAllByRole('spinbutton');
+  await userEvent.click(first as HTMLElement);
+  for (const text of Object.values(texts)) {
+    if (text.length < 100) await userEvent.keyboard(text.replaceAll(/[{[\d]/g, ''));
+    await userEvent.paste(text);
+    expect(getValues()).toEqual(['2026-03-09']);
+  }
+  await reset(form);
+  expect(getValues()).toEqual(['2026-03-09']);
+});

@@ -1,0 +1,13 @@
+function getFirstLetter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word);
+  return first?.segment.toLocaleUpperCase() ?? '';
+}
+
+/** Returns the initials of the first and last word of a name; one letter for a single word. */
+export function getInitials(name: string): string {
+  const words = name.split(/[\s@._]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const first = words[0];
+  if (first === undefined) return '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return getFirstLetter(first) + getFirstLetter(last);
+}

@@ -1,0 +1,27 @@
+/** The style props shared by Button, ButtonLink and IconButton. */
+export type ButtonStyleProps = {
+  /**
+   * The meaning of the action.
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'success' | 'danger';
+  /**
+   * The emphasis: one solid button per view, quieter variants for the others.
+   * @default 'solid'
+   */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost';
+  /**
+   * The height: 32, 40 or 48 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+};
+
+/** Returns the data attributes that `buttonStyles` selects by. */
+export function getButtonAttributes({
+  tone = 'primary',
+  variant = 'solid',
+  size = 'md',
+}: ButtonStyleProps) {
+  return { 'data-tone': tone, 'data-variant': variant, 'data-size': size };
+}
