@@ -6,6 +6,15 @@ const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
 // Compositions of components from other groups: [from, to, reason].
 const compositions = [
   ['layout/Page', 'navigation/Breadcrumbs', 'A page starts with its breadcrumbs.'],
+  ['layout/Customizer', 'inputs/SwitchField', 'Preferences are on or off.'],
+  ['layout/Customizer', 'inputs/TextField', 'A custom colour can be typed.'],
+  ['navigation/CommandPalette', 'inputs/SearchField', 'The palette is searched.'],
+  ['navigation/ShortcutList', 'inputs/SwitchField', 'Single-key shortcuts can be turned off.'],
+  ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],
+  ['navigation/StarredPages', 'feedback/Dialog', 'Starred pages are arranged in a dialog.'],
+  ['navigation/StarredPages', 'feedback/Notices', 'Removing a star can be undone in a notice.'],
+  ['data/CopyButton', 'feedback/Notices', 'A notice confirms the copy.'],
+  ['feedback/NoticeHistory', 'data/DateTime', 'Each notice has its time.'],
 ];
 
 function libraryLayer(folder, index) {
@@ -143,6 +152,60 @@ export default {
       'The API client has no UI and no session: it throws, and others react.',
       { path: '^app/api/', pathNot: tests },
       { path: '^app/(routes|shell|features|session)/|^design-system/|node_modules/react-dom/' },
+    ),
+    forbid(
+      'server-contract',
+      'The contract is what client and server agree on. It builds only on the rules and money formats of the library.',
+      { path: '^server/contract/', pathNot: tests },
+      {
+        path: '^(server|app|design-system)/',
+        pathNot: '^server/contract/|^design-system/(formatters/money|validation/core)\\.ts$',
+      },
+    ),
+    forbid(
+      'server-domain',
+      'The domain knows no transport, no provider and no demo. Pass what it needs as an argument.',
+      { path: '^server/domain/', pathNot: tests },
+      { path: '^server/(providers|http|routes|operator|demo)/' },
+    ),
+    forbid(
+      'server-providers',
+      'Providers speak OAuth and nothing else of the server but its domain.',
+      { path: '^server/providers/', pathNot: tests },
+      { path: '^server/(http|routes|operator|demo)/' },
+    ),
+    forbid(
+      'server-routes',
+      'Routes declare endpoints. The HTTP layer registers them, never the other way round.',
+      { path: '^server/routes/', pathNot: tests },
+      { path: '^server/(http|operator|demo)/' },
+    ),
+    forbid(
+      'server-http',
+      'The HTTP layer handles requests, whatever the endpoint.',
+      { path: '^server/http/', pathNot: tests },
+      { path: '^server/(operator|demo)/' },
+    ),
+    forbid(
+      'server-operator',
+      'The operator commands use the domain, not HTTP.',
+      { path: '^server/operator/', pathNot: tests },
+      { path: '^server/(http|routes)/' },
+    ),
+    forbid(
+      'server-demo-is-deletable',
+      'Only app.ts, start.ts and operator.ts know the demo, so that the folder can be deleted.',
+      { path: '^server/', pathNot: [tests, '^server/demo/', '^server/(app|start|operator)\\.ts$'] },
+      { path: '^server/demo/' },
+    ),
+    forbid(
+      'server-library',
+      'The server shares only rules and money formats with the library, and nothing with the app.',
+      { path: '^server/', pathNot: tests },
+      {
+        path: '^(app|design-system)/',
+        pathNot: '^design-system/(formatters/money|validation/core)\\.ts$',
+      },
     ),
   ],
   options: {

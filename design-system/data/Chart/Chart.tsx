@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react
 import { FormattedMessage } from 'react-intl';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { SwitchRow } from '../../inputs/SwitchField/SwitchField.styles.ts';
+import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 import type { ChartFigures } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';

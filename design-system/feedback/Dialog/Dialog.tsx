@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
-import { Overlay, Panel } from './Dialog.styles.ts';
-import { DialogSheet, type DialogContent } from './DialogSheet.tsx';
+import { Overlay, Panel } from '../../primitives/overlay/dialogSurface.styles.ts';
+import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 
 export type DialogProps = Pick<
   ModalOverlayProps,

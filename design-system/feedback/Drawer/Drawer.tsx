@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
-import { DialogSheet, type DialogContent } from '../Dialog/DialogSheet.tsx';
-import { Overlay, Panel } from './Drawer.styles.ts';
+import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
+import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
 
 export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
   /** The title and accessible name. */

@@ -5,7 +5,7 @@ import {
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
-import { renderContent, type DialogContent } from '../Dialog/DialogSheet.tsx';
+import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Arrow, Sheet, Surface, Title } from './Popover.styles.ts';
 
 export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {

@@ -1,6 +1,6 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { choiceRow, choiceIndicator } from '../field/choice.styles.ts';
+import { choiceRow, choiceIndicator } from '../../primitives/choice/choice.styles.ts';
 
 /** A checkbox with its label. */
 export const CheckboxRow = styled(Checkbox)`

@@ -4,7 +4,7 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
-import { CheckboxIcon } from './CheckboxIcon.tsx';
+import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 
 export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
   /** The label. It may contain links. */

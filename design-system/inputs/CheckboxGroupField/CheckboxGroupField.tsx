@@ -6,8 +6,8 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
-import { CheckboxIcon } from '../CheckboxField/CheckboxIcon.tsx';
-import { choiceGroup } from '../field/choice.styles.ts';
+import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
+import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
 
 export type CheckboxGroupFieldProps = FieldProps & {
   /** The options. */

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { choiceRow, choiceIndicator, choiceGroup } from '../field/choice.styles.ts';
+import { choiceRow, choiceIndicator, choiceGroup } from '../../primitives/choice/choice.styles.ts';
 
 /** The column of radio buttons. */
 export const RadioRows = styled(RadioGroup)`

@@ -3,7 +3,7 @@ import { ChoiceFrame } from '../field/ChoiceFrame/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
-import { SwitchRow } from './SwitchField.styles.ts';
+import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 
 export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
   /** The setting that the switch turns on or off. */

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Overlay, Panel as DrawerPanel } from '../../feedback/Drawer/Drawer.styles.ts';
+import { Overlay, Panel as DrawerPanel } from '../../primitives/overlay/drawerSurface.styles.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';

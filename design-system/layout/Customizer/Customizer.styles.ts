@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { Overlay, Panel as DrawerPanel } from '../../feedback/Drawer/Drawer.styles.ts';
+import { Overlay, Panel as DrawerPanel } from '../../primitives/overlay/drawerSurface.styles.ts';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DialogSheet } from '../../feedback/Dialog/DialogSheet.tsx';
+import { DialogSheet } from '../../primitives/overlay/DialogSheet.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { PagesSection } from './PagesSection.tsx';

@@ -1,7 +1,7 @@
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { Overlay as DialogOverlay } from '../../feedback/Dialog/Dialog.styles.ts';
+import { Overlay as DialogOverlay } from '../../primitives/overlay/dialogSurface.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 

@@ -6,14 +6,11 @@ import {
   useState,
   type KeyboardEvent,
   type ReactElement,
-  type ReactNode,
   type Ref,
 } from 'react';
+import type { MenuListContent } from './MenuList.tsx';
 
-/** An item of a menu: a link or an action. */
-export type MenuEntry = { id: string; label: ReactNode; icon?: ReactNode } & (
-  { href: string; onAction?: never } | { onAction: () => void; href?: never }
-);
+export type { MenuEntry } from './MenuList.tsx';
 
 /** The props that the trigger of a menu must accept, as Button and IconButton do. */
 export type MenuTriggerProps = {
@@ -26,15 +23,9 @@ export type MenuTriggerProps = {
   'aria-expanded'?: boolean;
 };
 
-export type MenuProps = {
-  /** The accessible name of the menu. */
-  label: string;
+export type MenuProps = MenuListContent & {
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
-  /** The items in order, or a hook that returns them, which is called only after the menu has been opened. */
-  items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  /** Content above the items, such as the name of the account. */
-  header?: ReactNode;
 };
 
 const loadList = () => import('./MenuList.tsx');

@@ -1,8 +1,22 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Header, Item, List, Surface } from './Menu.styles.ts';
-import type { MenuProps } from './Menu.tsx';
 
-type MenuListProps = Omit<MenuProps, 'trigger'> & {
+/** An item of a menu: a link or an action. */
+export type MenuEntry = { id: string; label: ReactNode; icon?: ReactNode } & (
+  { href: string; onAction?: never } | { onAction: () => void; href?: never }
+);
+
+/** What a menu shows when it is open. */
+export type MenuListContent = {
+  /** The accessible name of the menu. */
+  label: string;
+  /** The items in order, or a hook that returns them, which is called only after the menu has been opened. */
+  items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  /** Content above the items, such as the name of the account. */
+  header?: ReactNode;
+};
+
+type MenuListProps = MenuListContent & {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -1,14 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
+import type { ShortcutGroup } from './ShortcutPanel.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** A titled group of shortcuts. */
-export type ShortcutGroup = {
-  /** The heading of the group. */
-  title: ReactNode;
-  /** The shortcuts: keys in the syntax of `useShortcuts`, and a label for the action. */
-  items: readonly { keys: string; label: ReactNode }[];
-};
+export type { ShortcutGroup } from './ShortcutPanel.tsx';
 
 export type ShortcutListProps = {
   /** The shortcuts in groups. */

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
@@ -6,7 +6,6 @@ import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Keys } from './Keys.tsx';
-import type { ShortcutGroup } from './ShortcutList.tsx';
 import { shortcutSwitch } from './useShortcuts.ts';
 import { isSingleKey } from './strokes.ts';
 
@@ -34,6 +33,14 @@ const Group = styled.section`
     text-decoration: line-through;
   }
 `;
+
+/** A titled group of shortcuts. */
+export type ShortcutGroup = {
+  /** The heading of the group. */
+  title: ReactNode;
+  /** The shortcuts: keys in the syntax of `useShortcuts`, and a label for the action. */
+  items: readonly { keys: string; label: ReactNode }[];
+};
 
 type ShortcutPanelProps = {
   groups: readonly ShortcutGroup[];

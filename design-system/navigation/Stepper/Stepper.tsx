@@ -1,23 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
-import { StepperStep } from './StepperStep.tsx';
+import { StepperStep, type StepperItem } from './StepperStep.tsx';
 import { getStepState } from './stepState.ts';
 
-/** A step of a Stepper. */
-export type StepperItem = {
-  /** The unique id. */
-  id: string;
-  /** The label, in one or two words. */
-  label: ReactNode;
-  /**
-   * Whether the step has errors.
-   * @default false
-   */
-  hasError?: boolean;
-  /** The URL of the step, which is a link once completed. */
-  href?: string;
-};
+export type { StepperItem } from './StepperStep.tsx';
 
 export type StepperProps = {
   /** The accessible name of the navigation. */

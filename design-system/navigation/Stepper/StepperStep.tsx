@@ -1,9 +1,24 @@
 import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Marker, State, StaticStep, Step, StepButton, StepLink, Title } from './Stepper.styles.ts';
-import type { StepperItem } from './Stepper.tsx';
 import type { StepState } from './stepState.ts';
+
+/** A step of a Stepper. */
+export type StepperItem = {
+  /** The unique id. */
+  id: string;
+  /** The label, in one or two words. */
+  label: ReactNode;
+  /**
+   * Whether the step has errors.
+   * @default false
+   */
+  hasError?: boolean;
+  /** The URL of the step, which is a link once completed. */
+  href?: string;
+};
 
 type StepperStepProps = {
   step: StepperItem;

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
-import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
-import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import type { Tone } from '../../primitives/tone.ts';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Tone } from '../tone.ts';
 import { Body, Footer, Header, IconSlot, Sheet, Title } from './DialogSheet.styles.ts';
 
 /** The content of a dialog; a function receives `close`. */

@@ -2,7 +2,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below } from '../../theme/mixins.ts';
-import { toneColors } from '../../primitives/tone.styles.ts';
+import { toneColors } from '../tone.styles.ts';
 
 const { color, space, font } = tokens;
 

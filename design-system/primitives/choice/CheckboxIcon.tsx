@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 /** Renders the box of a checkbox with its tick or dash. */
 export function CheckboxIcon({ isIndeterminate = false }: { isIndeterminate?: boolean }) {

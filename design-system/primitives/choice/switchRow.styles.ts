@@ -1,6 +1,6 @@
 import { Switch } from 'react-aria-components/Switch';
 import styled from 'styled-components';
-import { choiceRow } from '../field/choice.styles.ts';
+import { choiceRow } from './choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
