@@ -88,7 +88,7 @@ test('an application is sent once, shows the decision date, and can be withdrawn
   expect(await screen.findByText(/^Application sent\. You will hear back by/)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull();
   const timeline = await screen.findByRole('list', { name: 'From application to payment' });
-  expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Done: Applied/);
+  expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Completed: Applied/);
 
   await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
   const confirmation = within(
