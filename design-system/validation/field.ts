@@ -48,9 +48,6 @@ function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {
   return isDisabled || isReadOnly;
 }
 
-/** One field outside React: it validates on input and on blur, and reports to its form. */
-export type Field = ReturnType<typeof createField>;
-
 /**
  * Creates a field with the options of its first render. `onStatusChange` is called with each status that differs from the one
  * before.

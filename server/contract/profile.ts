@@ -116,8 +116,6 @@ export const profileInitSchema = profilePartsSchema.extend({ consent: z.literal(
 export type ProfileInit = z.infer<typeof profileInitSchema>;
 
 const optionSchema = z.object({ id: z.string(), label: z.string() });
-/** An option of a list. */
-export type ProfileOption = z.infer<typeof optionSchema>;
 
 /** The options of the profile's fields, in the language of the request. */
 export const profileOptionsSchema = z.object({
@@ -166,8 +164,6 @@ export const profileImageSchema = z.strictObject({
     .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/)
     .nullable(),
 });
-/** Body of POST /api/profile/image. */
-export type ProfileImage = z.infer<typeof profileImageSchema>;
 
 /** Response of POST /api/profile/image. */
 export const profileImageSavedSchema = z.object({ avatar_url: z.string().nullable() });

@@ -2,13 +2,9 @@ import { z } from 'zod';
 
 /** Identifier of any entity; opaque to clients. */
 export const idSchema = z.string().min(1).max(64);
-/** Identifier of any entity; opaque to clients. */
-export type Id = z.infer<typeof idSchema>;
 
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
-/** Time in UTC with a trailing Z. */
-export type ISO = z.infer<typeof isoSchema>;
 
 /** The six social platforms of the specification. */
 export const platformSchema = z.enum([
@@ -38,8 +34,6 @@ export type ContentType = z.infer<typeof contentTypeSchema>;
 
 /** Idempotency key: a UUID per user action; repeated requests get the first response. */
 export const clientRefSchema = z.uuid();
-/** Idempotency key. */
-export type ClientRef = z.infer<typeof clientRefSchema>;
 
 /** Position in a paged list; `total` counts the rows of all pages. */
 export const pageMetaSchema = z.object({
@@ -65,8 +59,6 @@ export const uploadSchema = z.strictObject({
   data: z.string().startsWith('data:'),
   alt: z.string().max(250).optional(),
 });
-/** A file as the client sends it. */
-export type Upload = z.infer<typeof uploadSchema>;
 
 /** A stored file; `size` in bytes. */
 export const mediaSchema = z.object({
@@ -76,13 +68,9 @@ export const mediaSchema = z.object({
   url: z.string(),
   alt: z.string(),
 });
-/** A stored file. */
-export type Media = z.infer<typeof mediaSchema>;
 
 /** An empty body, `{}`. */
 export const emptySchema = z.strictObject({});
-/** An empty body. */
-export type Empty = z.infer<typeof emptySchema>;
 
 /** Query parameters of a paged list; 20 rows by default, 100 at most. */
 export const pagingQuery = {

@@ -23,8 +23,6 @@ export const withdrawalRulesSchema = z.object({
   blocked_by: z.array(withdrawalBlockSchema),
   unlocks_at: isoSchema.nullable(),
 });
-/** The rules of a withdrawal in one currency. */
-export type WithdrawalRules = z.infer<typeof withdrawalRulesSchema>;
 
 /** The wallet of one currency; every figure is derived from the ledger, the payments and the withdrawals. */
 export const walletSchema = z.object({
