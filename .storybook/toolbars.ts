@@ -1,3 +1,4 @@
+import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
 import { palette } from '../design-system/theme/generated/palette.ts';
 import * as tokens from '../design-system/theme/generated/tokens.ts';
 
@@ -6,6 +7,11 @@ type Option = { value: string; title: string };
 
 function toolbar(title: string, icon: Icon, items: Option[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+function toLanguageOption(locale: string): Option {
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  return { value: locale, title: names.of(locale) ?? locale };
 }
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -29,11 +35,7 @@ export const globalTypes = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  locale: toolbar('Language', 'globe', [
-    { value: 'en', title: 'English' },
-    { value: 'ar', title: 'العربية' },
-    { value: 'zh-Hans', title: '简体中文' },
-  ]),
+  locale: toolbar('Language', 'globe', Object.keys(designSystemMessages).map(toLanguageOption)),
   primaryColor: toolbar('Primary colour', 'circle', [
     { value: 'own', title: 'Dark grey' },
     ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),

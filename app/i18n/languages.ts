@@ -1,16 +1,20 @@
-/** The languages of the interface, each with its own name. */
-export const languages = [
-  { id: 'en', label: 'English' },
-  { id: 'ar', label: 'العربية' },
-  { id: 'zh-Hans', label: '简体中文' },
-] as const;
+import type { Locale } from '../../server/contract/shared.ts';
 
-export type Locale = (typeof languages)[number]['id'];
+export type { Locale };
+
+const names: Record<Locale, string> = {
+  en: 'English',
+  ar: 'العربية',
+  'zh-Hans': '简体中文',
+};
+
+/** The languages of the interface, each with its own name. */
+export const languages = Object.entries(names).map(([id, label]) => ({ id: id as Locale, label }));
 
 /** The specification's default and fallback locale. */
 export const defaultLocale: Locale = 'en';
 
 /** Returns whether the interface has a catalogue for the locale. */
 export function isLocale(value: unknown): value is Locale {
-  return languages.some(({ id }) => id === value);
+  return typeof value === 'string' && Object.hasOwn(names, value);
 }

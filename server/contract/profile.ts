@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentTypeSchema, platformSchema } from './shared.ts';
+import { contentTypeSchema, localeSchema, platformSchema } from './shared.ts';
 import { userSchema } from './user.ts';
 
 const requiredText = (maxLength: number) => z.string().trim().min(1).max(maxLength);
@@ -105,7 +105,7 @@ export type ProfileParts = z.infer<typeof profilePartsSchema>;
 export const profileUpdateSchema = profilePartsSchema.extend({
   email: z.string().trim().min(1).max(254).pipe(z.email()).optional(),
   proof: z.string().min(1).max(200).optional(),
-  locale: z.enum(['en', 'ar', 'zh-Hans']).optional(),
+  locale: localeSchema.optional(),
 });
 /** Body of POST /api/profile. */
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;

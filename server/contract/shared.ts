@@ -6,6 +6,11 @@ export const idSchema = z.string().min(1).max(64);
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
 
+/** The languages of the product. */
+export const localeSchema = z.enum(['en', 'ar', 'zh-Hans']);
+/** A language of the product. */
+export type Locale = z.infer<typeof localeSchema>;
+
 /** The six social platforms of the specification. */
 export const platformSchema = z.enum([
   'facebook',

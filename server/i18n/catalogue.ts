@@ -1,3 +1,4 @@
+import type { Locale } from '../contract/shared.ts';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
@@ -7,9 +8,6 @@ export type MessageKey = keyof typeof en;
 
 /** Values for the `{name}` placeholders of a message. */
 export type MessageValues = Record<string, string | number>;
-
-/** Locales that the server has a catalogue for. */
-export type Locale = 'en' | 'ar' | 'zh-Hans';
 
 /** All messages by locale; a missing key is a type error. */
 export const catalogues: Record<Locale, Record<MessageKey, string>> = {

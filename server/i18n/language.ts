@@ -1,4 +1,5 @@
-import { catalogues, type Locale, type MessageKey, type MessageValues } from './catalogue.ts';
+import { localeSchema, type Locale } from '../contract/shared.ts';
+import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts';
 
 /** Translates messages and formats values in one locale; digits are Western in every locale. */
 export type Language = {
@@ -32,11 +33,8 @@ export function createLanguage(locale: Locale): Language {
   };
 }
 
-const languages = {
-  en: createLanguage('en'),
-  ar: createLanguage('ar'),
-  'zh-Hans': createLanguage('zh-Hans'),
-};
+const { options: locales } = localeSchema;
+const languages = new Map(locales.map((locale) => [locale, createLanguage(locale)]));
 
 /** Picks the best supported language for an Accept-Language header; English if there is none. */
 export function negotiateLanguage(header: string | undefined): Language {
@@ -47,14 +45,16 @@ export function negotiateLanguage(header: string | undefined): Language {
     .sort((a, b) => b.weight - a.weight);
   for (const { tag, weight } of preferences) {
     const locale = weight > 0 ? matchLocale(tag) : undefined;
-    if (locale) return languages[locale];
+    if (locale) return getLanguage(locale);
   }
-  return languages.en;
+  return getLanguage('en');
 }
 
 /** Returns the language of a stored locale; English if it is not supported. */
 export function getLanguage(locale: string): Language {
-  return languages[matchLocale(locale.toLowerCase()) ?? 'en'];
+  const language = languages.get(matchLocale(locale.toLowerCase()) ?? 'en');
+  if (!language) throw new Error(`No catalogue for ${locale}.`);
+  return language;
 }
 
 function parsePreference(part: string): { tag: string; weight: number } {
@@ -66,6 +66,5 @@ function parsePreference(part: string): { tag: string; weight: number } {
 
 function matchLocale(tag: string): Locale | undefined {
   const base = tag.split('-')[0];
-  if (base === 'ar' || base === 'en') return base;
-  return base === 'zh' ? 'zh-Hans' : undefined;
+  return locales.find((locale) => locale.split('-')[0] === base);
 }

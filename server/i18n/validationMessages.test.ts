@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogues, type Locale } from './catalogue.ts';
+import type { Locale } from '../contract/shared.ts';
+import { catalogues } from './catalogue.ts';
 
 /** The server's message of each rule, and the library's. */
 const sharedMessages = {
