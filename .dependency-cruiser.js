@@ -166,7 +166,7 @@ export default {
       'server-domain',
       'The domain knows no transport, no provider and no demo. Pass what it needs as an argument.',
       { path: '^server/domain/', pathNot: tests },
-      { path: '^server/(providers|http|routes|operator|demo)/' },
+      { path: '^server/(providers|http|routes|operator|delivery|demo)/' },
     ),
     forbid(
       'server-providers',

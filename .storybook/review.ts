@@ -4,7 +4,7 @@ import './review.css';
 /** The time in every screenshot. */
 const instant = Date.UTC(2026, 2, 5, 16, 12);
 
-/** Whether screenshots are being taken, by Chromatic or by `npm run pixels`. */
+/** Whether screenshots are being taken, by Chromatic or by `npm run test:visual`. */
 const isReview =
   navigator.userAgent.includes('Chromatic') || new URLSearchParams(location.search).has('review');
 
