@@ -28,8 +28,8 @@ const notOnFirstPage = new RegExp(
 const locales = optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] });
 
 const appPlugins = [
-  // English stands parsed where it is used, so that each page brings its own; the validation core, which
-  // works without FormatJS, keeps its texts.
+  // English messages are parsed in the code that uses them, so that a page loads only its own. The validation core keeps
+  // its texts, because it works without FormatJS.
   formatjs({
     ast: true,
     filter: { id: { include: /\/(app|design-system)\/.*\.tsx?$/, exclude: /\/validation\// } },

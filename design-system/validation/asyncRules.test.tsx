@@ -33,13 +33,13 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 describe('the core', () => {
   test('validateAsync waits for an asynchronous rule and then runs the rules after it', async () => {
     const rules = [{ required: true }, free, { max_length: 3 }];
-    const verdict = validateAsync('miaow', rules, { label: 'Handle' });
+    const result = validateAsync('miaow', rules, { label: 'Handle' });
     expect(questions).toHaveLength(1);
     questions[0]?.answer(true);
-    expect(await verdict).toMatchObject({ rule: 'max_length', text: 'Handle is not valid.' });
-    const refused = validateAsync('miaow', rules, { label: 'Handle' });
+    expect(await result).toMatchObject({ rule: 'max_length', text: 'Handle is not valid.' });
+    const rejected = validateAsync('miaow', rules, { label: 'Handle' });
     questions[1]?.answer(false);
-    expect(await refused).toMatchObject({ rule: 'free', text: 'Handle is taken.' });
+    expect(await rejected).toMatchObject({ rule: 'free', text: 'Handle is taken.' });
     expect(await validateAsync('', rules, { label: 'Handle' })).toMatchObject({ rule: 'required' });
   });
 

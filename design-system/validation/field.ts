@@ -72,7 +72,7 @@ export function createField(
 
   function publishStatus(): void {
     const next = getStatus(state);
-    // React renders a component once more for nothing when it is given the same state.
+    // React may render a component again although its new state equals the old one.
     if (isSameStatus(status, next)) return;
     status = next;
     onStatusChange(next);

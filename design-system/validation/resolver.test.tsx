@@ -25,8 +25,8 @@ describe('the result', () => {
   });
 
   test('is the first message of each field otherwise', async () => {
-    const answer = await rulesResolver<Values>(fields)({ email: 'mia', again: '' });
-    expect(answer).toEqual({
+    const resolve = await rulesResolver<Values>(fields)({ email: 'mia', again: '' });
+    expect(resolve).toEqual({
       values: {},
       errors: {
         email: { type: 'email', message: 'Email is not valid.' },
@@ -86,10 +86,10 @@ describe('asynchronous rules', () => {
   });
 
   test('are aborted when superseded, and run again when a value that they read changes', async () => {
-    const asked: { signal: AbortSignal; room: unknown; answer: (is: boolean) => void }[] = [];
+    const calls: { signal: AbortSignal; room: unknown; resolve: (is: boolean) => void }[] = [];
     const fits = defineRule('fits', (_, { signal, valueOf }) => {
-      return new Promise<boolean>((answer) => {
-        asked.push({ signal, room: valueOf('room'), answer });
+      return new Promise<boolean>((resolve) => {
+        calls.push({ signal, room: valueOf('room'), resolve });
       });
     });
     const resolve = rulesResolver<{ guests: number; room: string }>({
@@ -97,12 +97,12 @@ describe('asynchronous rules', () => {
     });
     const first = resolve({ guests: 9, room: 'small' });
     const second = resolve({ guests: 9, room: 'large' });
-    expect(asked.map(({ room, signal }) => [room, signal.aborted])).toEqual([
+    expect(calls.map(({ room, signal }) => [room, signal.aborted])).toEqual([
       ['small', true],
       ['large', false],
     ]);
-    asked[1]?.answer(true);
-    asked[0]?.answer(false);
+    calls[1]?.resolve(true);
+    calls[0]?.resolve(false);
     expect(await second).toMatchObject({ errors: {} });
     expect(await first).toMatchObject({ errors: {} });
   });

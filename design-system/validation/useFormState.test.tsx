@@ -21,12 +21,12 @@ test('returns the state of the whole form', async () => {
       <Watcher onRender={onRender} />
     </Form>,
   );
-  const told = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
-  await told({ isValid: false, isDirty: false, touched: [] });
+  const expectState = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
+  await expectState({ isValid: false, isDirty: false, touched: [] });
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
-  await told({ isValid: true, isDirty: true, touched: [] });
+  await expectState({ isValid: true, isDirty: true, touched: [] });
   await userEvent.tab();
-  await told({ isValid: true, isDirty: true, touched: ['name'] });
+  await expectState({ isValid: true, isDirty: true, touched: ['name'] });
 });
 
 test('a change that is not selected does not render the component', async () => {
@@ -66,8 +66,8 @@ test('an unmounted field no longer counts, and sent values are pristine', async 
   renderInDesignSystem(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Less' }));
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
-  const told = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
-  await told({ isValid: true, isDirty: true, touched: [] });
+  const expectState = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
+  await expectState({ isValid: true, isDirty: true, touched: [] });
   await userEvent.keyboard('{Enter}');
-  await told({ isValid: true, isDirty: false, touched: ['name'] });
+  await expectState({ isValid: true, isDirty: false, touched: ['name'] });
 });
