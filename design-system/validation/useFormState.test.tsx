@@ -21,7 +21,8 @@ test('returns the state of the whole form', async () => {
       <Watcher onRender={onRender} />
     </Form>,
   );
-  const expectState = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
+  const expectState = (state: object) =>
+    waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
   await expectState({ isValid: false, isDirty: false, touched: [] });
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
   await expectState({ isValid: true, isDirty: true, touched: [] });
@@ -66,7 +67,8 @@ test('an unmounted field no longer counts, and sent values are pristine', async 
   renderInDesignSystem(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Less' }));
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
-  const expectState = (state: object) => waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
+  const expectState = (state: object) =>
+    waitFor(() => expect(onRender).toHaveBeenLastCalledWith(state));
   await expectState({ isValid: true, isDirty: true, touched: [] });
   await userEvent.keyboard('{Enter}');
   await expectState({ isValid: true, isDirty: false, touched: ['name'] });
