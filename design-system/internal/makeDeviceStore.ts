@@ -17,6 +17,20 @@ export type DeviceStore<Value> = {
   subscribe: (listener: () => void) => () => void;
 };
 
+let prefix = '';
+const reloads: (() => void)[] = [];
+
+/** Returns the name under which a value is stored on this device. */
+export function getStorageKey(key: string): string {
+  return prefix + key;
+}
+
+/** Sets the prefix of all keys. The stores then hold what is stored under their new keys. */
+export function setStoragePrefix(next: string): void {
+  prefix = next;
+  for (const reload of reloads) reload();
+}
+
 /**
  * Creates a store that saves one value as JSON under `key`. `parse` turns any stored value,
  * including null, into a valid one.
@@ -26,7 +40,7 @@ export function makeDeviceStore<Value>(
   parse: (stored: unknown) => Value,
 ): DeviceStore<Value> {
   const listeners = new Set<() => void>();
-  const empty = parse(null);
+  let empty: Value | undefined;
   let current: Value | undefined;
 
   function publish(next: Value): void {
@@ -34,20 +48,29 @@ export function makeDeviceStore<Value>(
     for (const listener of listeners) listener();
   }
 
+  const read = () => parse(safeLocalStorage.readJson(getStorageKey(key)));
+  const getEmpty = () => (empty ??= parse(null));
+
   function onStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) publish(parse(safeLocalStorage.readJson(key)));
+    if (event.key === getStorageKey(key) || event.key === null) publish(read());
   }
 
+  reloads.push(() => {
+    empty = undefined;
+    current = undefined;
+    for (const listener of listeners) listener();
+  });
+
   return {
-    get: () => (current ??= parse(safeLocalStorage.readJson(key))),
-    getServer: () => empty,
+    get: () => (current ??= read()),
+    getServer: getEmpty,
     set(next) {
-      safeLocalStorage.write(key, JSON.stringify(next));
+      safeLocalStorage.write(getStorageKey(key), JSON.stringify(next));
       publish(next);
     },
     reset() {
-      safeLocalStorage.remove(key);
-      publish(empty);
+      safeLocalStorage.remove(getStorageKey(key));
+      publish(getEmpty());
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

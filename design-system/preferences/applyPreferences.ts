@@ -1,11 +1,8 @@
+import { getDirection } from './direction.ts';
 import type { Preferences } from './preferences.ts';
+import { resolveTheme } from './systemTheme.ts';
 
 let appliedColors = ' ';
-
-/** Returns the writing direction of a language. */
-export function getDirection(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|he|fa|ur|ps|sd|ug|yi|dv)\b/.test(locale) ? 'rtl' : 'ltr';
-}
 
 // Users without custom colours never load the code that derives a palette.
 function applyColors(preferences: Preferences): void {
@@ -30,16 +27,21 @@ function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, st
  * render.
  */
 export function applyPreferences(preferences: Preferences, locale: string): void {
-  const { theme, direction, navbarType, footerType, routeTransition } = preferences;
+  const { direction, navbarType, footerType, routeTransition } = preferences;
+  const theme = resolveTheme(preferences.theme);
+  const ownDirection = getDirection(locale);
+  const dir = direction === 'auto' ? ownDirection : direction;
   const { body, documentElement: root } = document;
   body.classList.toggle('theme-dark', theme === 'dark');
   body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
   setAttributes(root, {
-    dir: direction === 'auto' ? getDirection(locale) : direction,
+    dir,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,
     'data-route-transition': routeTransition,
   });
+  // base.css orders each text by its own script if the direction differs from that of the language.
+  root.toggleAttribute('data-mixed-direction', dir !== ownDirection);
   applyColors(preferences);
 }

@@ -189,9 +189,9 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
 // The provider sets the type of the navbar in an effect, so the page is hydrated then.
 const hydrated = 'html[dir=rtl][lang=ar][data-navbar-type] body.theme-dark';
 
-/** Opens the Next.js portal as a user who reads Arabic. */
+/** Opens the Next.js portal as a new user who reads Arabic and whose operating system is dark. */
 async function visitNext(url: string, javaScriptEnabled = true) {
-  const opened = await openPage({ javaScriptEnabled });
+  const opened = await openPage({ javaScriptEnabled, colorScheme: 'dark' });
   onTestFinished(() => opened.browser.close());
   await opened.page.context().addCookies([{ name: 'locale', value: 'ar', url }]);
   await opened.page.goto(url);
@@ -236,6 +236,8 @@ test(
     await email.press('Tab');
     const message = designSystemMessages.ar['ds.validation.email'];
     await page.getByText(message.replace('{field}', 'Email')).waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('body:not(.theme-dark)').waitFor();
     expect(logs).toEqual([]);
     expect(next.output()).not.toMatch(/warning|error|⚠|⨯/i);
   },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Opens an empty page for a user who prefers the dark theme. Returns the page and its console output. */
+/** Opens an empty page. Returns it and its console output. */
 export async function openPage(options: BrowserContextOptions = {}) {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -17,13 +17,13 @@ export async function openPage(options: BrowserContextOptions = {}) {
     if (message.type() !== 'info' && !isOwn(message.text())) logs.push(message.text());
   });
   page.on('pageerror', ({ message }) => logs.push(message));
-  await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   return { browser, page, logs };
 }
 
-/** Opens a built folder, or `html` with its files, in a browser. Returns the page and its console output. */
+/** Opens a built folder, or `html` with its files, for a user who chose the dark theme. Returns the page and its console output. */
 export async function visit(built: string, html?: { body: string; policy: string }) {
   const opened = await openPage();
+  await opened.page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   await opened.page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname !== '/') return route.fulfill({ path: join(built, pathname) });

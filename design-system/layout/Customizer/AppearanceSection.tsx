@@ -9,6 +9,7 @@ import { derivePrimary } from '../../preferences/palette/derivePrimary.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 const themeNames = defineMessages({
+  system: { id: 'ds.customizer.theme.system', defaultMessage: 'As on this device' },
   light: { id: 'ds.customizer.theme.light', defaultMessage: 'Light' },
   dark: { id: 'ds.customizer.theme.dark', defaultMessage: 'Dark' },
   'semi-dark': { id: 'ds.customizer.theme.semiDark', defaultMessage: 'Semi-dark' },

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import { applyPreferences, getDirection } from '../applyPreferences.ts';
+import { applyPreferences } from '../applyPreferences.ts';
+import { getDirection } from '../direction.ts';
 import { preferencesStore } from '../preferencesStore.ts';
+import { subscribeToSystemTheme } from '../systemTheme.ts';
 
 export type DesignSystemProviderProps = {
   /** The application. */
@@ -69,7 +71,8 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
   useEffect(() => {
     const apply = () => applyPreferences(preferencesStore.get(), locale);
     apply();
-    return preferencesStore.subscribe(apply);
+    const unsubscribers = [preferencesStore.subscribe(apply), subscribeToSystemTheme(apply)];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [locale]);
 
   return (

@@ -1,3 +1,4 @@
+import { getStorageKey } from '../../internal/makeDeviceStore.ts';
 import { safeLocalStorage } from '../../internal/safeLocalStorage.ts';
 import type { Preferences } from '../preferences.ts';
 import { derivePalette } from './derivePalette.ts';
@@ -11,8 +12,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function save(): void {
   clearTimeout(timer);
   if (unsaved === undefined) return;
-  if (Object.keys(unsaved).length > 0) safeLocalStorage.write('palette', JSON.stringify(unsaved));
-  else safeLocalStorage.remove('palette');
+  const key = getStorageKey('palette');
+  if (Object.keys(unsaved).length > 0) safeLocalStorage.write(key, JSON.stringify(unsaved));
+  else safeLocalStorage.remove(key);
   unsaved = undefined;
 }
 
