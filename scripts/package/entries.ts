@@ -6,6 +6,7 @@ export const packageEntries = [
   'design-system/index.ts',
   'design-system/formatters/money.ts',
   'design-system/validation/core.ts',
+  'design-system/preferences/defineTheme.ts',
   'design-system/preferences/firstPaint.ts',
 ];
 

@@ -38,6 +38,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './messages': module('i18n/designSystemMessages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
       './money': module('formatters/money'),
+      './theme': module('preferences/defineTheme'),
       './validation': module('validation/core'),
       // With `noUncheckedSideEffectImports`, TypeScript needs a declaration.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },

@@ -64,7 +64,7 @@ export function AppearanceSection() {
         label={formatMessage({ id: 'ds.customizer.primary', defaultMessage: 'Primary colour' })}
         value={color}
         onChange={(primaryColor) => preferencesStore.set({ primaryColor })}
-        themeColor={tokens.color.text.default}
+        themeColor={`var(--brand-solid-light, ${tokens.color.text.default})`}
       />
       <AdjustmentNote color={color} />
     </Section>
