@@ -187,6 +187,16 @@ function insertLine(path, before, line) {
   writeFileSync(path, text.slice(0, at) + line + text.slice(at));
 }
 
+function addToChangelog(line) {
+  const path = 'design-system/CHANGELOG.md';
+  const [before, heading, rest] = readFileSync(path, 'utf8').split(/(## Unreleased\n\n)/);
+  const hasList = rest.startsWith('### Added\n\n');
+  const added = hasList
+    ? rest.replace('### Added\n\n', `$&${line}`)
+    : `### Added\n\n${line}\n${rest}`;
+  writeFileSync(path, before + heading + added);
+}
+
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
 insertLine(
@@ -194,7 +204,7 @@ insertLine(
   '',
   `export { ${name}, type ${name}Props } from './${group}/${name}/${name}.tsx';\n`,
 );
-insertLine('design-system/CHANGELOG.md', '\n### Changed', `- \`${name}\`: …\n`);
+addToChangelog(`- \`${name}\`: …\n`);
 spawnSync('prettier', ['--write', '--log-level', 'warn', folder, 'design-system/CHANGELOG.md'], {
   env: toolEnvironment(),
   stdio: 'inherit',
