@@ -49,8 +49,7 @@ function countLength(value: unknown): number {
 }
 
 /**
- * The built-in rules: one row a rule, in the order in which constraints are checked. To add a rule, add its parameter to
- * `RuleParameters` and a row here.
+ * The built-in rules: one row a rule, in the order in which constraints are checked.
  */
 export const builtInRules: {
   readonly [Name in RuleName]: BuiltInRule<RuleParameters[Name]>;

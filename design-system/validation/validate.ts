@@ -63,7 +63,7 @@ function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
     parameter,
     message,
     template: splitTemplate(message.defaultMessage),
-    values: placeholder === undefined ? {} : { [placeholder]: parameter as number },
+    values: placeholder === undefined ? {} : { [placeholder]: parameter as string | number },
   };
 }
 
