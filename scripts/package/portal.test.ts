@@ -209,8 +209,8 @@ test(
     for (const hasScript of [true, false]) {
       const { page, logs, email, apply } = await visitNext(next.url, hasScript);
       if (hasScript) await page.locator(hydrated).waitFor();
-      // The styles of the components are in the HTML.
-      expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('8px');
+      // The styles of the components and of the brand are in the HTML.
+      expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('4px');
       await email.fill('taken@demo.test');
       await apply.click();
       // Playwright's `getByText` skips the content of `noscript`.
