@@ -11,7 +11,6 @@ async function findViolations(tab: Page): Promise<Violation[]> {
     const { axe } = window as unknown as { axe: Axe };
     const { body, documentElement: html } = document;
     const before = { classes: body.className, dir: html.dir };
-    const isMixed = html.hasAttribute('data-mixed-direction');
     // React Aria's announcer may still contain text of an earlier story, with references to its labels.
     const page = { include: ['body'], exclude: ['[data-live-announcer]'] };
     const pageRules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
@@ -20,7 +19,6 @@ async function findViolations(tab: Page): Promise<Violation[]> {
       body.classList.remove('theme-dark', 'theme-semi-dark');
       body.classList.add(theme);
       html.dir = dir;
-      html.toggleAttribute('data-mixed-direction', (dir === before.dir) === isMixed);
       const { violations } = await axe.run(page, {
         runOnly,
         ...(theme === 'theme-light' && { rules: pageRules }),
@@ -33,7 +31,6 @@ async function findViolations(tab: Page): Promise<Violation[]> {
     }
     body.className = before.classes;
     html.dir = before.dir;
-    html.toggleAttribute('data-mixed-direction', isMixed);
     return found;
   }, looks);
 }

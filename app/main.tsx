@@ -1,7 +1,7 @@
-import { configurePreferences } from '@byline/design-system';
 import '@byline/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { configurePreferences } from '@byline/design-system';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
 

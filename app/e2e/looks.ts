@@ -18,10 +18,7 @@ async function applyLook(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise
   await page.evaluate(({ theme, dir }) => {
     document.body.classList.remove('theme-light', 'theme-dark', 'theme-semi-dark');
     document.body.classList.add(theme);
-    const { documentElement: html } = document;
-    // A page that turns from the direction of its language has a mixed direction, and one that turns back has none.
-    if (html.dir !== dir) html.toggleAttribute('data-mixed-direction');
-    html.dir = dir;
+    document.documentElement.dir = dir;
   }, look);
 }
 

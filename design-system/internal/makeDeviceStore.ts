@@ -6,6 +6,8 @@ export type DeviceStore<Value> = {
   get: () => Value;
   /** Returns the value of an empty device, for rendering on a server. */
   getServer: () => Value;
+  /** Parses the stored value again, after a change of the key or of `parse`. */
+  reload: () => void;
   /** Sets and stores the value, and notifies subscribers synchronously. */
   set: (next: Value) => void;
   /** Removes the stored value. */
@@ -18,29 +20,26 @@ export type DeviceStore<Value> = {
 };
 
 let prefix = '';
-const reloads: (() => void)[] = [];
 
-/** Returns the name under which a value is stored on this device. */
+/** Returns the key of a value of the library, with the prefix of the portal. */
 export function getStorageKey(key: string): string {
   return prefix + key;
 }
 
-/** Sets the prefix of all keys. The stores then hold what is stored under their new keys. */
-export function setStoragePrefix(next: string): void {
+/** Sets the prefix of the keys of the library, before any store is read. */
+export function setStoragePrefix(next = ''): void {
   prefix = next;
-  for (const reload of reloads) reload();
 }
 
 /**
  * Creates a store that saves one value as JSON under `key`. `parse` turns any stored value,
- * including null, into a valid one.
+ * including null, into a valid one, and null always into the same.
  */
 export function makeDeviceStore<Value>(
   key: string,
   parse: (stored: unknown) => Value,
 ): DeviceStore<Value> {
   const listeners = new Set<() => void>();
-  let empty: Value | undefined;
   let current: Value | undefined;
 
   function publish(next: Value): void {
@@ -49,28 +48,24 @@ export function makeDeviceStore<Value>(
   }
 
   const read = () => parse(safeLocalStorage.readJson(getStorageKey(key)));
-  const getEmpty = () => (empty ??= parse(null));
+  const reload = () => publish(read());
+  const getServer = () => parse(null);
 
   function onStorage(event: StorageEvent): void {
-    if (event.key === getStorageKey(key) || event.key === null) publish(read());
+    if (event.key === getStorageKey(key) || event.key === null) reload();
   }
-
-  reloads.push(() => {
-    empty = undefined;
-    current = undefined;
-    for (const listener of listeners) listener();
-  });
 
   return {
     get: () => (current ??= read()),
-    getServer: getEmpty,
+    getServer,
+    reload,
     set(next) {
       safeLocalStorage.write(getStorageKey(key), JSON.stringify(next));
       publish(next);
     },
     reset() {
       safeLocalStorage.remove(getStorageKey(key));
-      publish(getEmpty());
+      publish(getServer());
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

@@ -1,3 +1,4 @@
+import { getStorageKey } from '../internal/makeDeviceStore.ts';
 import { getDirection } from './direction.ts';
 import type { Preferences } from './preferences.ts';
 import { resolveTheme } from './systemTheme.ts';
@@ -11,7 +12,7 @@ function applyColors(preferences: Preferences): void {
   appliedColors = next;
   void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
     // The import for an earlier choice may resolve after a later one.
-    if (appliedColors === next) applyPalette(preferences);
+    if (appliedColors === next) applyPalette(preferences, getStorageKey('palette'));
   });
 }
 
@@ -29,19 +30,19 @@ function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, st
 export function applyPreferences(preferences: Preferences, locale: string): void {
   const { direction, navbarType, footerType, routeTransition } = preferences;
   const theme = resolveTheme(preferences.theme);
-  const ownDirection = getDirection(locale);
-  const dir = direction === 'auto' ? ownDirection : direction;
+  const languageDirection = getDirection(locale);
   const { body, documentElement: root } = document;
-  body.classList.toggle('theme-dark', theme === 'dark');
-  body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
+  for (const name of ['dark', 'semi-dark']) {
+    body.classList.toggle(`theme-${name}`, theme === name);
+  }
   setAttributes(root, {
-    dir,
+    dir: direction === 'auto' ? languageDirection : direction,
+    // base.css orders each text by its own script if this differs from `dir`.
+    'data-language-dir': languageDirection,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,
     'data-route-transition': routeTransition,
   });
-  // base.css orders each text by its own script if the direction differs from that of the language.
-  root.toggleAttribute('data-mixed-direction', dir !== ownDirection);
   applyColors(preferences);
 }

@@ -5,7 +5,7 @@
 export function getDirection(locale: string): 'ltr' | 'rtl' {
   try {
     const { script = '' } = new Intl.Locale(locale).maximize();
-    return /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr|Avst)$/.test(script) ? 'rtl' : 'ltr';
+    return /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Avst/.test(script) ? 'rtl' : 'ltr';
   } catch {
     return 'ltr';
   }

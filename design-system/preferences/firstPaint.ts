@@ -39,9 +39,9 @@ function applyBeforePaint(
   const isSystemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
   const shown = theme === 'system' && isSystemDark() ? 'dark' : theme;
   if (shown === 'dark' || shown === 'semi-dark') body.classList.add(`theme-${shown}`);
-  const ownDirection = toDirection(root.lang);
-  root.dir = direction === 'rtl' || direction === 'ltr' ? direction : ownDirection;
-  root.toggleAttribute('data-mixed-direction', root.dir !== ownDirection);
+  const languageDirection = toDirection(root.lang);
+  root.dir = direction === 'rtl' || direction === 'ltr' ? direction : languageDirection;
+  root.dataset['languageDir'] = languageDirection;
   for (const name of ['navbarType', 'footerType', 'routeTransition'] as const) {
     const option = stored[name];
     if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyPreferences } from './applyPreferences.ts';
-import { DesignSystemProvider } from './DesignSystemProvider/DesignSystemProvider.tsx';
 import { getDirection } from './direction.ts';
 import { getFirstPaintScript, type FirstPaintOptions } from './firstPaint.ts';
 import { defaultPreferences, mergePreferences, parsePreferences } from './preferences.ts';
 import { configurePreferences, preferencesStore } from './preferencesStore.ts';
-import { useResolvedTheme } from './useResolvedTheme.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,14 +20,6 @@ afterEach(() => {
   configurePreferences({});
   vi.unstubAllGlobals();
 });
-
-function DesignSystem({ children }: { children: ReactNode }) {
-  return (
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined}>{children}</DesignSystemProvider>
-    </IntlProvider>
-  );
-}
 
 /** Simulates the colour scheme of the operating system. Returns a function that changes it. */
 function stubColorScheme(isDark: boolean): (isDark: boolean) => void {
@@ -149,14 +139,26 @@ describe('the system theme', () => {
     expect(document.body.className).toBe('');
   });
 
-  test('follows the operating system while the page is open', () => {
+  test('follows the operating system while the page is open', async () => {
     const setDark = stubColorScheme(false);
-    const { result } = renderHook(useResolvedTheme, { wrapper: DesignSystem });
+    // The store observes the operating system from the start of the page.
+    vi.resetModules();
+    const { preferencesStore: store } = await import('./preferencesStore.ts');
+    const { useResolvedTheme } = await import('./useResolvedTheme.ts');
+    const { DesignSystemProvider } =
+      await import('./DesignSystemProvider/DesignSystemProvider.tsx');
+    const { result } = renderHook(useResolvedTheme, {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <IntlProvider locale="en">
+          <DesignSystemProvider navigate={() => undefined}>{children}</DesignSystemProvider>
+        </IntlProvider>
+      ),
+    });
     expect(result.current).toBe('light');
     act(() => setDark(true));
     expect(result.current).toBe('dark');
     expect(document.body.className).toBe('theme-dark');
-    act(() => preferencesStore.set({ theme: 'semi-dark' }));
+    act(() => store.set({ theme: 'semi-dark' }));
     expect(result.current).toBe('semi-dark');
     expect(document.body.className).toBe('theme-semi-dark');
   });
@@ -188,13 +190,13 @@ describe('the direction of a language', () => {
   });
 
   test.each(['ar', 'he', 'fa'])(
-    '%s pages have no mixed direction unless one is chosen',
+    'a page in %s has the direction of its language unless another one is chosen',
     (locale) => {
       const { documentElement: root } = document;
       applyPreferences(defaultPreferences, locale);
-      expect(root).not.toHaveAttribute('data-mixed-direction');
+      expect(root).toMatchObject({ dir: 'rtl', dataset: { languageDir: 'rtl' } });
       applyPreferences({ ...defaultPreferences, direction: 'ltr' }, locale);
-      expect(root).toHaveAttribute('data-mixed-direction');
+      expect(root).toMatchObject({ dir: 'ltr', dataset: { languageDir: 'rtl' } });
     },
   );
 });
@@ -211,14 +213,14 @@ describe('the script before first paint', () => {
     run();
     expect(document.body.className).toBe('theme-dark');
     expect(document.documentElement).toMatchObject({ lang: locale, dir: 'rtl' });
-    expect(document.documentElement).not.toHaveAttribute('data-mixed-direction');
+    expect(document.documentElement.dataset['languageDir']).toBe('rtl');
   });
 
   test('marks a page whose direction differs from that of its language', () => {
     store('preferences', { direction: 'rtl' });
     run();
     expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'rtl' });
-    expect(document.documentElement).toHaveAttribute('data-mixed-direction');
+    expect(document.documentElement.dataset['languageDir']).toBe('ltr');
   });
 
   test.each([

@@ -6,10 +6,14 @@ import {
   type PreferenceOptions,
   type Preferences,
 } from './preferences.ts';
+import { getDarkQuery } from './systemTheme.ts';
 
 let defaults = defaultPreferences;
 
 const store = makeDeviceStore('preferences', (stored) => parsePreferences(stored, defaults));
+
+// Listeners then resolve the theme `system` again.
+getDarkQuery()?.addEventListener('change', store.reload);
 
 /** The display preferences of this device, synchronized across tabs. */
 export const preferencesStore = {
@@ -23,6 +27,7 @@ export const preferencesStore = {
  * the options of `getFirstPaintScript`.
  */
 export function configurePreferences(options: PreferenceOptions): void {
-  defaults = mergePreferences(defaultPreferences, options.defaults ?? {});
-  setStoragePrefix(options.storagePrefix ?? '');
+  defaults = { ...defaultPreferences, ...options.defaults };
+  setStoragePrefix(options.storagePrefix);
+  store.reload();
 }

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { preferencesStore } from './preferencesStore.ts';
-import { resolveTheme, subscribeToSystemTheme, type ResolvedTheme } from './systemTheme.ts';
-
-function subscribe(listener: () => void): () => void {
-  const unsubscribers = [preferencesStore.subscribe(listener), subscribeToSystemTheme(listener)];
-  return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
-}
+import { resolveTheme, type ResolvedTheme } from './systemTheme.ts';
 
 function getServerTheme(): ResolvedTheme {
   const { theme } = preferencesStore.getServer();
@@ -15,7 +10,7 @@ function getServerTheme(): ResolvedTheme {
 /** Returns the theme that is shown: for the preference `system`, light or dark. */
 export function useResolvedTheme(): ResolvedTheme {
   return useSyncExternalStore(
-    subscribe,
+    preferencesStore.subscribe,
     () => resolveTheme(preferencesStore.get().theme),
     getServerTheme,
   );

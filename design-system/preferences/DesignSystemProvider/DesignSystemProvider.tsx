@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import { preferencesStore } from '../preferencesStore.ts';
-import { subscribeToSystemTheme } from '../systemTheme.ts';
 
 export type DesignSystemProviderProps = {
   /** The application. */
@@ -71,8 +70,7 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
   useEffect(() => {
     const apply = () => applyPreferences(preferencesStore.get(), locale);
     apply();
-    const unsubscribers = [preferencesStore.subscribe(apply), subscribeToSystemTheme(apply)];
-    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+    return preferencesStore.subscribe(apply);
   }, [locale]);
 
   return (

@@ -31,9 +31,8 @@ const Root = styled.div`
   min-inline-size: 0;
   list-style: none;
 
-  /* A stretched button or badge would look like a bar. Texts have a weight, badges have none. */
-  &[data-align='stretch'] > [data-variant][data-size]:not([data-wide]),
-  &[data-align='stretch'] > span[data-tone][data-size]:not([data-weight]) {
+  /* A stretched button or badge would look like a bar. */
+  &[data-align='stretch'] > :is([data-variant], span)[data-size]:not([data-wide]) {
     align-self: flex-start;
   }
   &[data-align='start'] {
