@@ -14,6 +14,7 @@ import { handleErrors, handleUnroutable } from './http/errors.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { registerRoutes } from './http/router.ts';
+import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { validatorCompiler } from './http/validateInput.ts';
@@ -82,7 +83,8 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
     request.language = negotiateLanguage(request.headers['accept-language']);
     void reply.headers(common);
     if (!request.url.startsWith('/api')) return;
-    await clock.refresh();
+    // The health check must respond even if the database does not.
+    if (request.routeOptions.url !== healthPath) await clock.refresh();
     void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
     void reply.header('Cache-Control', 'no-store');
     assertSameOrigin(request, config.server.publicOrigin);

@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { second } from '../durations.ts';
+import { toDatabaseError } from './databaseUnavailable.ts';
 import { isConflict } from './transaction.ts';
 
 const busyTimeout = 15 * second;
@@ -101,8 +102,18 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    all: (parameters) =>
+      withDatabaseErrors(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) =>
+      withDatabaseErrors(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
+}
+
+function withDatabaseErrors<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
 }

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
+import { isConflict } from '../database/transaction.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
 import { translateError } from '../domain/translateError.ts';
 import type { MessageKey } from '../i18n/catalogue.ts';
@@ -13,6 +15,9 @@ const statuses: Record<DomainErrorKind, number> = {
   throttled: 429,
 };
 
+/** Seconds after which a client repeats a request that the database could not serve. */
+const retryAfter = 2;
+
 /** Sends every error as the contract's error body, in the language of the request. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
@@ -22,6 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(statuses[error.kind]).send(translateError(error, language));
     }
     const [status, key] = describeError(error);
+    if (status === 503) void reply.header('Retry-After', String(retryAfter));
     if (status >= 500) {
       const { url: route } = request.routeOptions;
       request.log.error({ event: 'failure', route, err: error }, 'a call failed');
@@ -41,6 +47,7 @@ export function handleUnroutable(
 }
 
 function describeError(error: FastifyError): [status: number, message: MessageKey] {
+  if (error instanceof DatabaseUnavailableError) return [503, 'http.unavailable'];
   const status = error.statusCode ?? 500;
   if (status === 413) return [413, 'http.tooLarge'];
   if (status === 404) return [404, 'http.notFound'];
@@ -48,5 +55,6 @@ function describeError(error: FastifyError): [status: number, message: MessageKe
   if (status === 503) return [503, 'http.unavailable'];
   // PostgreSQL's lock timeout: a repeated request waited for the first one.
   if (error.code === '55P03') return [409, 'intent.running'];
+  if (isConflict(error)) return [503, 'http.unavailable'];
   return status >= 400 && status < 500 ? [400, 'http.badRequest'] : [500, 'http.failed'];
 }
