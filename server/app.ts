@@ -10,9 +10,10 @@ import { minute, second } from './durations.ts';
 import { serveAvatars } from './http/avatars.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
 import { serveCspReports } from './http/cspReports.ts';
-import { handleErrors, handleUnroutable } from './http/errors.ts';
+import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
+import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
 import { registerRoutes } from './http/router.ts';
 import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
@@ -48,7 +49,10 @@ export async function buildApp(base: Services): Promise<App> {
     maxRequestsPerSocket: 0,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: handleUnroutable,
+    // Called instead of the hooks for a path that cannot be decoded.
+    frameworkErrors: (_error, request, reply) =>
+      void sendBadRequest(request, reply.headers(commonHeaders(config.server.publicOrigin))),
+    clientErrorHandler: handleMalformedRequest,
   });
   const services = demo.extendServices(base, () => getListeningAddress(app));
   const state: ServerState = { isShuttingDown: false, cspReports: 0 };
@@ -62,7 +66,7 @@ export async function buildApp(base: Services): Promise<App> {
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: minute,
-    allowList: ({ url }) => !url.startsWith('/api/') && url !== cspReportPath,
+    allowList: ({ routeOptions: { url = '' } }) => !isWithin(url, 'api') && url !== cspReportPath,
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -82,12 +86,14 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     request.language = negotiateLanguage(request.headers['accept-language']);
     void reply.headers(common);
-    if (!request.url.startsWith('/api')) return;
+    const path = getPath(request);
+    if (!isCanonicalPath(path)) return sendBadRequest(request, reply);
+    if (!isWithin(request.routeOptions.url ?? path, 'api')) return;
+    void reply.header('Cache-Control', 'no-store');
+    assertSameOrigin(request, config.server.publicOrigin);
     // The health check must respond even if the database does not.
     if (request.routeOptions.url !== healthPath) await clock.refresh();
     void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
-    void reply.header('Cache-Control', 'no-store');
-    assertSameOrigin(request, config.server.publicOrigin);
   });
 }
 

@@ -1,4 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { isConflict } from '../database/transaction.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
@@ -36,14 +43,22 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Sends 400 for an address that cannot be routed, such as one with an invalid escape. */
-export function handleUnroutable(
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+/** Sends 400 for a path that is not canonical or cannot be decoded. */
+export function sendBadRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = negotiateLanguage(request.headers['accept-language']);
-  void reply.code(400).send({ error: language.translate('http.badRequest') });
+  return reply.code(400).send({ error: language.translate('http.badRequest') });
+}
+
+/** Responds to bytes that are not a complete HTTP request, and closes the connection. */
+export function handleMalformedRequest({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    { HPE_HEADER_OVERFLOW: '431 Headers Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Timeout' }[
+      code
+    ] ?? '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
+  );
 }
 
 function describeError(error: FastifyError): [status: number, message: MessageKey] {
