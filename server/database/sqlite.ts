@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -21,11 +21,20 @@ const maxCachedStatements = 500;
 /** Name of the database file in DATA_DIR. */
 export const sqliteFile = 'byline.sqlite';
 
-/** Opens the SQLite file of a data folder, creating both if needed: WAL, flushed commits, foreign keys on. */
+/** Opens the SQLite file of a data folder, creating both if needed for the owner only: WAL, flushed commits, foreign keys on. */
 export function openSqlite(dataDir: string): DatabaseSync {
+  const file = path.join(dataDir, sqliteFile);
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(path.join(dataDir, sqliteFile), { timeout: busyTimeout });
-  enableWal(database);
+  chmodSync(dataDir, 0o700);
+  closeSync(openSync(file, 'a'));
+  // SQLite creates the files of the WAL with the same mode.
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    enableWal(database);
+  } catch (cause) {
+    throw new Error(`${file} could not be opened.`, { cause });
+  }
   database.exec(`
     pragma synchronous = full;
     pragma foreign_keys = on;
