@@ -10,6 +10,7 @@ export const codePurposeSchema = z.enum([
   'reset',
   'email',
   'phone',
+  'confirm',
   'payout',
   'withdrawal',
 ]);
@@ -22,8 +23,8 @@ export const codeChannelSchema = z.enum(['email', 'sms']);
 export type CodeChannel = z.infer<typeof codeChannelSchema>;
 
 /**
- * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes for payout and
- * withdrawal go to the verified contact of the account instead.
+ * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes to confirm,
+ * for payout and withdrawal go to the verified contact of the account instead.
  */
 export const requestOtpSchema = z.strictObject({
   purpose: codePurposeSchema,

@@ -19,6 +19,8 @@ export const userSchema = z.object({
   locale: z.string(),
   currency: z.string().length(3),
   timezone: z.string(),
+  /** Whether contacts can be changed without another proof. */
+  recently_confirmed: z.boolean(),
   unread_messages: z.int().min(0),
   review: z
     .object({

@@ -31,7 +31,11 @@ export async function countCodeRequest(
     { name: 'code-address', subject: address, max: signinAddress, window: signinWindow },
     {
       name: 'code-pause',
-      subject: accountId ?? known ?? `${address} ${subject}`,
+      // Confirming comes before the code to a new contact.
+      subject:
+        (accountId && `${accountId} ${purpose === 'confirm' ? purpose : ''}`) ??
+        known ??
+        `${address} ${subject}`,
       max: 1,
       window: otp.resend,
     },

@@ -5,6 +5,7 @@ import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { assertFreshProof } from '../session/freshProof.ts';
 import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
 import { findCodeAccount } from './accountLookup.ts';
@@ -34,6 +35,9 @@ export async function requestCode(
   const { db, clock, config } = services;
   const { purpose, channel } = request;
   const session = getSession(request, caller);
+  if (session && (purpose === 'email' || purpose === 'phone')) {
+    assertFreshProof(session, purpose);
+  }
   const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
   const { visitor } = caller;

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { digest, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { recordProof } from '../session/freshProof.ts';
 import type { Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
 import { codeLength, hashCode, isSameHash } from './codeSecrets.ts';
@@ -66,6 +67,9 @@ export async function verifyCode(
   await takeBack?.();
   const proof = newSecret();
   await storeProof(db, challengeId, proof, now + config.otp.proof);
+  if (submitted.session && purposeRules[purpose].recipient === 'contact') {
+    await recordProof(db, submitted.session.session_id, now);
+  }
   const verified = { proof, accountId: challenge.account_id };
   if (purpose === 'signin') {
     await inTransaction(db, (tx) => consumeVerificationToken(tx, { ...verified, purpose, now }));
