@@ -6,6 +6,7 @@ import { freshProofs } from './migrations/freshProofs.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import { socialAccounts } from './migrations/socialAccounts.ts';
 import { profiles } from './migrations/profiles.ts';
+import { runningTotals } from './migrations/runningTotals.ts';
 import type { Database } from './schema.ts';
 import { isConflict } from './transaction.ts';
 
@@ -17,6 +18,7 @@ const migrations = {
   '0005-profiles': profiles,
   '0006-social-accounts': socialAccounts,
   '0007-fresh-proofs': freshProofs,
+  '0008-running-totals': runningTotals,
 };
 
 const maxAttempts = 20;
