@@ -8,6 +8,7 @@ import type { ServerState } from './domain/health.ts';
 import type { Services } from './domain/services.ts';
 import { minute, second } from './durations.ts';
 import { serveAvatars } from './http/avatars.ts';
+import { compressReads } from './http/compression.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
 import { serveCspReports } from './http/cspReports.ts';
 import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
@@ -61,6 +62,7 @@ export async function buildApp(base: Services): Promise<App> {
   app.decorateRequest('language');
   logRequests(app);
   addHeaders(app, services);
+  compressReads(app);
   handleErrors(app);
   await app.register(cookie);
   await app.register(rateLimit, {
