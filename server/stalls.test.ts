@@ -41,3 +41,18 @@ test('a backup of SQLite holds up no write of the server', async () => {
   // With a lock for the time of the backup there would be two.
   expect(writes).toBeGreaterThan(50);
 });
+
+test('many sign-ins at once do not keep the health check from responding', async () => {
+  let isDone = false;
+  const signIns = Promise.all(Array.from({ length: 100 }, () => server.signIn('approved'))).finally(
+    () => (isDone = true),
+  );
+  let checks = 0;
+  while (!isDone) {
+    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    checks += 1;
+  }
+  await signIns;
+  // While the checks waited for the queue of transactions, there were fewer than five.
+  expect(checks).toBeGreaterThan(20);
+});

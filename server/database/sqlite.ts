@@ -82,6 +82,8 @@ class NodeSqliteDialect extends SqliteDialect {
 class ImmediateDriver extends SqliteDriver {
   // A deferred transaction that reads and then writes fails if another process has written in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite responds without waiting, so a queue of transactions would keep every other event out.
+    await new Promise((resolve) => setImmediate(resolve));
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }

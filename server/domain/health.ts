@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Health } from '../contract/health.ts';
+import { pingDatabase } from '../database/connect.ts';
 import type { Services } from './services.ts';
 
 const maxResponseTime = 800;
@@ -16,7 +16,7 @@ export async function readHealth(
   const reports = config.hasTestHooks ? { csp_reports: cspReports } : {};
   if (isShuttingDown) return { status: 'shutting_down', ...reports };
   const isAlive = await Promise.race([
-    sql`select 1`.execute(db).then(
+    pingDatabase(db).then(
       () => true,
       () => false,
     ),
