@@ -18,6 +18,7 @@ import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
 import { registerRoutes } from './http/router.ts';
 import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
+import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { validatorCompiler } from './http/validateInput.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
@@ -78,6 +79,7 @@ export async function buildApp(base: Services): Promise<App> {
   registerRoutes(app, services, state);
   serveCspReports(app, state);
   serveAvatars(app, services);
+  serveSecurityTxt(app, services);
   await demo.serve(app, services);
   await serveApp(app, services);
   return { fastify: app, state };
