@@ -283,3 +283,54 @@ export const LateDefault: Story = {
     await expect(JSON.stringify(values)).toBe('{"__proto__":"Mia!"}');
   },
 };
+
+/** What a server may respond with, in place of an answer that the form understands. */
+const brokenResponses: Record<string, () => Promise<Response>> = {
+  'the network drops': () => Promise.reject(new TypeError('Failed to fetch')),
+  'a status of 500': () => Promise.resolve(new Response('{}', { status: 500 })),
+  HTML: () => Promise.resolve(new Response('<!doctype html><title>Sign in</title>')),
+  nothing: () => Promise.resolve(new Response(null)),
+};
+
+let fetchAnswer: () => Promise<Response>;
+
+async function post(): Promise<FormErrors> {
+  const response = await fetchAnswer();
+  if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
+  return (await response.json()) as FormErrors;
+}
+
+/** The server does not respond, or not with JSON. Each time the form can be sent again, with everything typed. */
+export const BrokenServer: Story = {
+  beforeEach: () => void onSubmit.mockImplementation(post),
+  args: {
+    children: (
+      <>
+        <TextField name="name" label="Name" />
+        <PasswordField name="password" label="Password" />
+        <SubmitButton>Send</SubmitButton>
+      </>
+    ),
+  },
+  play: ({ canvasElement }) =>
+    withReports((report) =>
+      expectNoNavigation(async () => {
+        const canvas = within(canvasElement);
+        const failure = 'This could not be sent. Please try again.';
+        await userEvent.type(box(canvasElement, 'Name'), 'Mia');
+        await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+        for (const [index, respondWith] of Object.values(brokenResponses).entries()) {
+          fetchAnswer = respondWith;
+          await send(canvasElement);
+          const summary = await canvas.findByRole('group', { name: failure });
+          await waitFor(() => expect(summary).toHaveFocus());
+          await waitFor(() => expect(report).toHaveBeenCalledTimes(index + 1));
+          await expect(box(canvasElement, 'Name')).toHaveValue('Mia');
+          await expect(canvas.getByLabelText('Password')).toHaveValue('secret');
+        }
+        fetchAnswer = () => Promise.resolve(Response.json({}));
+        await send(canvasElement);
+        await waitFor(() => expect(canvas.queryByRole('group', { name: failure })).toBeNull());
+      }),
+    ),
+};
