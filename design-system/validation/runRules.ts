@@ -85,12 +85,18 @@ function getOptions(run: Run): ValidateOptions {
   };
 }
 
+function report(cause: unknown): void {
+  // Node has no reportError.
+  if (typeof globalThis.reportError === 'function') globalThis.reportError(cause);
+  else globalThis.console.error(cause);
+}
+
 /** Starts the rules of a run. A rule that throws or rejects is reported and fails. */
 function start(run: Run, onSettled: () => void): void {
   const { value, rules } = run.request;
   const options = getOptions(run);
   const fail = (cause: unknown): void => {
-    globalThis.reportError(cause);
+    report(cause);
     run.error = createFailure(options);
     // Validating the same value again runs the rules again.
     run.isReusable = false;
