@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
-import { localization } from './scripts/vite/localization.ts';
+import { localization, reactAriaLocales } from './scripts/vite/localization.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { shakeable } from './scripts/vite/shakeable.ts';
 
@@ -25,7 +25,7 @@ const notOnFirstPage = new RegExp(
 );
 
 // The strings of React Aria in the languages that we have catalogues for.
-const locales = optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] });
+const locales = optimizeLocales.vite({ locales: Object.values(reactAriaLocales) });
 
 const appPlugins = [
   // English messages are parsed in the code that uses them, so that a page loads only its own. The validation core keeps
@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['{server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
           testTimeout: 30_000,

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
+import { reactAriaLocales } from '../scripts/vite/localization.ts';
 
 const output = 'dist/bench';
 
@@ -28,7 +29,7 @@ export async function buildEntry(entry: string): Promise<string> {
           id: { include: /\/(bench|design-system)\/.*\.tsx?$/, exclude: /\/validation\// },
         },
       }),
-      optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'zh-CN'] }),
+      optimizeLocales.vite({ locales: Object.values(reactAriaLocales) }),
     ],
     resolve: {
       alias: {

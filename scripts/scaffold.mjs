@@ -158,14 +158,20 @@ Use it for … For … use **…**.
 
 <DoDont
   pairs={[
-    { do: '…', dont: '…' },
-    { do: '…', dont: '…' },
+    {
+      do: '… (1)',
+      dont: '… (2)',
+    },
+    {
+      do: '… (3)',
+      dont: '… (4)',
+    },
   ]}
 />
 
 ## Keyboard
 
-| Key | Action       |
+| Key | What it does |
 | --- | ------------ |
 | Tab | moves to it  |
 
@@ -181,6 +187,16 @@ function insertLine(path, before, line) {
   writeFileSync(path, text.slice(0, at) + line + text.slice(at));
 }
 
+function addToChangelog(line) {
+  const path = 'design-system/CHANGELOG.md';
+  const [before, heading, rest] = readFileSync(path, 'utf8').split(/(## Unreleased\n\n)/);
+  const hasList = rest.startsWith('### Added\n\n');
+  const added = hasList
+    ? rest.replace('### Added\n\n', `$&${line}`)
+    : `### Added\n\n${line}\n${rest}`;
+  writeFileSync(path, before + heading + added);
+}
+
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
 insertLine(
@@ -188,12 +204,12 @@ insertLine(
   '',
   `export { ${name}, type ${name}Props } from './${group}/${name}/${name}.tsx';\n`,
 );
-insertLine('design-system/CHANGELOG.md', '### Changed', `- \`${name}\`: …\n\n`);
+addToChangelog(`- \`${name}\`: …\n`);
 spawnSync('prettier', ['--write', '--log-level', 'warn', folder, 'design-system/CHANGELOG.md'], {
   env: toolEnvironment(),
   stdio: 'inherit',
 });
 console.log(
-  `Created ${folder} and exported it. Next: its props in design-system/guards/examples.ts (${template.example}), ` +
-    'then `npx vitest -u design-system/guards` and `npm run storybook`.',
+  `Created ${folder} and exported it. Next: its props in design-system/guards/examples.ts (${template.example}); the "…" in ` +
+    `${name}.mdx and design-system/CHANGELOG.md; then \`npx vitest run design-system/guards -u\` and \`npm run storybook\`.`,
 );

@@ -17,6 +17,9 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const Commands = lazy(() => import('./commands/Commands.tsx'));
 
+/** The most items that fit into the bar of a phone. The drawer has them all. */
+const bottomBarSize = 5;
+
 function useNavigationItems(): NavigationItem[] {
   const { formatMessage } = useIntl();
   const current = findCurrentDestination(useLocation());
@@ -51,7 +54,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
     <AppShell
       brand={<Brand />}
       items={items}
-      bottomItems={items}
+      bottomItems={items.slice(0, bottomBarSize)}
       currentPath={pathname}
       navbarEnd={
         <>

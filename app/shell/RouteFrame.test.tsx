@@ -18,7 +18,7 @@ test('a page that loads late does not take the focus from a menu opened meanwhil
   await import('../../design-system/navigation/Menu/MenuList.tsx');
   chunk.resolve();
   const profile = await screen.findByRole('menuitem', { name: 'Profile' });
-  await vi.waitFor(() => expect(profile).toHaveFocus());
+  await vi.waitFor(() => expect(profile).toHaveFocus(), { timeout: 10_000 });
   const heading = screen.getByRole('heading', { level: 1, name: 'My jobs', hidden: true });
   expect(heading).not.toHaveFocus();
   await user.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { DesignSystemProvider } from '../preferences/DesignSystemProvider/Design
 
 type Options = {
   /** @default 'en' */
-  locale?: 'en' | 'ar' | 'zh-Hans';
+  locale?: keyof typeof designSystemMessages;
   /** Called when a link is pressed. */
   navigate?: (path: string) => void;
 };

@@ -3,6 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import type { Locale } from '../../server/contract/shared.ts';
+
+/** The locales of React Aria's own strings, for our languages. */
+export const reactAriaLocales: Record<Locale, string> = {
+  en: 'en-US',
+  ar: 'ar-AE',
+  'zh-Hans': 'zh-CN',
+};
 
 const folders = ['design-system/i18n', 'app/i18n'];
 const virtualEnglish = 'virtual:messages/en';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contacted, Faq } from '../contract/help.ts';
+import { localeSchema } from '../contract/shared.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -155,13 +156,16 @@ describe('the FAQ', () => {
     expect((await ask('?category=gossip')).status).toBe(422);
   });
 
-  test.each(['ar', 'zh-Hans'])('has the same entries in %s', async (language) => {
-    const [english, translated] = [(await ask()).body, (await ask('', language)).body];
-    expect(getIds(translated)).toEqual(getIds(english));
-    const text = JSON.stringify(translated);
-    expect(text).not.toMatch(/\{\w+\}/);
-    for (const { faqs } of english.categories) {
-      for (const { question } of faqs) expect(text).not.toContain(question);
-    }
-  });
+  test.each(localeSchema.options.filter((locale) => locale !== 'en'))(
+    'has the same entries in %s',
+    async (language) => {
+      const [english, translated] = [(await ask()).body, (await ask('', language)).body];
+      expect(getIds(translated)).toEqual(getIds(english));
+      const text = JSON.stringify(translated);
+      expect(text).not.toMatch(/\{\w+\}/);
+      for (const { faqs } of english.categories) {
+        for (const { question } of faqs) expect(text).not.toContain(question);
+      }
+    },
+  );
 });
