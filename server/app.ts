@@ -8,13 +8,17 @@ import type { ServerState } from './domain/health.ts';
 import type { Services } from './domain/services.ts';
 import { minute, second } from './durations.ts';
 import { serveAvatars } from './http/avatars.ts';
+import { compressReads } from './http/compression.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
 import { serveCspReports } from './http/cspReports.ts';
-import { handleErrors, handleUnroutable } from './http/errors.ts';
+import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
+import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
 import { registerRoutes } from './http/router.ts';
+import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
+import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { validatorCompiler } from './http/validateInput.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
@@ -47,7 +51,10 @@ export async function buildApp(base: Services): Promise<App> {
     maxRequestsPerSocket: 0,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: handleUnroutable,
+    // Called instead of the hooks for a path that cannot be decoded.
+    frameworkErrors: (_error, request, reply) =>
+      void sendBadRequest(request, reply.headers(commonHeaders(config.server.publicOrigin))),
+    clientErrorHandler: handleMalformedRequest,
   });
   const services = demo.extendServices(base, () => getListeningAddress(app));
   const state: ServerState = { isShuttingDown: false, cspReports: 0 };
@@ -56,12 +63,13 @@ export async function buildApp(base: Services): Promise<App> {
   app.decorateRequest('language');
   logRequests(app);
   addHeaders(app, services);
+  compressReads(app);
   handleErrors(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: minute,
-    allowList: ({ url }) => !url.startsWith('/api/') && url !== cspReportPath,
+    allowList: ({ routeOptions: { url = '' } }) => !isWithin(url, 'api') && url !== cspReportPath,
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -71,6 +79,7 @@ export async function buildApp(base: Services): Promise<App> {
   registerRoutes(app, services, state);
   serveCspReports(app, state);
   serveAvatars(app, services);
+  serveSecurityTxt(app, services);
   await demo.serve(app, services);
   await serveApp(app, services);
   return { fastify: app, state };
@@ -81,11 +90,14 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     request.language = negotiateLanguage(request.headers['accept-language']);
     void reply.headers(common);
-    if (!request.url.startsWith('/api')) return;
-    await clock.refresh();
-    void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
+    const path = getPath(request);
+    if (!isCanonicalPath(path)) return sendBadRequest(request, reply);
+    if (!isWithin(request.routeOptions.url ?? path, 'api')) return;
     void reply.header('Cache-Control', 'no-store');
     assertSameOrigin(request, config.server.publicOrigin);
+    // The health check must respond even if the database does not.
+    if (request.routeOptions.url !== healthPath) await clock.refresh();
+    void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
   });
 }
 

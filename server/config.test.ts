@@ -1,10 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { listConfig } from './config/variables.ts';
 import { day, hour } from './durations.ts';
+import { productionEnv as production } from './testing/productionEnv.ts';
 
-const ENCRYPTION_KEY = randomBytes(32).toString('base64');
+const demoKey = Buffer.from('byline demo key, not for secrets').toString('base64');
+const unsafe: [string, Record<string, string>, RegExp][] = [
+  ['the public demo key', { ENCRYPTION_KEY: demoKey }, /^ENCRYPTION_KEY: .*public/],
+  ['a key of zeros', { ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }, /^ENCRYPTION_KEY: /],
+  [
+    'a former key of equal bytes',
+    { ENCRYPTION_KEYS_FORMER: Buffer.alloc(32, 7).toString('base64') },
+    /^ENCRYPTION_KEYS_FORMER: /,
+  ],
+  ['no public origin', { PUBLIC_ORIGIN: '' }, /^PUBLIC_ORIGIN: is required/],
+  [
+    'an origin without TLS',
+    { PUBLIC_ORIGIN: 'http://jobs.example.com' },
+    /^PUBLIC_ORIGIN: .*https/,
+  ],
+  ['its data in the web root', { DATA_DIR: 'dist/app/.data' }, /^DATA_DIR: .*APP_DIR/],
+  ['the web root as its data folder', { DATA_DIR: 'dist/app' }, /^DATA_DIR: .*APP_DIR/],
+];
 
 describe('the configuration', () => {
   test('is a demo by default, with the figures of the product', () => {
@@ -18,9 +35,9 @@ describe('the configuration', () => {
   });
 
   test('has no demo and no test hooks in production', () => {
-    const config = readConfig({ DEMO: 'off', ENCRYPTION_KEY });
+    const config = readConfig(production);
     expect(config).toMatchObject({ mode: 'production', isDemo: false, hasTestHooks: false });
-    expect(readConfig({ MODE: 'production', ENCRYPTION_KEY })).toMatchObject({
+    expect(readConfig({ ...production, DEMO: '', MODE: 'production' })).toMatchObject({
       isDemo: false,
       hasTestHooks: false,
     });
@@ -29,6 +46,11 @@ describe('the configuration', () => {
       isDemo: false,
       hasTestHooks: true,
     });
+  });
+
+  test.each(unsafe)('rejects %s in production, in one sentence', (_title, env, message) => {
+    expect(() => readConfig({ ...production, ...env })).toThrow(message);
+    expect(() => readConfig({ ...production, ...env })).toThrow(/^[^\n]+\.$/);
   });
 
   test('reports every invalid variable at once, without secrets', () => {

@@ -19,6 +19,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError('DEMO: "on" is not allowed while MODE is production.');
   }
   const isProduction = mode === 'production';
+  const [dataDir, appDir] = [path.resolve(Data.DATA_DIR), path.resolve(Data.APP_DIR)];
+  if (isProduction) assertPublicOrigin(Server.PUBLIC_ORIGIN);
+  if (`${dataDir}${path.sep}`.startsWith(`${appDir}${path.sep}`)) {
+    throw new ConfigError('DATA_DIR: must not be in APP_DIR, whose files are public.');
+  }
   return {
     mode,
     /** Demo data and simulated brands. */
@@ -38,10 +43,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     simulation: { interval: Mode.SIMULATOR_INTERVAL_MS, delay: Mode.SIMULATOR_DELAY_MS },
     data: {
-      dir: path.resolve(Data.DATA_DIR),
+      dir: dataDir,
       url: Data.DATABASE_URL,
       poolSize: Data.DATABASE_POOL_SIZE,
-      appDir: path.resolve(Data.APP_DIR),
+      appDir,
     },
     encryption: readEncryptionKeys(Data.ENCRYPTION_KEY, Data.ENCRYPTION_KEYS_FORMER, isProduction),
     app: {
@@ -103,4 +108,13 @@ export function readConfig(env: Record<string, string | undefined>) {
       lock: Withdrawals.PAYOUT_LOCK_HOURS * hour,
     },
   };
+}
+
+function assertPublicOrigin(origin: string): void {
+  if (!origin) {
+    throw new ConfigError('PUBLIC_ORIGIN: is required in production, for links and redirects.');
+  }
+  if (!origin.startsWith('https://')) {
+    throw new ConfigError('PUBLIC_ORIGIN: must begin with https:// in production.');
+  }
 }

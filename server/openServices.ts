@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
+import { assertOwnDatabase } from './database/ownDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
@@ -8,6 +9,7 @@ import { createProviders } from './providers/createProviders.ts';
 /** Connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
 export async function openServices(config: Config): Promise<Services> {
   const db = connect(config.data);
+  await assertOwnDatabase(db, config.data);
   await migrate(db);
   const clock = config.hasTestHooks ? createMovableClock(db) : systemClock;
   return { db, clock, config, providers: createProviders(config) };

@@ -12,8 +12,7 @@ import { openServices } from './openServices.ts';
 import { operatorCommands } from './operator/commands.ts';
 import { runOperator } from './operator/run.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from './testing/databases.ts';
-
-const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
+import { productionEnv } from './testing/productionEnv.ts';
 
 describe.each(databaseKinds)('the operator on %s', (kind) => {
   let database: TestDatabase;
@@ -181,7 +180,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
 
   test('has no outbox, clock or simulation in production', async () => {
     for (const line of ['outbox', 'clock show', 'simulate']) {
-      const { code, text } = await operate(line, { DEMO: 'off', ENCRYPTION_KEY });
+      const { code, text } = await operate(line, productionEnv);
       expect(code).toBe(1);
       expect(text).toContain('demo and test mode only');
     }

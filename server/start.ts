@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { markInitialized } from './database/ownDatabase.ts';
 import { startDelivery } from './delivery/startDelivery.ts';
 import { demo } from './demo/demo.ts';
 import { cleanup } from './domain/schedule/cleanup.ts';
@@ -24,6 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { db, clock } = services;
   await clock.refresh();
   await demo.prepareData(services);
+  markInitialized(config.data);
   await warmUpPasswords();
   const { fastify, state } = await buildApp(services);
   await fastify.listen({ host: config.server.host, port: config.server.port });

@@ -14,7 +14,7 @@ test.each(['the button', 'Escape'])(
     await waitFor(() => expect(location.pathname).toBe('/signin'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(portal().network.calls).toContain('POST /api/logout');
-    expect(portal().network.hasCookies).toBe(false);
+    expect(portal().network.hasSession).toBe(false);
     expect(localStorage.getItem('userInfo')).toBeNull();
   },
 );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sessionCookieName } from '../../server/http/cookies.ts';
 
 /** Returns a response in place of the server, or undefined to call the server. */
 export type Interception = (url: URL, init: RequestInit) => Response | undefined;
@@ -56,8 +57,8 @@ export class FetchBridge {
   }
 
   /** Whether the device has a session cookie. */
-  get hasCookies(): boolean {
-    return this.#cookies.size > 0;
+  get hasSession(): boolean {
+    return this.#cookies.has(sessionCookieName);
   }
 
   /** Clears cookies, interceptions and calls, as on another device. */

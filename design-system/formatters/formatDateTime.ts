@@ -42,10 +42,11 @@ function toDay(parts: Record<string, string>): string {
 }
 
 function format(
-  input: DateInput,
+  input: DateInput | null | undefined,
   zone: Zone,
   toText: (parts: Record<string, string>) => string,
 ): string {
+  if (input === null || input === undefined) return '';
   const day = calendarDay.exec(String(input));
   if (day) return `${day[3]}/${day[2]}/${day[1]}`;
   const parts = toParts(input, zone);
@@ -54,17 +55,17 @@ function format(
 
 /**
  * Returns day, month and year in the user's time zone: `05/03/2026`. A text without a time
- * (`2026-03-05`) is a calendar day, which is the same in every zone.
+ * (`2026-03-05`) is a calendar day, which is the same in every zone. Without an input the text is empty.
  */
-export function formatDate(input: DateInput, zone: Zone = {}): string {
+export function formatDate(input: DateInput | null | undefined, zone: Zone = {}): string {
   return format(input, zone, toDay);
 }
 
 /**
  * Returns date and time in the user's time zone: `05/03/2026 04:12 PM`; midnight is 12 AM, noon 12
- * PM. A text without a time is formatted as a day. Source: specification, section 9.
+ * PM. A text without a time is formatted as a day. Without an input the text is empty. Source: specification, section 9.
  */
-export function formatDateTime(input: DateInput, zone: Zone = {}): string {
+export function formatDateTime(input: DateInput | null | undefined, zone: Zone = {}): string {
   return format(
     input,
     zone,

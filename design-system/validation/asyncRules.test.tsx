@@ -22,6 +22,8 @@ const free = defineRule(
   (value, { signal }) =>
     new Promise<boolean>((answer) => void questions.push({ value, signal, answer })),
   '{field} is taken.',
+  undefined,
+  { debounceMs: 0 },
 );
 
 async function answer(index: number, isFree: boolean): Promise<void> {
@@ -48,10 +50,23 @@ describe('the core', () => {
     expect(validate('miaow', [free, { max_length: 3 }])?.rule).toBe('max_length');
   });
 
-  test('a value passes when its rule rejects', async () => {
+  test('validateAsync rejects when a rule rejects; validate skips the rule', async () => {
     const broken = defineRule('broken', () => Promise.reject(new Error('offline')));
     expect(validate('mia', [broken])).toBeNull();
-    expect(await validateAsync('mia', [broken])).toBeNull();
+    await expect(validateAsync('mia', [broken])).rejects.toThrow('offline');
+  });
+
+  test('validateAsync rejects when a rule takes longer than its time limit', async () => {
+    const silent = defineRule('silent', () => new Promise(() => undefined), undefined, undefined, {
+      timeoutMs: 10,
+    });
+    await expect(validateAsync('mia', [silent])).rejects.toThrow('"silent" took longer than 10 ms');
+  });
+
+  test('a truthy result passes and a falsy one fails, as in JavaScript', () => {
+    const matches = defineRule('matches', ((value: string) => value.match(/mia/)) as never);
+    expect(validate('mia', [matches])).toBeNull();
+    expect(validate('leo', [matches])?.rule).toBe('matches');
   });
 
   test('a rule can read the values of other fields', () => {

@@ -1,4 +1,5 @@
 import { toNumber } from './isEmpty.ts';
+import { isDevelopment, warnOnce } from './warnOnce.ts';
 
 /** The validation constraints of an input, as attributes or as properties: an `HTMLInputElement` is one of these. */
 export type Constraints = {
@@ -17,16 +18,23 @@ export function isSet(attribute: boolean | string | null | undefined): true | un
   return attribute === true || typeof attribute === 'string' ? true : undefined;
 }
 
-/** Compiles a `pattern` to match the whole value, as in HTML. Returns undefined for one that does not compile. */
+/**
+ * Compiles a `pattern` to match the whole value, as in HTML; one that needs the older `u` syntax too. Returns undefined for one
+ * that does not compile.
+ */
 export function parsePattern(source: unknown): RegExp | undefined {
   if (typeof source !== 'string' || source === '') return undefined;
-  try {
-    // Compiled alone first: `a)(b` must not become valid between our parentheses.
-    void new RegExp(source, 'v');
-    return new RegExp(`^(?:${source})$`, 'v');
-  } catch {
-    return undefined;
+  for (const flag of ['v', 'u']) {
+    try {
+      // Compiled alone first: `a)(b` must not become valid between our parentheses.
+      void new RegExp(source, flag);
+      return new RegExp(`^(?:${source})$`, flag);
+    } catch {
+      // Not this syntax.
+    }
   }
+  if (isDevelopment) warnOnce(`The pattern ${source} does not compile, so it is ignored.`);
+  return undefined;
 }
 
 /** Parses `minLength` or `maxLength`. Returns undefined for anything but a non-negative integer. */

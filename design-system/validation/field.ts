@@ -10,6 +10,7 @@ import {
   getError,
   getStatus,
   initialFieldState,
+  isDirty,
   isSameStatus,
   isSameValue,
   type FieldEvent,
@@ -19,6 +20,7 @@ import type { FormField, FormStore } from './formStore.ts';
 import { createServerError } from './messages.ts';
 import type { RuleMessages, Rules } from './rules.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
+import { isDevelopment, warnOnce } from './warnOnce.ts';
 import type { FormatBound, ValidationResult } from './validate.ts';
 
 /** What a field component passes to `useField`. */
@@ -38,6 +40,8 @@ export type FieldOptions = {
   readonly read: () => unknown;
   readonly focus: () => void;
   /** Restores the initial value on reset, where the native control does not. */
+  /** The uncontrolled initial value. One that arrives late does not make the field dirty. */
+  readonly defaultValue?: unknown;
   readonly restore?: ((initialValue: unknown) => void) | undefined;
   readonly formatBound?: FormatBound | undefined;
 };
@@ -63,6 +67,9 @@ export function createField(
   let status: FieldStatus = null;
   let validity = '';
   let mounted: Mount | null = null;
+  let defaultValue = initialOptions.defaultValue;
+  /** How many renders in a row had other rules for the same value. */
+  let ruleChanges = 0;
   /** The options of the last validation; null after unmounting. */
   let validated: FieldOptions | null = null;
 
@@ -100,7 +107,7 @@ export function createField(
     mounted?.store?.notify();
   }
 
-  function validate(value: unknown, isForced = false): void {
+  function validate(value: unknown, { isForced = false, isDebounced = false } = {}): void {
     const store = mounted?.store;
     const isChanged = !isSameValue(state.value, value);
     const isSame = validated !== null && isSameRules(validated.rules, options.rules);
@@ -109,7 +116,8 @@ export function createField(
     else {
       const { rules, label, name, formatBound } = validated;
       const valueOf = (other: string): unknown => store?.getValue(other);
-      runner.run({ value, rules, label, name, formatBound, valueOf, isForced }, onSettled);
+      const request = { value, rules, label, name, formatBound, valueOf, isForced, isDebounced };
+      runner.run(request, onSettled);
     }
     applyResult(value);
     store?.notify(isChanged ? options.name : undefined);
@@ -126,8 +134,20 @@ export function createField(
     );
   }
 
+  function warnOfNewRules(): void {
+    const hasChanged =
+      validated !== null &&
+      !isSameRules(validated.rules, options.rules) &&
+      isSameValue(state.value, options.read());
+    ruleChanges = hasChanged ? ruleChanges + 1 : 0;
+    if (ruleChanges < 4) return;
+    warnOnce(
+      `The rules of "${options.name ?? options.label}" contain new functions at each render. Define them outside the component, or memoize them.`,
+    );
+  }
+
   function revalidate(isForced = false): void {
-    validate(options.read(), isForced);
+    validate(options.read(), { isForced });
     if (state.isRevealed) publishStatus();
   }
 
@@ -148,13 +168,13 @@ export function createField(
     setTimeout(() => revalidate(), 0);
   }
 
-  function markPristine(): void {
-    dispatch({ type: 'markPristine', value: options.read() });
+  function markPristine(value = options.read()): void {
+    dispatch({ type: 'markPristine', value });
   }
 
   function input(value: unknown = options.read()): void {
     dispatch({ type: 'input' });
-    validate(value);
+    validate(value, { isDebounced: true });
     if (!state.isComposing) publishStatus();
   }
 
@@ -224,7 +244,11 @@ export function createField(
     },
     /** Validates again if a render has changed the value or an option that validation depends on. */
     update(): void {
+      const isLateDefault = options.defaultValue !== defaultValue && !isDirty(state);
+      defaultValue = options.defaultValue;
+      if (isDevelopment) warnOfNewRules();
       if (!isUpToDate()) revalidate();
+      if (isLateDefault) markPristine();
     },
     /** Handles input. Without a value, the current one is read. */
     input,

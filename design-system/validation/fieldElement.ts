@@ -37,6 +37,22 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   return () => end.abort();
 }
 
+/**
+ * Opens the closed containers around an element, as find-in-page does: each receives `beforematch`. Returns whether the element
+ * is visible then.
+ */
+export function reveal(element: HTMLElement): boolean {
+  const containers: HTMLElement[] = [];
+  for (let node: HTMLElement | null = element; node; node = node.parentElement) {
+    if (node.hidden || node.inert) containers.unshift(node);
+  }
+  for (const container of containers) container.dispatchEvent(new Event('beforematch'));
+  const isInert = element.closest('[inert]') !== null;
+  // Safari before 17.4 and jsdom have no checkVisibility.
+  const isVisible = element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+  return !isInert && isVisible;
+}
+
 /** Makes `:invalid` and `form.checkValidity()` agree with our result; an empty text is valid. */
 export function setCustomValidity(root: HTMLElement, text: string): void {
   for (const control of root.querySelectorAll<Control>('input, select, textarea')) {

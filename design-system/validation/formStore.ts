@@ -1,6 +1,7 @@
 import { getError, isDirty, isSameError, type FieldState } from './fieldState.ts';
 import type { ValidationError } from './messages.ts';
 import type { RuleMessages } from './rules.ts';
+import { isDevelopment, warnOnce } from './warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** How long after the last change the form-wide state is published, in ms (specification, section 5). */
@@ -28,8 +29,8 @@ export type FormField = {
   readonly revalidate: () => void;
   /** Shows a message from the server until the next input; null removes it. */
   readonly setServerError: (text: string | null) => void;
-  /** Makes the current value the initial one. */
-  readonly markPristine: () => void;
+  /** Makes a value the initial one. */
+  readonly markPristine: (value: unknown) => void;
   readonly focus: () => void;
 };
 
@@ -94,18 +95,19 @@ function collectState(
   fields: readonly FormField[],
   rest: Pick<FormState, 'isSubmitting' | 'summary'>,
 ): FormState {
-  const errors: Record<string, ValidationError> = {};
-  const touched: Record<string, boolean> = {};
-  const dirty: Record<string, boolean> = {};
-  let isValidating = false;
-  for (const { key, getState } of fields) {
-    const state = getState();
-    const error = getError(state);
-    if (error !== null) errors[key] = error;
-    if (state.isTouched) touched[key] = true;
-    if (isDirty(state)) dirty[key] = true;
-    if (state.isValidating) isValidating = true;
-  }
+  const states = fields.map(({ key, getState }) => [key, getState()] as const);
+  // Unlike assignment, fromEntries takes a field named `__proto__` like any other.
+  const collect = <Entry>(get: (state: FieldState) => Entry | null): Record<string, Entry> =>
+    Object.fromEntries(
+      states.flatMap(([key, state]) => {
+        const entry = get(state);
+        return entry === null ? [] : [[key, entry]];
+      }),
+    );
+  const errors = collect(getError);
+  const touched = collect((state) => state.isTouched || null);
+  const dirty = collect((state) => isDirty(state) || null);
+  const isValidating = states.some(([, state]) => state.isValidating);
   return {
     isValid: !isValidating && Object.keys(errors).length === 0,
     isValidating,
@@ -175,6 +177,14 @@ export function createFormStore() {
     },
     /** Registers a mounted field. Returns the function that removes it. */
     register(field: FormField): () => void {
+      if (
+        isDevelopment &&
+        [...registered].some(({ name }) => name !== undefined && name === field.name)
+      ) {
+        warnOnce(
+          `Two fields of a form are named "${field.name}"; only the value of the last is sent.`,
+        );
+      }
       registered.add(field);
       notify();
       return () => {

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Constraints } from './constraints.ts';
 import { isEmpty } from './isEmpty.ts';
 import { interpolate } from './messages.ts';
 import { deriveRules, mergeRules, type NamedRules } from './rules.ts';
 import { validate } from './validate.ts';
+
+// Unusable parameters are warned about.
+beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 const anyValue = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withMap: true }),

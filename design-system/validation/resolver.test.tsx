@@ -106,6 +106,23 @@ describe('asynchronous rules', () => {
     expect(await second).toMatchObject({ errors: {} });
     expect(await first).toMatchObject({ errors: {} });
   });
+
+  test('that reject fail and are reported, on a server to its log', async () => {
+    vi.stubGlobal('reportError', undefined);
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const cause = new Error('offline');
+    const broken = defineRule('broken', () => Promise.reject(cause));
+    const resolve = rulesResolver<{ handle: string }>({
+      handle: { label: 'Handle', rules: [broken] },
+    });
+    const message = 'Handle could not be checked. Please try again.';
+    expect(await resolve({ handle: 'mia' })).toMatchObject({
+      errors: { handle: { type: 'failed', message } },
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith(cause);
+    log.mockRestore();
+    vi.unstubAllGlobals();
+  });
 });
 
 test('has the type of a react-hook-form resolver for plain, nested and transformed values', () => {

@@ -50,18 +50,23 @@ export function readPath(values: object, path: string): unknown {
   return current;
 }
 
+// Assigning to `__proto__` would replace the prototype.
+function define(target: object, name: string, value: unknown): void {
+  const descriptor = { value, writable: true, enumerable: true, configurable: true };
+  Object.defineProperty(target, name, descriptor);
+}
+
 /** Sets the value under a dotted name. A number is an index of a list; missing lists and objects are created. */
 export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
   const steps = path.split('.');
   let current = target;
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
-    if (next === undefined) {
-      current[step] = value;
-      return;
+    if (next === undefined) define(current, step, value);
+    else {
+      if (!Object.hasOwn(current, step)) define(current, step, /^\d+$/.test(next) ? [] : {});
+      current = current[step] as Record<string, unknown>;
     }
-    if (!Object.hasOwn(current, step)) current[step] = /^\d+$/.test(next) ? [] : {};
-    current = current[step] as Record<string, unknown>;
   }
 }
 

@@ -11,8 +11,8 @@ export type RuleParameters = {
   email: boolean | { readonly multiple: boolean };
   /** Only ASCII digits, exactly this many. */
   digits: number;
-  /** The text matches. A `g` or `y` flag does not make results alternate. */
-  regex: RegExp;
+  /** The text matches. A `g` or `y` flag does not make results alternate. `multiple` tests each part of a comma-separated list. */
+  regex: RegExp | { readonly pattern: RegExp; readonly multiple: boolean };
   /** A number of at least this bound. */
   min_value: number;
   /** A number of at most this bound. */
@@ -36,13 +36,32 @@ export type BuiltInRule<Parameter> = {
   readonly placeholder?: string;
   /** Returns the parameter that an input's constraints imply, or undefined. Never throws. */
   readonly derive?: (constraints: Constraints) => Parameter | undefined;
+  /** Returns whether a parameter has the right type; otherwise developers get a warning. */
+  readonly accepts: (parameter: unknown) => boolean;
 };
+
+/** The message of a field whose rule threw, rejected or took too long. */
+export const failedMessage = defineMessage({
+  id: 'ds.validation.failed',
+  defaultMessage: '{field} could not be checked. Please try again.',
+});
 
 /** The message of every rule that has none of its own. */
 export const defaultMessage = defineMessage({
   id: 'ds.validation.other',
   defaultMessage: '{field} is not valid.',
 });
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  const text = toText(value);
+  if (text === null) return false;
+  // Under `g` or `y`, `test` continues from `lastIndex`; `search` always starts at 0.
+  return pattern.global || pattern.sticky ? text.search(pattern) !== -1 : pattern.test(text);
+}
+
+const isObject = (parameter: unknown) => typeof parameter === 'object' && parameter !== null;
+const isBoolean = (parameter: unknown) => typeof parameter === 'boolean';
+const isNumber = (parameter: unknown) => typeof parameter === 'number';
 
 function countLength(value: unknown): number {
   return Array.isArray(value) ? value.length : (toText(value)?.length ?? NaN);
@@ -62,6 +81,7 @@ export const builtInRules: {
       defaultMessage: 'This field is required.',
     }),
     derive: ({ required }) => isSet(required),
+    accepts: isBoolean,
   },
   email: {
     test(value, parameter) {
@@ -73,32 +93,45 @@ export const builtInRules: {
     message: defineMessage({ id: 'ds.validation.email', defaultMessage: 'Email is not valid.' }),
     derive: ({ type, multiple }) =>
       type === 'email' ? (isSet(multiple) ? { multiple: true } : true) : undefined,
+    accepts: (parameter) => isBoolean(parameter) || isObject(parameter),
   },
   regex: {
-    test(value, pattern) {
-      const text = toText(value);
-      if (text === null || !(pattern instanceof RegExp)) return false;
-      // Under `g` or `y`, `test` continues from `lastIndex`; `search` always starts at 0.
-      if (pattern.global || pattern.sticky) return text.search(pattern) !== -1;
-      return pattern.test(text);
+    test(value, parameter) {
+      if (parameter instanceof RegExp) return matches(value, parameter);
+      const { pattern, multiple } = parameter ?? {};
+      if (!(pattern instanceof RegExp)) return false;
+      if (!multiple) return matches(value, pattern);
+      const parts: readonly unknown[] = Array.isArray(value)
+        ? value
+        : (toText(value)?.split(',') ?? []);
+      return (
+        parts.length > 0 &&
+        parts.every((part) => matches(typeof part === 'string' ? part.trim() : part, pattern))
+      );
     },
     message: defineMessage({
       id: 'ds.validation.regex',
       defaultMessage: 'The {field} is invalid.',
     }),
-    derive: ({ pattern }) => parsePattern(pattern),
+    derive({ pattern: source, type, multiple }) {
+      const pattern = parsePattern(source);
+      return pattern && type === 'email' && isSet(multiple) ? { pattern, multiple: true } : pattern;
+    },
+    accepts: (parameter) => parameter instanceof RegExp || isObject(parameter),
   },
   max_length: {
     test: (value, max) => countLength(value) <= max,
     message: defaultMessage,
     placeholder: 'max',
     derive: ({ maxLength }) => parseLength(maxLength),
+    accepts: isNumber,
   },
   min_length: {
     test: (value, min) => countLength(value) >= min,
     message: defaultMessage,
     placeholder: 'min',
     derive: ({ minLength }) => parseLength(minLength),
+    accepts: isNumber,
   },
   min_value: {
     test: (value, min) => toNumber(value) >= min,
@@ -108,6 +141,7 @@ export const builtInRules: {
     }),
     placeholder: 'min',
     derive: ({ min, type }) => parseBound(min, type),
+    accepts: isNumber,
   },
   max_value: {
     test: (value, max) => toNumber(value) <= max,
@@ -117,6 +151,7 @@ export const builtInRules: {
     }),
     placeholder: 'max',
     derive: ({ max, type }) => parseBound(max, type),
+    accepts: isNumber,
   },
   digits: {
     test(value, length) {
@@ -128,6 +163,7 @@ export const builtInRules: {
       defaultMessage: 'The {field} must be {length} digits number.',
     }),
     placeholder: 'length',
+    accepts: isNumber,
   },
 };
 
@@ -142,10 +178,21 @@ export type RuleContext = {
 };
 
 /**
- * Returns whether a value passes, or a promise of it. A rejected promise lets the value pass: without a network, people can
- * still send a form that the server validates anyway.
+ * Returns whether a value passes, or a promise of it. A field whose rule throws or rejects shows that it could not be checked,
+ * and its form is not sent.
  */
 export type RuleTest = (value: unknown, context: RuleContext) => boolean | Promise<boolean>;
+
+/** Options of an asynchronous rule. */
+export type AsyncRuleOptions = {
+  /** How long a field waits after the last input before it runs the rule, in ms. */
+  readonly debounceMs: number;
+  /** How long the rule may take, in ms. After that the value could not be checked. */
+  readonly timeoutMs: number;
+};
+
+/** The options of asynchronous rules that have none. */
+export const defaultAsyncOptions: AsyncRuleOptions = { debounceMs: 250, timeoutMs: 10_000 };
 
 /** A rule made with `defineRule`. */
 export type DefinedRule = {
@@ -154,6 +201,7 @@ export type DefinedRule = {
   readonly test: RuleTest;
   readonly message: MessageDescriptor | undefined;
   readonly values: MessageValues | undefined;
+  readonly options: AsyncRuleOptions;
 };
 
 /** Built-in rules by name, checked in the order in which they are written. */
@@ -169,16 +217,25 @@ export type RuleMessages = {
 
 /**
  * Defines a custom rule. Its message is "{field} is not valid." unless given: a text or a FormatJS descriptor, in which
- * `{field}` is the label and other placeholders are filled in from `values`.
+ * `{field}` is the label and other placeholders are filled in from `values`. `options` are those of an asynchronous rule:
+ * by default it runs 250 ms after the last input, and may take 10 s.
  */
 export function defineRule(
   name: string,
   test: RuleTest,
   message?: string | MessageDescriptor,
   values?: MessageValues,
+  options?: Partial<AsyncRuleOptions>,
 ): DefinedRule {
   const descriptor = typeof message === 'string' ? { defaultMessage: message } : message;
-  return { kind: 'defined-rule', name, test, message: descriptor, values };
+  return {
+    kind: 'defined-rule',
+    name,
+    test,
+    message: descriptor,
+    values,
+    options: { ...defaultAsyncOptions, ...options },
+  };
 }
 
 /** Returns the rules that an input's constraints imply. Empty and unusable constraints imply none. Never throws. */

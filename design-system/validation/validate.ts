@@ -1,20 +1,24 @@
 import { isEmpty } from './isEmpty.ts';
 import {
   fillTemplate,
+  interpolate,
   splitTemplate,
   type MessageDescriptor,
   type MessageValues,
   type ValidationError,
 } from './messages.ts';
+import { isDevelopment, warnOnce } from './warnOnce.ts';
 import {
   builtInRules,
   defaultMessage,
+  failedMessage,
   listRules,
   type BuiltInRule,
   type DefinedRule,
   type NamedRules,
   type RuleContext,
   type RuleName,
+  type RuleTest,
   type Rules,
 } from './rules.ts';
 
@@ -32,6 +36,8 @@ export type ValidateOptions = {
   readonly valueOf?: ((name: string) => unknown) | undefined;
   /** Aborts asynchronous rules. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether asynchronous rules wait for their debounce time. False by default. */
+  readonly isDebounced?: boolean | undefined;
 };
 
 /** The first error or null; a promise where an asynchronous rule decides. */
@@ -40,12 +46,9 @@ export type ValidationResult = ValidationError | null | Promise<ValidationError 
 /** A rule compiled for validation. */
 export type Check = {
   readonly rule: string;
-  readonly test: (
-    value: unknown,
-    parameter: unknown,
-    context?: RuleContext,
-  ) => boolean | Promise<boolean>;
-  readonly isCustom: boolean;
+  readonly test: (value: unknown, parameter: unknown) => boolean;
+  /** The custom rule, whose own test runs in place of `test`. */
+  readonly custom: DefinedRule | undefined;
   readonly parameter: unknown;
   readonly message: MessageDescriptor;
   readonly template: readonly string[];
@@ -54,12 +57,19 @@ export type Check = {
 
 type CompiledRules = { readonly required: Check | undefined; readonly others: readonly Check[] };
 
+function isRuleName(rule: string): rule is RuleName {
+  return Object.hasOwn(builtInRules, rule);
+}
+
 function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
-  const { test, message, placeholder } = builtInRules[rule] as BuiltInRule<unknown>;
+  const { test, message, placeholder, accepts } = builtInRules[rule] as BuiltInRule<unknown>;
+  if (isDevelopment && !accepts(parameter)) {
+    warnOnce(`The rule "${rule}" does not accept ${String(parameter)} (${typeof parameter}).`);
+  }
   return {
     rule,
     test,
-    isCustom: false,
+    custom: undefined,
     parameter,
     message,
     template: splitTemplate(message.defaultMessage),
@@ -67,11 +77,12 @@ function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
   };
 }
 
-function compileCustom({ name, test, message = defaultMessage, values = {} }: DefinedRule): Check {
+function compileCustom(defined: DefinedRule): Check {
+  const { name, message = defaultMessage, values = {} } = defined;
   return {
     rule: name,
-    test: (value, _parameter, context) => test(value, context as RuleContext),
-    isCustom: true,
+    test: () => true,
+    custom: defined,
     parameter: undefined,
     message,
     template: splitTemplate(message.defaultMessage),
@@ -92,9 +103,10 @@ function compile(rules: Rules): CompiledRules {
       continue;
     }
     for (const [rule, parameter] of Object.entries(entry)) {
-      if (!Object.hasOwn(builtInRules, rule)) continue;
-      if (parameter === undefined || parameter === false) checks.delete(rule);
-      else checks.set(rule, compileBuiltIn(rule as RuleName, parameter));
+      if (!isRuleName(rule)) {
+        if (isDevelopment) warnOnce(`There is no rule "${rule}".`);
+      } else if (parameter === undefined || parameter === false) checks.delete(rule);
+      else checks.set(rule, compileBuiltIn(rule, parameter));
     }
   }
   const required = checks.get('required');
@@ -144,6 +156,47 @@ function createContext(options: ValidateOptions | undefined): RuleContext {
   };
 }
 
+/** Returns the error of a field whose rule threw, rejected or took too long. */
+export function createFailure(options: ValidateOptions | undefined): ValidationError {
+  const values = { field: getFieldName(options) };
+  const text = interpolate(failedMessage.defaultMessage, values);
+  return { rule: 'failed', message: failedMessage, values, text };
+}
+
+// Rules that have returned a promise.
+const asyncTests = new WeakSet<RuleTest>();
+
+function isKnownAsync({ test }: DefinedRule): boolean {
+  return asyncTests.has(test) || test.constructor.name === 'AsyncFunction';
+}
+
+function isPromise(result: unknown): result is Promise<unknown> {
+  return typeof result === 'object' && result !== null && 'then' in result;
+}
+
+function withTimeout(promise: Promise<unknown>, { name, options }: DefinedRule): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The rule "${name}" took longer than ${options.timeoutMs} ms.`)),
+      options.timeoutMs,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function runCustom({ value, options, isAsync }: Run, rule: DefinedRule): unknown {
+  const test = (): unknown => {
+    const result: unknown = rule.test(value, createContext(options));
+    if (!isPromise(result)) return result;
+    asyncTests.add(rule.test);
+    return isAsync ? withTimeout(result, rule) : result.catch(() => undefined);
+  };
+  if (!isAsync || !options?.isDebounced || !isKnownAsync(rule)) return test();
+  return new Promise((resolve) => void setTimeout(resolve, rule.options.debounceMs)).then(
+    () => options.signal?.aborted || test(),
+  );
+}
+
 type Run = {
   readonly value: unknown;
   readonly checks: readonly Check[];
@@ -157,16 +210,15 @@ function runChecks(run: Run, from: number): ValidationResult {
   for (let index = from; index < checks.length; index += 1) {
     const check = checks[index] as Check;
     // Most rules are built in and need no context, which costs more to create than they do to run.
-    const result = check.isCustom
-      ? check.test(value, undefined, createContext(options))
-      : check.test(value, check.parameter);
-    if (result === true) continue;
-    if (typeof result !== 'object') return createError(check, options);
-    const passes = result.catch(() => true);
-    if (!isAsync) continue;
-    return passes.then((isValid) =>
-      isValid ? runChecks(run, index + 1) : createError(check, options),
-    );
+    const result = check.custom ? runCustom(run, check.custom) : check.test(value, check.parameter);
+    if (check.custom && isPromise(result)) {
+      if (!isAsync) continue;
+      return result.then((passes) =>
+        passes ? runChecks(run, index + 1) : createError(check, options),
+      );
+    }
+    // A custom rule in JavaScript may return a match, or null.
+    if (!result) return createError(check, options);
   }
   return null;
 }
@@ -187,7 +239,7 @@ function start(
 
 /**
  * Validates a value: `required` first; then, unless the value is empty, the other rules in their order. Returns the first
- * error, or null. Skips asynchronous rules: see `validateAsync`. Throws only what a custom rule throws.
+ * error, or null. Skips asynchronous rules: see `validateAsync`. Throws what a custom rule throws.
  */
 export function validate(
   value: unknown,
@@ -206,7 +258,10 @@ export function validateNow(
   return start(value, rules, options, true);
 }
 
-/** Validates a value by all its rules, asynchronous ones included. Later rules wait for an asynchronous one. */
+/**
+ * Validates a value by all its rules, asynchronous ones included. Later rules wait for an asynchronous one. Rejects if a
+ * custom rule throws, rejects or takes longer than its `timeoutMs`.
+ */
 export async function validateAsync(
   value: unknown,
   rules: Rules,

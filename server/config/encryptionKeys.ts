@@ -9,7 +9,7 @@ export type EncryptionKeys = { current: Key; byId: ReadonlyMap<string, Buffer> }
 // Public on purpose: demo and tests have no secrets, and must decrypt after a restart.
 const developmentKey = Buffer.from('byline demo key, not for secrets').toString('base64');
 
-/** Reads the current key and the former ones; throws a ConfigError if production has none. */
+/** Reads the current key and the former ones; throws a ConfigError if production has none, or one that is not secret. */
 export function readEncryptionKeys(
   current: string,
   former: string,
@@ -20,9 +20,23 @@ export function readEncryptionKeys(
       'ENCRYPTION_KEY: is required in production. Create one with "openssl rand -base64 32" and keep it.',
     );
   }
+  const formerKeys = former.split(',').filter(Boolean);
+  if (isProduction) {
+    assertSecret('ENCRYPTION_KEY', current);
+    for (const key of formerKeys) assertSecret('ENCRYPTION_KEYS_FORMER', key);
+  }
   const first = toKey(current || developmentKey);
-  const keys = [first, ...former.split(',').filter(Boolean).map(toKey)];
+  const keys = [first, ...formerKeys.map(toKey)];
   return { current: first, byId: new Map(keys.map(({ id, key }) => [id, key])) };
+}
+
+function assertSecret(name: string, key: string): void {
+  const bytes = Buffer.from(key.trim(), 'base64');
+  const isPublic = bytes.equals(Buffer.from(developmentKey, 'base64'));
+  if (!isPublic && new Set(bytes).size > 8) return;
+  throw new ConfigError(
+    `${name}: ${isPublic ? 'the key of the demo is public' : 'the key is not random'}; create one with "openssl rand -base64 32".`,
+  );
 }
 
 // The id is a digest, so that it shows which key encrypted a text without revealing the key.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from './money.ts';
 import { clientRefSchema, idSchema, isoSchema, platformSchema } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema } from './states.ts';
+import { requiredTextSchema, storableSchema, textSchema } from './text.ts';
 
 /** An application to a job; without a decision by `decide_by` it expires. */
 export const applicationSchema = z.object({
@@ -36,15 +37,15 @@ export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('apply'),
     account: platformSchema,
-    pitch: z.string().max(5000).optional(),
+    pitch: textSchema(5000).optional(),
     rate: z.int().optional(),
-    answers: z.record(z.string().max(64), z.string().max(5000)).optional(),
+    answers: z.record(storableSchema(64), textSchema(5000)).optional(),
     accept_terms: z.literal(true),
     accept_unpaid: z.literal(true).optional(),
     client_ref: clientRefSchema,
   }),
-  z.strictObject({ action: z.literal('withdraw'), reason: z.string().max(500).optional() }),
-  z.strictObject({ action: z.literal('drop'), reason: z.string().trim().min(1).max(500) }),
+  z.strictObject({ action: z.literal('withdraw'), reason: textSchema(500).optional() }),
+  z.strictObject({ action: z.literal('drop'), reason: requiredTextSchema(500) }),
 ]);
 /** Body of POST /api/job/{id}/apply. */
 export type Apply = z.infer<typeof applySchema>;

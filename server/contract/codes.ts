@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, isoSchema } from './shared.ts';
 import { newPasswordSchema, userSchema } from './user.ts';
+import { emailSchema, lineSchema, textSchema } from './text.ts';
 
 /** What a code is for. */
 export const codePurposeSchema = z.enum([
@@ -9,6 +10,7 @@ export const codePurposeSchema = z.enum([
   'reset',
   'email',
   'phone',
+  'confirm',
   'payout',
   'withdrawal',
 ]);
@@ -21,13 +23,13 @@ export const codeChannelSchema = z.enum(['email', 'sms']);
 export type CodeChannel = z.infer<typeof codeChannelSchema>;
 
 /**
- * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes for payout and
- * withdrawal go to the verified contact of the account instead.
+ * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes to confirm,
+ * for payout and withdrawal go to the verified contact of the account instead.
  */
 export const requestOtpSchema = z.strictObject({
   purpose: codePurposeSchema,
   channel: codeChannelSchema,
-  to: z.string().trim().max(254).optional(),
+  to: textSchema(254).optional(),
 });
 /** Body of POST /api/request/otp. */
 export type RequestOtp = z.infer<typeof requestOtpSchema>;
@@ -85,8 +87,8 @@ export type Validated = z.infer<typeof validatedSchema>;
 
 /** Body of POST /api/signup; the proof must be for signup and the same address. */
 export const signupSchema = z.strictObject({
-  name: z.string().trim().min(2).max(80),
-  email: z.string().trim().min(1).max(254).pipe(z.email()),
+  name: lineSchema(80, 2),
+  email: emailSchema,
   password: newPasswordSchema,
   proof: proofSchema,
   terms: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientRefSchema, idSchema, isoSchema } from './shared.ts';
+import { emailSchema, requiredTextSchema, storableSchema, textSchema } from './text.ts';
 
 /** The categories of the FAQ. */
 export const faqCategorySchema = z.enum([
@@ -15,7 +16,7 @@ export type FaqCategory = z.infer<typeof faqCategorySchema>;
 
 /** Query of GET /api/faq. */
 export const faqQuerySchema = z.strictObject({
-  q: z.string().trim().max(200).optional(),
+  q: textSchema(200).optional(),
   category: faqCategorySchema.optional(),
 });
 /** Parsed query of GET /api/faq. */
@@ -56,11 +57,13 @@ export type ContactTopic = z.infer<typeof contactTopicSchema>;
 /** Body of POST /api/contactus; `page` is the path in the app that the message is about. */
 export const contactSchema = z.strictObject({
   topic: contactTopicSchema,
-  subject: z.string().trim().min(1).max(120),
-  message: z.string().trim().min(10).max(4000),
-  email: z.string().trim().min(1).max(254).pipe(z.email()),
+  subject: requiredTextSchema(120),
+  message: requiredTextSchema(4000, 10),
+  email: emailSchema,
   job_id: idSchema.optional(),
-  page: z.string().startsWith('/').max(2048).optional(),
+  page: storableSchema(2048)
+    .refine((page) => page.startsWith('/'))
+    .optional(),
   client_ref: clientRefSchema,
 });
 /** Body of POST /api/contactus. */

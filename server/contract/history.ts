@@ -4,6 +4,7 @@ import { jobSummarySchema } from './jobs.ts';
 import { moneySchema } from './money.ts';
 import { flagQuery, isoSchema, pageSchema, pagingQuery, platformSchema } from './shared.ts';
 import { paymentStateSchema } from './states.ts';
+import { textSchema } from './text.ts';
 
 /** The tabs of the job history. */
 export const historyGroupSchema = z.enum(['active', 'applied', 'invited', 'completed', 'closed']);
@@ -44,7 +45,7 @@ export type HistoryRow = z.infer<typeof historyRowSchema>;
 /** Query of GET /api/job/history. */
 export const historyQuerySchema = z.strictObject({
   group: historyGroupSchema.optional(),
-  q: z.string().trim().max(200).optional(),
+  q: textSchema(200).optional(),
   platform: platformSchema.optional(),
   year: z.coerce.number().int().min(2000).max(2200).optional(),
   unread: flagQuery,

@@ -9,6 +9,7 @@ import {
   platformSchema,
 } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema, jobStateSchema } from './states.ts';
+import { storableSchema, textSchema } from './text.ts';
 
 /** The brand of a job with its track record; medians are null if unknown. */
 export const brandSchema = z.object({
@@ -72,16 +73,14 @@ export type JobSort = z.infer<typeof jobSortSchema>;
 
 /** Query of GET /api/jobs; pay bounds in minor units, `platform` and `category` separated by commas. */
 export const jobsQuerySchema = z.strictObject({
-  q: z.string().trim().max(200).optional(),
+  q: textSchema(200).optional(),
   platform: z
     .string()
     .max(100)
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(platformSchema))
     .optional(),
-  category: z
-    .string()
-    .max(400)
+  category: storableSchema(400)
     .transform((list) => list.split(',').filter(Boolean))
     .optional(),
   pay_type: payTypeSchema.optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { idSchema, isoSchema } from './shared.ts';
+import { emailSchema, lineSchema } from './text.ts';
 
 const proofSchema = z.string().min(1).max(200);
-const holderSchema = z.string().trim().min(1).max(120);
+const holderSchema = lineSchema(120);
 
 /** A masked payout method; the API never returns the account number. */
 export const payoutMethodSchema = z.object({
@@ -41,7 +42,7 @@ export const payoutUpdateSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('paypal'),
-    email: z.string().trim().min(1).max(254).pipe(z.email()),
+    email: emailSchema,
     holder_name: holderSchema,
     proof: proofSchema,
   }),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contentTypeSchema, localeSchema, platformSchema } from './shared.ts';
 import { userSchema } from './user.ts';
+import { emailSchema, lineSchema, textSchema } from './text.ts';
 
-const requiredText = (maxLength: number) => z.string().trim().min(1).max(maxLength);
-const optionalText = (maxLength: number) => z.string().trim().max(maxLength);
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 /** A publisher's rate, `amount` in minor units of the account's currency. */
@@ -20,10 +19,10 @@ export type Rate = z.infer<typeof rateSchema>;
 
 /** The address for products. */
 export const shippingSchema = z.strictObject({
-  name: requiredText(120),
-  line1: requiredText(120),
-  line2: optionalText(120),
-  city: requiredText(80),
+  name: lineSchema(120),
+  line1: lineSchema(120),
+  line2: textSchema(120),
+  city: lineSchema(80),
   postcode: z.string().regex(/^[A-Za-z0-9 -]{3,10}$/),
   country: countrySchema,
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
@@ -81,19 +80,19 @@ export const genders = ['woman', 'man', 'nonbinary', 'other'] as const;
 
 /** Parts of a profile, any of which can be saved alone. */
 export const profilePartsSchema = z.strictObject({
-  display_name: z.string().trim().min(2).max(60).optional(),
-  legal_name: requiredText(120).optional(),
+  display_name: lineSchema(60, 2).optional(),
+  legal_name: lineSchema(120).optional(),
   birth_year: z.int().min(1900).max(2100).optional(),
   gender: z.enum(genders).nullable().optional(),
   country: countrySchema.optional(),
-  city: requiredText(80).optional(),
+  city: lineSchema(80).optional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?$/))
     .min(1)
     .max(20)
     .optional(),
   categories: z.array(z.enum(categories)).min(1).max(5).optional(),
-  bio: optionalText(500).optional(),
+  bio: textSchema(500).optional(),
   rates: z.array(rateSchema).max(60).optional(),
   shipping: shippingSchema.nullable().optional(),
   preferences: preferencesSchema.optional(),
@@ -103,7 +102,7 @@ export type ProfileParts = z.infer<typeof profilePartsSchema>;
 
 /** Body of POST /api/profile: parts of the profile, or a new email address with its proof. */
 export const profileUpdateSchema = profilePartsSchema.extend({
-  email: z.string().trim().min(1).max(254).pipe(z.email()).optional(),
+  email: emailSchema.optional(),
   proof: z.string().min(1).max(200).optional(),
   locale: localeSchema.optional(),
 });

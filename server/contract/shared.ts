@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { lineSchema, storableSchema, textSchema } from './text.ts';
 
 /** Identifier of any entity; opaque to clients. */
-export const idSchema = z.string().min(1).max(64);
+export const idSchema = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((id) => /^[!-~]*$/.test(id));
 
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
@@ -59,10 +64,10 @@ export type Page<Item> = { data: Item[]; meta: PageMeta };
 
 /** A file as the client sends it, with a data URL. */
 export const uploadSchema = z.strictObject({
-  name: z.string().min(1).max(255),
-  type: z.string().max(100),
-  data: z.string().startsWith('data:'),
-  alt: z.string().max(250).optional(),
+  name: lineSchema(255),
+  type: storableSchema(100),
+  data: z.string().refine((url) => /^data:[ -~]*$/.test(url)),
+  alt: textSchema(250).optional(),
 });
 
 /** A stored file; `size` in bytes. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoSchema, platformSchema } from './shared.ts';
 import { userSchema } from './user.ts';
+import { lineSchema, storableSchema } from './text.ts';
 
 /** The providers that users can sign in with. */
 export const signInProviderSchema = z.enum(['facebook', 'instagram', 'youtube', 'tiktok']);
@@ -43,7 +44,7 @@ export type Connected = z.infer<typeof connectedSchema>;
 
 const state = z.string().min(1).max(200);
 // Every provider's code fits; the bound only keeps requests small.
-const callbackText = z.string().min(1).max(4000);
+const callbackText = storableSchema(4000).refine((text) => text !== '');
 
 /** Body of POST /api/signin/{provider} and /api/signup/{provider}: the parameters of the callback, or `{}` to start. */
 export const oauthFlowSchema = z.union([
@@ -59,7 +60,7 @@ export const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
 
 const manual = {
   handle: z.string().trim().regex(handlePattern),
-  profile_url: z.string().trim().min(1).max(500),
+  profile_url: lineSchema(500),
   followers: z.int().min(0).max(10_000_000_000).optional(),
 };
 /** An account that is connected by a code in its bio. */

@@ -16,6 +16,7 @@ import {
   taskStatusSchema,
 } from './states.ts';
 import { applicationSchema } from './application.ts';
+import { storableSchema, textSchema } from './text.ts';
 
 /** A version of the work for one step; immutable once submitted. */
 export const submissionSchema = z.object({
@@ -106,11 +107,11 @@ export const submissionViewSchema = z.object({
 /** Response of GET /api/job/{id}/submission. */
 export type SubmissionView = z.infer<typeof submissionViewSchema>;
 
-const links = z.array(z.string().trim().max(2048)).max(20);
+const links = z.array(textSchema(2048)).max(20);
 const media = z
-  .array(z.union([uploadSchema, z.strictObject({ url: z.string().max(2048) })]))
+  .array(z.union([uploadSchema, z.strictObject({ url: storableSchema(2048) })]))
   .max(10);
-const metrics = z.record(z.string().max(40), z.number().min(0).max(1_000_000_000));
+const metrics = z.record(storableSchema(40), z.number().min(0).max(1_000_000_000));
 
 /**
  * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` that the edit is based on, null
@@ -119,10 +120,10 @@ const metrics = z.record(z.string().max(40), z.number().min(0).max(1_000_000_000
 export const autosaveSchema = z.strictObject({
   task_id: idSchema,
   step: stepKeySchema,
-  caption: z.string().max(65_000).optional(),
+  caption: textSchema(65_000).optional(),
   links: links.optional(),
   media: media.optional(),
-  notes: z.string().max(1000).optional(),
+  notes: textSchema(1000).optional(),
   metrics: metrics.optional(),
   base_saved_at: isoSchema.nullable(),
 });
@@ -138,12 +139,12 @@ export type Autosaved = z.infer<typeof autosavedSchema>;
 export const submitTaskSchema = z.strictObject({
   task_id: idSchema,
   step: stepKeySchema,
-  caption: z.string().max(65_000),
+  caption: textSchema(65_000),
   links,
   media,
-  notes: z.string().max(1000),
+  notes: textSchema(1000),
   metrics,
-  checklist: z.record(z.string().max(64), z.boolean()),
+  checklist: z.record(storableSchema(64), z.boolean()),
   client_ref: clientRefSchema,
 });
 /** Body of POST /api/job/{id}/submit/task. */

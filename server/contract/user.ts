@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
+import { emailSchema, storableSchema } from './text.ts';
 
 /** The current user; the three flags decide which page the app opens. `phone` is masked. */
 export const userSchema = z.object({
@@ -18,6 +19,8 @@ export const userSchema = z.object({
   locale: z.string(),
   currency: z.string().length(3),
   timezone: z.string(),
+  /** Whether contacts can be changed without another proof. */
+  recently_confirmed: z.boolean(),
   unread_messages: z.int().min(0),
   review: z
     .object({
@@ -39,11 +42,11 @@ export type User = z.infer<typeof userSchema>;
 
 /** Body of POST /api/signin. */
 export const signinSchema = z.strictObject({
-  email: z.string().trim().min(1).max(254).pipe(z.email()),
-  password: z.string().min(1).max(1024),
+  email: emailSchema,
+  password: z.string().normalize('NFC').min(1).max(1024),
 });
 /** Body of POST /api/signin. */
 export type Signin = z.infer<typeof signinSchema>;
 
 /** A new password: 8 to 128 characters of any kind. */
-export const newPasswordSchema = z.string().min(8).max(128);
+export const newPasswordSchema = storableSchema(128).refine((password) => password.length >= 8);

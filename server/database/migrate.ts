@@ -2,9 +2,11 @@ import { Migrator } from 'kysely/migration';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
 import { codesAndDevices } from './migrations/codesAndDevices.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
+import { freshProofs } from './migrations/freshProofs.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import { socialAccounts } from './migrations/socialAccounts.ts';
 import { profiles } from './migrations/profiles.ts';
+import { runningTotals } from './migrations/runningTotals.ts';
 import type { Database } from './schema.ts';
 import { isConflict } from './transaction.ts';
 
@@ -15,6 +17,8 @@ const migrations = {
   '0004-codes-and-devices': codesAndDevices,
   '0005-profiles': profiles,
   '0006-social-accounts': socialAccounts,
+  '0007-fresh-proofs': freshProofs,
+  '0008-running-totals': runningTotals,
 };
 
 const maxAttempts = 20;

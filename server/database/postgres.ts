@@ -1,28 +1,60 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { second } from '../durations.ts';
+import { DatabaseUnavailableError, toDatabaseError } from './databaseUnavailable.ts';
 
 const int8 = 20;
 const numeric = 1700;
 
 /** Opens a connection pool on a PostgreSQL database, with limits for connecting, statements and locks. */
-export function openPostgres(url: string, poolSize: number): pg.Pool {
+export function openPostgres(url: string, poolSize: number, queryTimeout = 20 * second): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10 * second,
-    statement_timeout: 30 * second,
+    connectionTimeoutMillis: 5 * second,
+    statement_timeout: 15 * second,
     lock_timeout: 10 * second,
+    // Ends a query whose connection is dead without a sign, which the timeouts of the server cannot do.
+    query_timeout: queryTimeout,
+    keepAlive: true,
     types: { getTypeParser },
   });
   // Emitted when the database closes an idle connection; the pool replaces it at the next use.
   pool.on('error', () => undefined);
+  // The same for a connection in use, whose query fails too; without a listener it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
-/** Creates Kysely's dialect for PostgreSQL. */
+/** Creates Kysely's dialect for PostgreSQL; its queries throw a DatabaseUnavailableError when the connection is lost. */
 export function postgresDialect(pool: pg.Pool): PostgresDialect {
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: discardLostConnections(pool) });
+}
+
+// After a timeout the pool would hand out a connection that is still busy with the old query.
+function discardLostConnections(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toDatabaseError(error);
+      });
+      let isLost = false;
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (cause) {
+          const error = toDatabaseError(cause);
+          isLost ||= error instanceof DatabaseUnavailableError;
+          throw error;
+        }
+      };
+      const release = (destroy = false) => client.release(destroy || isLost);
+      // Kysely also declares cursors, which this server does not use.
+      return { query, release } as unknown as PostgresPoolClient;
+    },
+  };
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -11,6 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { second } from '../durations.ts';
+import { toDatabaseError } from './databaseUnavailable.ts';
 import { isConflict } from './transaction.ts';
 
 const busyTimeout = 15 * second;
@@ -20,11 +21,20 @@ const maxCachedStatements = 500;
 /** Name of the database file in DATA_DIR. */
 export const sqliteFile = 'byline.sqlite';
 
-/** Opens the SQLite file of a data folder, creating both if needed: WAL, flushed commits, foreign keys on. */
+/** Opens the SQLite file of a data folder, creating both if needed for the owner only: WAL, flushed commits, foreign keys on. */
 export function openSqlite(dataDir: string): DatabaseSync {
+  const file = path.join(dataDir, sqliteFile);
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(path.join(dataDir, sqliteFile), { timeout: busyTimeout });
-  enableWal(database);
+  chmodSync(dataDir, 0o700);
+  closeSync(openSync(file, 'a'));
+  // SQLite creates the files of the WAL with the same mode.
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    enableWal(database);
+  } catch (cause) {
+    throw new Error(`${file} could not be opened.`, { cause });
+  }
   database.exec(`
     pragma synchronous = full;
     pragma foreign_keys = on;
@@ -72,6 +82,8 @@ class NodeSqliteDialect extends SqliteDialect {
 class ImmediateDriver extends SqliteDriver {
   // A deferred transaction that reads and then writes fails if another process has written in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite responds without waiting, so a queue of transactions would keep every other event out.
+    await new Promise((resolve) => setImmediate(resolve));
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
@@ -101,8 +113,18 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    all: (parameters) =>
+      withDatabaseErrors(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) =>
+      withDatabaseErrors(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
+}
+
+function withDatabaseErrors<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
 }

@@ -17,6 +17,7 @@ export const tablesInOrder = [
   'avatars',
   'brands',
   'jobs',
+  'job_versions',
   'job_texts',
   'job_platforms',
   'job_categories',

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config/readVariables.ts';
+import { wasInitialized } from '../database/ownDatabase.ts';
+import { sqliteFile } from '../database/sqlite.ts';
 import type { Transports } from '../delivery/transport.ts';
 import type { Services } from '../domain/services.ts';
 import { serveBios } from './fakeProvider/serveBios.ts';
 import { withFakeProviders } from './fakeProvider/fakeProviders.ts';
 import { serveFakeProvider } from './fakeProvider/serveFakeProvider.ts';
 import { createMailboxTransport, serveMailbox } from './mailbox.ts';
-import { hasDemoData, seedDemo } from './seed/seed.ts';
+import { hasDemoAccounts, hasDemoData, seedDemo } from './seed/seed.ts';
 import { simulate } from './simulation/simulate.ts';
 import { startupBanner } from './startupBanner.ts';
 
@@ -18,8 +20,11 @@ import { startupBanner } from './startupBanner.ts';
 export const demo = {
   /** Seeds an empty database; throws a ConfigError if production finds the accounts of the demo. */
   async prepareData(services: Services): Promise<void> {
-    if (services.config.isDemo) await seedDemo(services);
-    else if (await hasDemoData(services.db)) {
+    const { config, db } = services;
+    if (config.isDemo) {
+      if (!(await hasDemoData(db))) await assertNoOtherData(services);
+      await seedDemo(services);
+    } else if (await hasDemoAccounts(db)) {
       throw new ConfigError(
         'This database contains the demo accounts, whose password is public. ' +
           'With DEMO=off use another DATA_DIR or DATABASE_URL.',
@@ -55,3 +60,20 @@ export const demo = {
     return isDemo ? startupBanner(app.name, address) : null;
   },
 };
+
+async function assertNoOtherData({ db, config }: Services): Promise<void> {
+  const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  // Another process may be seeding.
+  if (await hasDemoData(db)) return;
+  if (account) {
+    throw new ConfigError(
+      'This database contains accounts that are not of the demo. Set DEMO=off, or use another DATA_DIR or DATABASE_URL.',
+    );
+  }
+  if (wasInitialized(config.data)) {
+    throw new ConfigError(
+      `${config.data.dir}/${sqliteFile} has lost its data. Move the folder away, then restore the newest backup with ` +
+        '"npm run operator -- restore FILE --yes".',
+    );
+  }
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendEmail } from '../domain/outbox.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { demo } from './demo.ts';
 import { createMailboxTransport } from './mailbox.ts';
@@ -48,7 +49,7 @@ describe('the demo mailbox', () => {
 
   test('does not exist in production', async () => {
     const production = await openTestServer({
-      env: { DEMO: 'off', ENCRYPTION_KEY: 'a'.repeat(43) + '=' },
+      env: productionEnv,
       seed: false,
     });
     await mail('maya@example.test', '123456');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transport } from '../delivery/transport.ts';
+import { textSchema } from '../contract/text.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
 import type { Language } from '../i18n/language.ts';
@@ -21,7 +22,7 @@ export function createMailboxTransport(print: (line: string) => void): Transport
 /** Serves the messages of the outbox, newest first; `?to=` filters by recipient. */
 export function serveMailbox(app: FastifyInstance, { db }: Services): void {
   app.get<{ Querystring: { to?: unknown } }>(mailboxPath, async ({ query, language }, reply) => {
-    const to = typeof query.to === 'string' ? query.to.trim() : '';
+    const to = textSchema(254).catch('').parse(query.to);
     const messages = await db
       .selectFrom('outbox')
       .selectAll()

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
 import { encrypt, DecryptionError, decrypt } from './encryption.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const [firstKey, secondKey] = [key(), key()];
-const readKeys = (env: Record<string, string>) => readConfig({ DEMO: 'off', ...env }).encryption;
+const readKeys = (env: Record<string, string>) =>
+  readConfig({ ...productionEnv, ...env }).encryption;
 
 describe('an encrypted text', () => {
   const keys = readKeys({ ENCRYPTION_KEY: firstKey });
@@ -52,7 +54,9 @@ describe('an encrypted text', () => {
 
 describe('the encryption key', () => {
   test('is required in production, and has a public default elsewhere', () => {
-    expect(() => readConfig({ DEMO: 'off' })).toThrow(/ENCRYPTION_KEY: is required in production/);
+    expect(() => readConfig({ ...productionEnv, ENCRYPTION_KEY: '' })).toThrow(
+      /ENCRYPTION_KEY: is required in production/,
+    );
     const [one, two] = [readConfig({}).encryption, readConfig({ MODE: 'test' }).encryption];
     expect(decrypt(two, 'token', encrypt(one, 'token', 'x'))).toBe('x');
   });

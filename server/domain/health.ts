@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '../contract/health.ts';
+import { pingDatabase } from '../database/connect.ts';
 import type { Services } from './services.ts';
+
+const maxResponseTime = 800;
 
 /** The state of this process, for the health check. */
 export type ServerState = { isShuttingDown: boolean; cspReports: number };
@@ -12,9 +15,12 @@ export async function readHealth(
 ): Promise<Health> {
   const reports = config.hasTestHooks ? { csp_reports: cspReports } : {};
   if (isShuttingDown) return { status: 'shutting_down', ...reports };
-  const isAlive = await sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+  const isAlive = await Promise.race([
+    pingDatabase(db).then(
+      () => true,
+      () => false,
+    ),
+    wait(maxResponseTime, false, { ref: false }),
+  ]);
   return { status: isAlive ? 'ok' : 'unavailable', ...reports };
 }

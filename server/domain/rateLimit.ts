@@ -4,14 +4,24 @@ import { second } from '../durations.ts';
 import { DomainError } from './domainError.ts';
 import { digest } from './identifiers.ts';
 
-/** Allows `max` uses within `window` ms, per name and subject. */
-export type RateLimit = { name: string; subject: string; max: number; window: number };
+/** Allows `max` uses within `window` ms, per name and subject; with `pause`, one more each `pause` ms after that. */
+export type RateLimit = {
+  name: string;
+  subject: string;
+  max: number;
+  window: number;
+  pause?: number;
+};
 
 /**
- * Counts one use, atomically across all processes; throws a DomainError above the limit. The window starts with the
- * first use. Only a digest of the subject is stored.
+ * Counts one use, atomically across all processes, and returns the number of uses; throws a DomainError above the
+ * limit. The window starts with the first use. Only a digest of the subject is stored.
  */
-export async function consumeRateLimit(db: Database, limit: RateLimit, now: number): Promise<void> {
+export async function consumeRateLimit(
+  db: Database,
+  limit: RateLimit,
+  now: number,
+): Promise<number> {
   const isOver = sql<boolean>`rate_windows.started_at + ${limit.window} <= ${now}`;
   const row = await db
     .insertInto('rate_windows')
@@ -24,9 +34,29 @@ export async function consumeRateLimit(db: Database, limit: RateLimit, now: numb
     )
     .returning(['hits', 'started_at'])
     .executeTakeFirstOrThrow();
-  if (row.hits <= limit.max) return;
-  const retryAfter = Math.max(1, Math.ceil((row.started_at + limit.window - now) / second));
-  throw new DomainError('throttled', 'limit.reached', { retryAfter });
+  const { name, subject, max, window, pause } = limit;
+  if (pause !== undefined && row.hits >= max) {
+    await consumeRateLimit(db, { name: `${name}-pause`, subject, max: 1, window: pause }, now);
+  } else if (row.hits > max) {
+    const retryAfter = Math.max(1, Math.ceil((row.started_at + window - now) / second));
+    throw new DomainError('throttled', 'limit.reached', { retryAfter });
+  }
+  return row.hits;
+}
+
+/** Whether a use was counted within the window. */
+export async function isRateLimitUsed(
+  db: Database,
+  limit: RateLimit,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_windows')
+    .select('hits')
+    .where('key', '=', toKey(limit))
+    .where('started_at', '>', now - limit.window)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Takes back one use that turned out to be legitimate. */

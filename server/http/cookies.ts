@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../domain/identifiers.ts';
 import type { BrowserSecret } from '../domain/social/signInWithProvider.ts';
-import { hour, second } from '../durations.ts';
+import { day, hour, second } from '../durations.ts';
 import type { SessionCookie } from '../routes/route.ts';
 
 /** Name of the session cookie; browsers require Secure, Path=/ and no Domain for its prefix. */
@@ -10,6 +10,9 @@ export const sessionCookieName = '__Host-session';
 
 /** Name of the cookie that identifies a browser before it has a session. */
 export const browserCookieName = '__Host-browser';
+
+/** Name of the cookie of a device that has signed in before. */
+export const deviceCookieName = '__Host-device';
 
 const attributes: CookieSerializeOptions = {
   path: '/',
@@ -30,6 +33,11 @@ export function getSessionCookie(
       void reply.setCookie(sessionCookieName, token, { ...attributes, maxAge: lifetime / second }),
     clear: () => void reply.clearCookie(sessionCookieName, attributes),
   };
+}
+
+/** Sets the device cookie for a year. */
+export function setDeviceCookie(reply: FastifyReply, value: string): void {
+  void reply.setCookie(deviceCookieName, value, { ...attributes, maxAge: (365 * day) / second });
 }
 
 /** Returns the secret of the browser cookie; `getOrCreate` sets the cookie for an hour. */

@@ -3,7 +3,7 @@ import { DomainError } from '../domain/domainError.ts';
 
 /**
  * Throws a DomainError unless a writing request comes from our own pages: the custom header, a JSON body and our
- * origin. It runs before routing, so no route can forget it; without CORS, other origins cannot send the header.
+ * origin. It runs for every route under /api and for unknown ones; without CORS, other origins cannot send the header.
  */
 export function assertSameOrigin(request: FastifyRequest, publicOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

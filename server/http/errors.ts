@@ -1,4 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
+import { isConflict } from '../database/transaction.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
 import { translateError } from '../domain/translateError.ts';
 import type { MessageKey } from '../i18n/catalogue.ts';
@@ -13,6 +22,9 @@ const statuses: Record<DomainErrorKind, number> = {
   throttled: 429,
 };
 
+/** Seconds after which a client repeats a request that the database could not serve. */
+const retryAfter = 2;
+
 /** Sends every error as the contract's error body, in the language of the request. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
@@ -22,6 +34,7 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.code(statuses[error.kind]).send(translateError(error, language));
     }
     const [status, key] = describeError(error);
+    if (status === 503) void reply.header('Retry-After', String(retryAfter));
     if (status >= 500) {
       const { url: route } = request.routeOptions;
       request.log.error({ event: 'failure', route, err: error }, 'a call failed');
@@ -30,17 +43,26 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Sends 400 for an address that cannot be routed, such as one with an invalid escape. */
-export function handleUnroutable(
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+/** Sends 400 for a path that is not canonical or cannot be decoded. */
+export function sendBadRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = negotiateLanguage(request.headers['accept-language']);
-  void reply.code(400).send({ error: language.translate('http.badRequest') });
+  return reply.code(400).send({ error: language.translate('http.badRequest') });
+}
+
+/** Responds to bytes that are not a complete HTTP request, and closes the connection. */
+export function handleMalformedRequest({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    { HPE_HEADER_OVERFLOW: '431 Headers Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Timeout' }[
+      code
+    ] ?? '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
+  );
 }
 
 function describeError(error: FastifyError): [status: number, message: MessageKey] {
+  if (error instanceof DatabaseUnavailableError) return [503, 'http.unavailable'];
   const status = error.statusCode ?? 500;
   if (status === 413) return [413, 'http.tooLarge'];
   if (status === 404) return [404, 'http.notFound'];
@@ -48,5 +70,6 @@ function describeError(error: FastifyError): [status: number, message: MessageKe
   if (status === 503) return [503, 'http.unavailable'];
   // PostgreSQL's lock timeout: a repeated request waited for the first one.
   if (error.code === '55P03') return [409, 'intent.running'];
+  if (isConflict(error)) return [503, 'http.unavailable'];
   return status >= 400 && status < 500 ? [400, 'http.badRequest'] : [500, 'http.failed'];
 }

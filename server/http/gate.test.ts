@@ -61,6 +61,13 @@ describe('the CSRF gate', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  test('has a security.txt with a contact and a date in the future', async () => {
+    const { body, headers } = await server.app.inject({ url: '/.well-known/security.txt' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^Contact: mailto:support@byline\.test\nExpires: /);
+    expect(Date.parse(/Expires: (.*)/.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  });
+
   test('responds in the language of the request', async () => {
     const getError = async (language: string) => {
       const headers = { ...ownHeaders, 'accept-language': language };

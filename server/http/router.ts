@@ -7,7 +7,12 @@ import type { Session } from '../domain/session/sessions.ts';
 import type { Route } from '../routes/route.ts';
 import { routes } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
-import { getBrowserSecret, getSessionCookie } from './cookies.ts';
+import {
+  deviceCookieName,
+  getBrowserSecret,
+  getSessionCookie,
+  setDeviceCookie,
+} from './cookies.ts';
 import { getOrigin } from './requestOrigin.ts';
 
 /** Registers every route of the table; from then on any other route under /api throws. */
@@ -54,6 +59,8 @@ function registerRoute(
         language,
         address: ip,
         userAgent: request.headers['user-agent'] ?? '',
+        visitor: { address: ip, device: request.cookies[deviceCookieName] ?? null },
+        setDeviceCookie: (value) => setDeviceCookie(reply, value),
         cookie: getSessionCookie(request, reply, lifetime),
         browser: getBrowserSecret(request, reply),
         origin: getOrigin(request, services.config),

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../domain/services.ts';
 import { createPageSender } from './page.ts';
+import { getPath, isWithin } from './requestPath.ts';
 
 const hashedFolders = ['assets', 'localization'];
 const immutable = 'public, max-age=31536000, immutable';
@@ -49,20 +50,16 @@ function handleOtherPaths(
   sendPage: (reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.setNotFoundHandler((request, reply) => {
-    const [pathname = ''] = request.url.split('?', 1);
-    if (isWithin(pathname, 'api')) {
+    const requestPath = getPath(request);
+    if (isWithin(requestPath, 'api')) {
       return reply.code(404).send({ error: request.language.translate('http.notFound') });
     }
-    const isMissingFile = folders.some((folder) => isWithin(pathname, folder));
+    const isMissingFile = folders.some((folder) => isWithin(requestPath, folder));
     if (isMissingFile || !isGetOrHead(request)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
     return sendPage(reply);
   });
-}
-
-function isWithin(pathname: string, folder: string): boolean {
-  return pathname === `/${folder}` || pathname.startsWith(`/${folder}/`);
 }
 
 function isGetOrHead({ method }: FastifyRequest): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from '../contract/text.ts';
 import type { SignInProvider } from '../contract/social.ts';
 import type { SocialProfile } from '../domain/social/socialProviders.ts';
 
@@ -39,7 +40,7 @@ export const emptyProfile = {
 
 /** Bounded schemas for what providers respond. */
 export const text = z.string().max(2000);
-export const shortText = z.string().max(200);
+export const shortText = textSchema(200);
 export const subject = z.union([z.string().min(1).max(200), z.number().transform(String)]);
 export const count = z.coerce.number().int().min(0).max(1e12);
 /** An https address; anything else counts as missing. */

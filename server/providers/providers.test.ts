@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
 import { withFakeProviders } from '../demo/fakeProvider/fakeProviders.ts';
 import { createProviders } from './createProviders.ts';
 import { facebook } from './facebook.ts';
@@ -38,11 +39,10 @@ describe('a provider', () => {
   });
 
   test('without one is available in the demo only', () => {
-    const production = { DEMO: 'off', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
     const demo = withFakeProviders(createProviders(readConfig({})), () => '');
     expect(demo.available).toHaveLength(4);
-    expect(createProviders(readConfig(production)).available).toEqual([]);
-    const config = readConfig({ ...production, ...client, PUBLIC_ORIGIN: origin });
+    expect(createProviders(readConfig(productionEnv)).available).toEqual([]);
+    const config = readConfig({ ...productionEnv, ...client, PUBLIC_ORIGIN: origin });
     expect(createProviders(config).available).toEqual(['tiktok']);
     expect(createProviders(config).find('youtube', origin)).toBeUndefined();
   });

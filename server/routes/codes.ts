@@ -25,9 +25,9 @@ export const codeRoutes = [
     body: requestOtpSchema,
     response: codeSentSchema,
     async handle(call) {
-      const { services, body, language, address, browser } = call;
+      const { services, body, language, visitor, browser } = call;
       const session = await findCurrentSession(call);
-      const caller = { session, browser: browser.getOrCreate(), address, language };
+      const caller = { session, browser: browser.getOrCreate(), visitor, language };
       return requestCode(services, caller, body);
     },
   }),
@@ -39,14 +39,14 @@ export const codeRoutes = [
     body: validateTokenSchema,
     response: validatedSchema,
     async handle(call): Promise<Validated> {
-      const { services, body, browser } = call;
+      const { services, body, browser, visitor } = call;
       const { purpose, challenge_id: challengeId = '', token: code = '', proof, password } = body;
       if (proof !== undefined) {
         const accountId = await resetPassword(services, proof, password ?? '');
         return { valid: true, proof, user: await startSession(call, accountId) };
       }
       const session = await findCurrentSession(call);
-      const submitted = { challengeId, purpose, code, browser: browser.secret, session };
+      const submitted = { challengeId, purpose, code, browser: browser.secret, session, visitor };
       const verified = await verifyCode(services, submitted);
       if (purpose !== 'signin') return { valid: true, proof: verified.proof };
       const user = await startSession(call, verified.accountId ?? '');

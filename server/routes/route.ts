@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AccountState } from '../contract/states.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
+import type { Visitor } from '../domain/session/knownDevices.ts';
 import type { Session } from '../domain/session/sessions.ts';
 import type { BrowserSecret } from '../domain/social/signInWithProvider.ts';
 import type { Language } from '../i18n/language.ts';
@@ -24,7 +25,10 @@ export type Call<SessionOf = Session | null, Params = unknown, Query = unknown, 
   /** IP address, for rate limits. */
   address: string;
   userAgent: string;
+  /** The IP address with the device cookie, for limits that depend on earlier sign-ins. */
+  visitor: Visitor;
   cookie: SessionCookie;
+  setDeviceCookie: (value: string) => void;
   browser: BrowserSecret;
   /** Our origin, as the browser sees it. */
   origin: string;

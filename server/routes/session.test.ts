@@ -12,14 +12,19 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('returns the user and sets a cookie that scripts cannot read', async () => {
+  test('returns the user and sets cookies that scripts cannot read', async () => {
     const client = server.guest();
     const { status, body, headers } = await client.signIn('approved');
     expect(status).toBe(200);
     expect(body).toMatchObject({ is_approved: true, login_with: 'email', phone: '+65 •••• 4821' });
-    expect(headers['set-cookie']).toMatch(
-      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
   });
 
   test('stores only the hash of the token', async () => {

@@ -18,7 +18,7 @@ export const sessionRoutes = [
     body: signinSchema,
     response: userSchema,
     async handle(call) {
-      return startSession(call, await signIn(call.services, call.body, call.address));
+      return startSession(call, await signIn(call.services, call.body, call.visitor));
     },
   }),
   defineRoute({

@@ -1,5 +1,6 @@
 import type { User } from '../contract/user.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
+import { createDeviceCookie, rememberAddress } from '../domain/session/knownDevices.ts';
 import {
   closeSession,
   findSession,
@@ -9,7 +10,7 @@ import {
 import { staleFlowError } from '../domain/social/oauthFlows.ts';
 import type { Call } from './route.ts';
 
-type Visit = Pick<Call, 'services' | 'cookie' | 'userAgent'>;
+type Visit = Pick<Call, 'services' | 'cookie' | 'userAgent' | 'visitor' | 'setDeviceCookie'>;
 
 const byEmail = { loginWith: 'email', provider: null } as const;
 
@@ -23,7 +24,7 @@ export async function startSession(visit: Visit, accountId: string): Promise<Use
 
 /** Puts an open session into the browser's cookie, closing its previous one; throws a DomainError if it has ended. */
 export async function adoptSession(
-  { services, cookie }: Omit<Visit, 'userAgent'>,
+  { services, cookie, visitor, setDeviceCookie }: Omit<Visit, 'userAgent'>,
   token: string,
 ): Promise<User> {
   const { db, clock, config } = services;
@@ -31,5 +32,7 @@ export async function adoptSession(
   if (!session) throw staleFlowError();
   if (cookie.token && cookie.token !== token) await closeSession(db, cookie.token);
   cookie.set(token);
+  setDeviceCookie(createDeviceCookie(config.encryption, session.id));
+  await rememberAddress(db, session.id, visitor.address, clock.machineNow());
   return readUser(db, session);
 }

@@ -3,11 +3,14 @@ import { healthSchema } from '../contract/health.ts';
 import { readHealth } from '../domain/health.ts';
 import { defineRoute } from './route.ts';
 
+/** Path of the health check. */
+export const healthPath = '/api/health';
+
 /** The health check and the API description. */
 export const systemRoutes = [
   defineRoute({
     method: 'GET',
-    path: '/api/health',
+    path: healthPath,
     summary: 'Check the server and its database',
     access: 'open',
     response: healthSchema,

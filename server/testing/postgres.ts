@@ -10,7 +10,14 @@ const packageFolder = '/usr/lib/postgresql';
 const startTimeout = 20 * second;
 
 /** A private PostgreSQL server; `url` is its maintenance database. */
-export type PrivatePostgres = { url: string; stop(): Promise<void> };
+export type PrivatePostgres = {
+  url: string;
+  /** Ends the server but keeps its data. */
+  shutDown(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** Ends the server and deletes its data. */
+  stop(): Promise<void>;
+};
 
 type Owner = { uid: number; gid: number } | Record<string, never>;
 
@@ -32,19 +39,33 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   if (initialized.status !== 0) throw new Error(`initdb failed: ${initialized.stderr}`);
   const port = await findFreePort();
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=300'];
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', dir, ...settings.flatMap((one) => ['-c', one])],
-    { ...owner, cwd: dir, stdio: 'ignore' },
-  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
+  let server = await startServer();
+
+  async function startServer(): Promise<ChildProcess> {
+    const started = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', dir, ...settings.flatMap((one) => ['-c', one])],
+      { ...owner, cwd: dir, stdio: 'ignore' },
+    );
+    await waitUntilReady(url, started);
+    return started;
+  }
+
+  async function shutDown(): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  }
+
   return {
     url,
+    shutDown,
+    async startAgain() {
+      server = await startServer();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await shutDown();
       rmSync(dir, { recursive: true, force: true });
     },
   };

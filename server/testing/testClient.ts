@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { demoPassword } from '../demo/seed/accounts.ts';
-import { browserCookieName, sessionCookieName } from '../http/cookies.ts';
+import { browserCookieName, deviceCookieName, sessionCookieName } from '../http/cookies.ts';
 
 /** A response as tests read it. */
 export type TestResponse<Body> = {
@@ -22,6 +22,10 @@ export class TestClient {
   token: string | null = null;
   /** The secret in the cookie that identifies the browser before it has a session. */
   browser: string | null = null;
+  /** The cookie that makes a device known. */
+  device: string | null = null;
+  /** The IP address of the browser. */
+  address = '127.0.0.1';
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -55,15 +59,19 @@ export class TestClient {
     const response = await this.#app.inject({
       method,
       url,
+      remoteAddress: this.address,
       headers: { ...ownHeaders, ...headers },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
       cookies: {
         ...(this.token && { [sessionCookieName]: this.token }),
+        ...(this.device && { [deviceCookieName]: this.device }),
         ...(this.browser && { [browserCookieName]: this.browser }),
       },
     });
     const cookie = response.cookies.find(({ name }) => name === sessionCookieName);
     if (cookie) this.token = cookie.value || null;
+    const device = response.cookies.find(({ name }) => name === deviceCookieName);
+    if (device) this.device = device.value;
     const browser = response.cookies.find(({ name }) => name === browserCookieName);
     if (browser) this.browser = browser.value;
     const isJson = String(response.headers['content-type']).startsWith('application/json');

@@ -14,6 +14,7 @@ import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 import { CodeStep } from '../verification/CodeStep.tsx';
+import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';
 
 const emptyDraft = { email: '' };
@@ -77,7 +78,9 @@ export function EmailCard() {
   return (
     <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
       {isEditing ? (
-        <NewEmail onDone={stopEditing} />
+        <FreshProof isFirst={!user?.email}>
+          <NewEmail onDone={stopEditing} />
+        </FreshProof>
       ) : (
         <Stack gap="sm" align="start">
           <Text>

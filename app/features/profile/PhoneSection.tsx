@@ -5,6 +5,7 @@ import { useProfile, useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../api/user.ts';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 import { CodeStep } from '../verification/CodeStep.tsx';
+import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';
 
 type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;
@@ -39,7 +40,11 @@ export function PhoneSection({ onDone }: PhoneSectionProps) {
     stopEditing();
     onDone?.();
   };
-  return <NewPhone onDone={done} onCancel={isEditing ? stopEditing : undefined} />;
+  return (
+    <FreshProof isFirst={!user?.phone_verified}>
+      <NewPhone onDone={done} onCancel={isEditing ? stopEditing : undefined} />
+    </FreshProof>
+  );
 }
 
 function NewPhone({

@@ -19,7 +19,7 @@ test.each([
     expect(page().getByRole('link', { name: config.supportEmail })).toBeVisible();
     await user.click(page().getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
-    expect(portal().network.hasCookies).toBe(false);
+    expect(portal().network.hasSession).toBe(false);
   },
 );
 

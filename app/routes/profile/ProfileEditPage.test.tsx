@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCode } from '../../../server/testing/readCodes.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -217,6 +217,21 @@ describe('a payout method', () => {
 });
 
 describe('contact', () => {
+  test('a change of the address asks to confirm the user again after a while', async () => {
+    await portal().visit('/profile', { as: 'approved' });
+    const { clock, db } = portal().server.services;
+    await db.updateTable('sessions').set({ proved_at: 0 }).execute();
+    cleanup();
+    const user = await portal().visit('/profile/edit?section=contact');
+    await user.click(await screen.findByRole('button', { name: 'Change address' }));
+    expect(await screen.findByText('First confirm that it is you.')).toBeVisible();
+    clock.advance(1000);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await box('Code'), await codeFor('approved@demo.test'));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await box('New email address')).toHaveFocus();
+  });
+
   test('a new email address is verified by a code', async () => {
     const user = await open('contact', 'fresh');
     await user.click(screen.getByRole('button', { name: 'Change address' }));

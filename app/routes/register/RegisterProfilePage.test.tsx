@@ -207,6 +207,6 @@ describe('submitting', () => {
     expect(within(dialog).getByText(/We will email you by/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
-    expect(portal().network.hasCookies).toBe(false);
+    expect(portal().network.hasSession).toBe(false);
   });
 });

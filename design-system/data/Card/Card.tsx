@@ -11,6 +11,7 @@ import {
 import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
+import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { useBusy } from '../../internal/useBusy.ts';
 
 type CardButtons = {
@@ -100,6 +101,11 @@ export function Card({
   const contentId = useId();
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
   const collapsed = isCollapsed ?? ownCollapsed;
+  const collapse = (next: boolean) => {
+    setOwnCollapsed(next);
+    onCollapsedChange?.(next);
+  };
+  const clip = useBeforeMatch(() => collapse(false));
   const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
   const { phase, remove, restore, onAnimationEnd } = useCardRemoval(root, { onRemove, onRestore });
   if (phase === 'removed') {
@@ -110,10 +116,6 @@ export function Card({
     ) : null;
   }
 
-  const collapse = (next: boolean) => {
-    setOwnCollapsed(next);
-    onCollapsedChange?.(next);
-  };
   const buttons = (isCollapsible || onRefresh || onRemove) && (
     <Suspense>
       <CardActions
@@ -155,6 +157,7 @@ export function Card({
       )}
       {children !== undefined && (
         <Clip
+          ref={clip}
           id={contentId}
           data-collapsed={collapsed || undefined}
           inert={collapsed}

@@ -1,9 +1,8 @@
-import { Form } from 'react-aria-components/Form';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 /** The form element, with its fields in a column. */
-export const FormRoot = styled(Form)`
+export const FormRoot = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.lg};

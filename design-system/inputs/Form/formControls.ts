@@ -25,13 +25,14 @@ export function readValues(
   fields: readonly FormField[],
 ): Record<string, unknown> {
   const data = new FormData(form);
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const name of new Set(data.keys())) {
     const all = data.getAll(name);
-    values[name] = all.length > 1 ? all : all[0];
+    values.set(name, all.length > 1 ? all : all[0]);
   }
   for (const field of fields) {
-    if (field.name !== undefined) values[field.name] = field.getValue();
+    if (field.name !== undefined) values.set(field.name, field.getValue());
   }
-  return values;
+  // Unlike assignment, fromEntries takes a field named `__proto__` like any other.
+  return Object.fromEntries(values);
 }

@@ -10,8 +10,13 @@ export type FormErrors = {
   readonly message?: string | undefined;
 };
 
-/** The fields that received messages, and the messages that belong to no field. */
-export type AssignedErrors = { fields: FormField[]; others: string[] };
+/** The fields that received messages, the messages that belong to no field, and whether messages were dropped. */
+export type AssignedErrors = { fields: FormField[]; others: string[]; hasDropped: boolean };
+
+/** Returns whether there is any message. */
+export function hasErrors({ errors = {}, error, message }: FormErrors): boolean {
+  return Boolean(error || message) || Object.values(errors).some(Boolean);
+}
 
 function findField(fields: readonly FormField[], path: string): FormField | undefined {
   for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
@@ -21,17 +26,23 @@ function findField(fields: readonly FormField[], path: string): FormField | unde
   return undefined;
 }
 
-/** Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Returns the others. */
+/**
+ * Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Drops those of fields that are
+ * not current any more, and returns those without a field.
+ */
 export function assignErrors(
   fields: readonly FormField[],
   { errors = {}, error, message }: FormErrors,
+  isCurrent: (field: FormField) => boolean,
 ): AssignedErrors {
   const texts = new Map<FormField, string[]>();
   const others: string[] = [];
+  let hasDropped = false;
   for (const [path, text] of Object.entries(errors)) {
     if (!text) continue;
     const field = findField(fields, path);
     if (field === undefined) others.push(text);
+    else if (!isCurrent(field)) hasDropped = true;
     else texts.set(field, [...(texts.get(field) ?? []), text]);
   }
   for (const [field, messages] of texts) field.setServerError(messages.join(' '));
@@ -39,5 +50,6 @@ export function assignErrors(
   return {
     fields: fields.filter((field) => texts.has(field)),
     others: whole ? [whole, ...others] : others,
+    hasDropped,
   };
 }

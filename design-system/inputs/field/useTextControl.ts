@@ -41,6 +41,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     errorMessage,
     isDisabled,
     isReadOnly,
+    defaultValue,
     read: () => toValue(control.current?.value ?? ''),
     focus: () => control.current?.focus(),
     formatBound,

@@ -77,6 +77,9 @@ export const Panel = styled(AriaTabPanel)`
   min-inline-size: 0;
   border-radius: ${radius.md};
 
+  &[data-inert] {
+    display: none;
+  }
   &[data-focus-visible] {
     ${focusRing}
   }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { scrollIntoView } from './scrollIntoView.ts';
-import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
+import { TabPanel } from './TabPanel.tsx';
+import { Count, List, Root, Tab } from './Tabs.styles.ts';
 
 /** A tab with its content. */
 export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
@@ -30,7 +31,10 @@ function scrollToSelected(tab: HTMLElement | null): void {
   if ('fonts' in document) void document.fonts.ready.then(() => scrollIntoView(list, tab));
 }
 
-/** Renders several views in one place. Only the selected panel is rendered. */
+/**
+ * Renders several views in one place. Only the selected panel is rendered; in a `Form` the others stay mounted but hidden, and
+ * their fields are validated and sent too.
+ */
 export function Tabs({
   label,
   items,
@@ -65,9 +69,9 @@ export function Tabs({
         ))}
       </List>
       {items.map(({ id, content }) => (
-        <Panel key={id} id={id}>
+        <TabPanel key={id} id={id}>
           {content}
-        </Panel>
+        </TabPanel>
       ))}
     </Root>
   );

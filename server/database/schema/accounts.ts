@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { AccountState } from '../../contract/states.ts';
@@ -59,6 +60,8 @@ export type AccountTables = {
     public_id: string;
     browser_name: string | null;
     system_name: string | null;
+    /** Time of the last proof by a factor of the account: signing in, or a code to a verified contact. */
+    proved_at: Generated<number>;
   };
   otp_challenges: {
     id: string;
@@ -81,6 +84,8 @@ export type AccountTables = {
     proof_hash: string | null;
     proof_expires_at: number | null;
     proof_used_at: number | null;
+    /** The contacts and payout method that a link restores. */
+    restores_json: Generated<string | null>;
   };
   payout_methods: {
     id: string;

@@ -17,6 +17,8 @@ export type JobTables = {
     pay_days_median: number | null;
     jobs_completed: number;
   };
+  /** One row with a random number that triggers replace whenever the counts of a search may change. */
+  job_versions: { id: number; version: number };
   jobs: {
     id: string;
     brand_id: string;

@@ -51,6 +51,8 @@ export type MoneyTables = {
     /** Sum of the entries, for the constraint against overdrafts. */
     balance: number;
     entries: number;
+    /** Sum of the entries that are not of withdrawals. */
+    earned: number;
     may_be_negative: number;
   };
   ledger_transactions: {

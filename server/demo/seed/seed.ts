@@ -15,7 +15,18 @@ import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 
 const seededKey = 'seeded_at';
 
-/** Whether the database was seeded with demo data, whose password is public. */
+/** Whether the database contains demo accounts, whose password is public. */
+export async function hasDemoAccounts(db: Services['db']): Promise<boolean> {
+  const ids = accountRows(0, '').map(({ id }) => id);
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return row !== undefined || hasDemoData(db);
+}
+
+/** Whether the database was seeded with demo data. */
 export async function hasDemoData(db: Services['db']): Promise<boolean> {
   const row = await db
     .selectFrom('settings')

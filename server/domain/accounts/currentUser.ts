@@ -32,6 +32,7 @@ export async function readUser(db: Database, session: Session): Promise<User> {
     locale: session.locale,
     currency: session.currency,
     timezone: session.timezone,
+    recently_confirmed: session.isFresh,
     unread_messages: 0,
     ...toReview(session),
     checklist: {

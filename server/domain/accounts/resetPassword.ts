@@ -4,10 +4,11 @@ import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { assertUncommonPassword, hashPassword } from '../session/passwords.ts';
 import { endOtherSessions } from '../session/sessions.ts';
+import { undoChanges } from './undoLink.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
 /**
- * Sets a new password for the account that the proof verifies, ends all its sessions and emails the owner. Returns
+ * Sets a new password for the account that the proof verifies, restores what its link can restore, ends all its sessions and emails the owner. Returns
  * the id of the account.
  */
 export async function resetPassword(
@@ -21,7 +22,8 @@ export async function resetPassword(
   await assertVerificationToken(db, token);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const { accountId } = await consumeVerificationToken(tx, token);
+    const { accountId, restores } = await consumeVerificationToken(tx, token);
+    if (accountId) await undoChanges(tx, services, accountId, restores);
     const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash })

@@ -1,31 +1,51 @@
-import type { CodeChannel } from '../../contract/codes.ts';
+import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { day, hour } from '../../durations.ts';
 import { consumeRateLimit, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-/** Who requests a code; `address` is the IP address. */
+/** Who requests a code; `address` is the IP address, `known` a visitor who has signed in to the account before. */
 export type CodeRequester = {
+  purpose: CodePurpose;
   channel: CodeChannel;
   recipient: string;
   accountId: string | null;
   address: string;
+  known: string | null;
 };
 
 /**
- * Counts a request for a code before it is served; throws a DomainError above a limit. The pause between two codes
- * holds per recipient for all purposes, and per account across all channels.
+ * Counts a request for a code before it is served; throws a DomainError above a limit. Strangers share the hourly
+ * limit of a recipient and purpose; after it a code is sent at most twice in the lifetime of one, so that the mailbox of
+ * the owner always holds a valid one.
  */
 export async function countCodeRequest(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  { channel, recipient, accountId, address }: CodeRequester,
+  { purpose, channel, recipient, accountId, address, known }: CodeRequester,
 ): Promise<void> {
   const { otp } = config;
   const { signinAddress, signinWindow } = config.limits;
   const subject = `${channel}:${recipient}`;
+  const hourly = known ?? `${subject} ${purpose}`;
   const limits: RateLimit[] = [
     { name: 'code-address', subject: address, max: signinAddress, window: signinWindow },
-    { name: 'code-pause', subject: accountId ?? subject, max: 1, window: otp.resend },
-    { name: 'code-hour', subject, max: otp.requestsPerHour, window: hour },
+    {
+      name: 'code-pause',
+      // Confirming comes before the code to a new contact.
+      subject:
+        (accountId && `${accountId} ${purpose === 'confirm' ? purpose : ''}`) ??
+        known ??
+        `${address} ${subject}`,
+      max: 1,
+      window: otp.resend,
+    },
+    {
+      name: 'code-hour',
+      subject: hourly,
+      max: otp.requestsPerHour,
+      window: hour,
+      pause: otp.life / 2,
+    },
   ];
   if (channel === 'sms') {
     const daily = { name: 'code-sms', max: otp.smsPerDay, window: day };
@@ -33,5 +53,7 @@ export async function countCodeRequest(
     // Bounds the cost of one account that requests codes for ever new numbers.
     if (accountId) limits.push({ ...daily, subject: accountId });
   }
-  for (const limit of limits) await consumeRateLimit(db, limit, clock.machineNow());
+  await inTransaction(db, async (tx) => {
+    for (const limit of limits) await consumeRateLimit(tx, limit, clock.machineNow());
+  });
 }

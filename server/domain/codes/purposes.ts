@@ -18,6 +18,7 @@ export const purposeRules: Record<CodePurpose, PurposeRule> = {
   reset: { channels: ['email'], recipient: 'given', states: null },
   email: { channels: ['email'], recipient: 'given', states: withProfile },
   phone: { channels: ['sms'], recipient: 'given', states: withProfile },
+  confirm: { channels: ['email', 'sms'], recipient: 'contact', states: withProfile },
   payout: { channels: ['email', 'sms'], recipient: 'contact', states: ['approved'] },
   withdrawal: { channels: ['email', 'sms'], recipient: 'contact', states: ['approved'] },
 };

@@ -5,6 +5,8 @@ import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { assertFreshProof } from '../session/freshProof.ts';
+import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
 import { findCodeAccount } from './accountLookup.ts';
 import { countCodeRequest } from './codeRateLimits.ts';
@@ -13,11 +15,11 @@ import { purposeRules } from './purposes.ts';
 import { maskRecipient, resolveRecipient } from './recipients.ts';
 import { sendCode } from './sendCode.ts';
 
-/** Who requests a code: the session, if any, the secret of the browser and the IP address. */
+/** Who requests a code: the session, if any, the secret of the browser and where the request comes from. */
 export type CodeCaller = {
   session: Session | null;
   browser: string;
-  address: string;
+  visitor: Visitor;
   language: Language;
 };
 
@@ -33,9 +35,16 @@ export async function requestCode(
   const { db, clock, config } = services;
   const { purpose, channel } = request;
   const session = getSession(request, caller);
+  if (session && (purpose === 'email' || purpose === 'phone')) {
+    assertFreshProof(session, purpose);
+  }
   const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
-  await countCodeRequest(services, { channel, recipient, accountId, address: caller.address });
+  const { visitor } = caller;
+  const existingId = accountId ?? (await findAccountId(services, channel, recipient));
+  const known = await findKnownVisitor(services, existingId, visitor);
+  const requester = { purpose, channel, recipient, accountId, address: visitor.address, known };
+  await countCodeRequest(services, requester);
   const now = clock.machineNow();
   const [id, code, link] = [newId(), newCode(), newSecret()];
   const expiresAt = now + config.otp.life;
@@ -86,4 +95,17 @@ function getSession({ purpose }: RequestOtp, { session }: CodeCaller): Session |
   if (!session) throw new DomainError('unauthenticated', 'http.signedOut');
   if (!states.includes(session.state)) throw new DomainError('forbidden', 'http.notApproved');
   return session;
+}
+
+async function findAccountId(
+  { db }: Services,
+  channel: RequestOtp['channel'],
+  recipient: string,
+): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(channel === 'email' ? 'email' : 'phone', '=', recipient)
+    .executeTakeFirst();
+  return account?.id;
 }

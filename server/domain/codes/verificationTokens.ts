@@ -12,8 +12,13 @@ export type PresentedToken = {
   now: number;
 };
 
-/** The address or number that a token verifies. */
-export type VerifiedContact = { target: string; channel: CodeChannel; accountId: string | null };
+/** The address or number that a token verifies, and what it restores. */
+export type VerifiedContact = {
+  target: string;
+  channel: CodeChannel;
+  accountId: string | null;
+  restores: string | null;
+};
 
 /**
  * Consumes a verification token in the caller's transaction; a rollback makes it valid again. Throws a DomainError if
@@ -27,10 +32,11 @@ export async function consumeVerificationToken(
     .updateTable('otp_challenges')
     .set({ proof_used_at: token.now })
     .where(isValid(token))
-    .returning(['target', 'channel', 'account_id'])
+    .returning(['target', 'channel', 'account_id', 'restores_json'])
     .executeTakeFirst();
   if (!row) throw new DomainError('forbidden', 'proof.needed');
-  return { target: row.target, channel: row.channel, accountId: row.account_id };
+  const { target, channel, account_id: accountId, restores_json: restores } = row;
+  return { target, channel, accountId, restores };
 }
 
 /** Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. */

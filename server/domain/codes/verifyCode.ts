@@ -5,9 +5,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { digest, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { recordProof } from '../session/freshProof.ts';
+import type { Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
 import { codeLength, hashCode, isSameHash } from './codeSecrets.ts';
 import { purposeRules } from './purposes.ts';
+import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
 
 /** A code, or the token of an emailed link, as a request contains it. */
@@ -18,6 +21,7 @@ export type SubmittedCode = {
   /** Secret of the browser's cookie; null if it has none. */
   browser: string | null;
   session: Session | null;
+  visitor: Visitor;
 };
 
 /** The verification token for a correct code, and the account that the code belongs to. */
@@ -51,13 +55,21 @@ export async function verifyCode(
     .returning(['code_hash', 'link_hash', 'account_id'])
     .executeTakeFirst();
   if (!challenge) throw await explainFailure(services, challengeId, now);
+  const takeBack =
+    challenge.account_id !== null && !isLink
+      ? await countCodeAttempt(services, challenge.account_id, submitted.visitor)
+      : null;
   const isCorrect = isLink
     ? challenge.link_hash !== null && isSameHash(challenge.link_hash, digest(code))
     : isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
   const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
   if (!isCorrect || hasNoAccount) throw invalidField('token', 'code.wrong');
+  await takeBack?.();
   const proof = newSecret();
   await storeProof(db, challengeId, proof, now + config.otp.proof);
+  if (submitted.session && purposeRules[purpose].recipient === 'contact') {
+    await recordProof(db, submitted.session.session_id, now);
+  }
   const verified = { proof, accountId: challenge.account_id };
   if (purpose === 'signin') {
     await inTransaction(db, (tx) => consumeVerificationToken(tx, { ...verified, purpose, now }));

@@ -1,7 +1,8 @@
 import type { Jobs, JobsQuery } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import { pageMeta } from '../paging.ts';
+import { countRows, pageMeta } from '../paging.ts';
 import type { ApplicantProfile } from './applicantProfile.ts';
+import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
 import { findJobCards } from './jobRows.ts';
 import { filterJobs, isEligible, selectListedJobs } from './searchFilters.ts';
@@ -15,21 +16,52 @@ export async function searchJobs(
 ): Promise<Jobs> {
   const { page, per_page: size } = query;
   const matching = filterJobs(selectListedJobs(db), query, applicant);
-  const rows = await sortJobs(matching, query, applicant)
-    .select('jobs.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const ids = rows.map(({ id }) => id);
+  const isMatch = query.sort === 'match' && query.eligible === '0';
+  const ids = isMatch
+    ? await findBestMatches(matching, query, applicant)
+    : await findIds(sortJobs(matching, query), size, (page - 1) * size);
   const cards = await findJobCards(db, ids);
   cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  const { total, facets } = await countSearch(db, applicant, query);
+  const { total, facets } = await getCachedCounts(db, query, () =>
+    countSearch(db, applicant, query),
+  );
   return { data: await summarizeJobs(db, cards, applicant), meta: pageMeta(query, total), facets };
 }
 
 type Matching = ReturnType<typeof filterJobs>;
 
-function sortJobs(matching: Matching, { sort, eligible }: JobsQuery, applicant: ApplicantProfile) {
+async function findIds(sorted: Matching, limit: number, offset: number): Promise<string[]> {
+  const rows = await sorted.select('jobs.id').limit(limit).offset(offset).execute();
+  return rows.map(({ id }) => id);
+}
+
+// Open jobs before full ones, of each the eligible ones first: four queries that each stop at the end of the page,
+// where sorting by eligibility would evaluate every job.
+async function findBestMatches(
+  matching: Matching,
+  { page, per_page: size }: JobsQuery,
+  applicant: ApplicantProfile,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let offset = (page - 1) * size;
+  for (const state of ['open', 'full'] as const) {
+    for (const isWanted of [true, false]) {
+      const group = matching
+        .where('jobs.state', '=', state)
+        .where((row) =>
+          isWanted ? isEligible(row, applicant) : row.not(isEligible(row, applicant)),
+        );
+      const sorted = group.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
+      const found = await findIds(sorted, size - ids.length, offset);
+      ids.push(...found);
+      if (ids.length === size) return ids;
+      offset = found.length > 0 ? 0 : offset && offset - (await countRows(group));
+    }
+  }
+  return ids;
+}
+
+function sortJobs(matching: Matching, { sort }: JobsQuery): Matching {
   switch (sort) {
     case 'newest':
       return matching.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
@@ -44,9 +76,6 @@ function sortJobs(matching: Matching, { sort, eligible }: JobsQuery, applicant: 
       // `open` sorts after `full`, so descending puts open jobs first.
       return matching
         .orderBy('jobs.state', 'desc')
-        .$if(eligible === '0', (rows) =>
-          rows.orderBy((row) => row.case().when(isEligible(row, applicant)).then(0).else(1).end()),
-        )
         .orderBy('jobs.posted_at', 'desc')
         .orderBy('jobs.id');
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import { isEarning } from './ledger.ts';
 
 /** The result of an audit; the ledger is consistent if there are no faults. */
 export type Audit = { accounts: number; entries: number; faults: string[] };
@@ -17,8 +18,10 @@ export async function auditLedger(db: Database): Promise<Audit> {
     const entries = await readEntries(db, account.id);
     count += entries.length;
     let running = 0;
+    let earned = 0;
     for (const [index, entry] of entries.entries()) {
       running += entry.amount;
+      if (isEarning(entry.type)) earned += entry.amount;
       add(byTransaction, `${entry.transaction_id} in ${account.currency}`, entry.amount);
       if (entry.sequence !== index + 1) {
         faults.push(`${account.id}: entry ${index + 1} is missing.`);
@@ -33,6 +36,9 @@ export async function auditLedger(db: Database): Promise<Audit> {
       }
     }
     add(byCurrency, account.currency, running);
+    if (account.earned !== earned) {
+      faults.push(`${account.id}: earnings ${account.earned}, entries sum to ${earned}.`);
+    }
     if (account.balance !== running) {
       faults.push(`${account.id}: balance ${account.balance}, entries sum to ${running}.`);
     }
@@ -47,7 +53,7 @@ export async function auditLedger(db: Database): Promise<Audit> {
 function readEntries(db: Database, ledgerAccountId: string) {
   return db
     .selectFrom('ledger_entries')
-    .select(['transaction_id', 'sequence', 'amount', 'balance_after'])
+    .select(['transaction_id', 'sequence', 'type', 'amount', 'balance_after'])
     .where('ledger_account_id', '=', ledgerAccountId)
     .orderBy('sequence')
     .execute();

@@ -69,6 +69,11 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
   return true;
 }
 
+/** Whether entries of a type count as earnings; withdrawals and their reversals do not. */
+export function isEarning(type: string): boolean {
+  return !type.startsWith('withdrawal');
+}
+
 async function insertEntry(
   tx: Tx,
   transactionId: string,
@@ -80,6 +85,7 @@ async function insertEntry(
     .set((row) => ({
       balance: row('balance', '+', entry.amount),
       entries: row('entries', '+', 1),
+      earned: row('earned', '+', isEarning(entry.type) ? entry.amount : 0),
     }))
     .where('id', '=', entry.account)
     .where((row) =>
@@ -125,6 +131,7 @@ async function openAccount(
       currency,
       balance: 0,
       entries: 0,
+      earned: 0,
       may_be_negative: accountId === null ? 1 : 0,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -19,14 +19,14 @@ export async function listTransactions(
   query: TransactionsQuery,
   language: Language,
 ): Promise<Transactions> {
-  const entries = filterEntries(selectWalletEntries(db, accountId), query);
+  const { entries, total, offset } = await findPage(db, accountId, query);
   const rows = await entries
     .select(['ledger_entries.id', 'ledger_entries.at', 'type', 'amount', 'balance_after'])
     .select(['ledger_accounts.currency', 'ref_kind', 'ref_id', 'subject'])
     .orderBy('ledger_entries.at', 'desc')
     .orderBy('ledger_entries.sequence', 'desc')
     .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
+    .offset(offset)
     .execute();
   const data = rows.map((row): Transaction => {
     const type = row.type as TransactionType;
@@ -40,7 +40,29 @@ export async function listTransactions(
       ref: row.ref_kind && row.ref_id ? { kind: row.ref_kind, id: row.ref_id } : null,
     };
   });
-  return { data, meta: pageMeta(query, await countRows(entries)) };
+  return { data, meta: pageMeta(query, total) };
+}
+
+// The entries of a wallet are numbered without gaps, so a page of one wallet is a range of numbers. Filters and several
+// wallets need to count.
+async function findPage(db: Database, accountId: string, query: TransactionsQuery) {
+  const { type, from, to, page, per_page: size } = query;
+  const wallets = await db
+    .selectFrom('ledger_accounts')
+    .select(['id', 'entries'])
+    .where('account_id', '=', accountId)
+    .execute();
+  const [wallet] = wallets;
+  if (wallet && wallets.length === 1 && (type ?? from ?? to) === undefined) {
+    const last = wallet.entries - (page - 1) * size;
+    const entries = selectWalletEntries(db, accountId)
+      .where('ledger_entries.ledger_account_id', '=', wallet.id)
+      .where('ledger_entries.sequence', '<=', last)
+      .where('ledger_entries.sequence', '>', last - size);
+    return { entries, total: wallet.entries, offset: 0 };
+  }
+  const entries = filterEntries(selectWalletEntries(db, accountId), query);
+  return { entries, total: await countRows(entries), offset: (page - 1) * size };
 }
 
 function selectWalletEntries(db: Database, accountId: string): Entries {

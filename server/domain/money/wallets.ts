@@ -6,17 +6,17 @@ import { toIso, toIsoOrNull } from '../dates.ts';
 /** The owner of wallets; `currency` is that of the wallet that always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
 
-/** Sums per currency and kind, e.g. the type of a ledger entry or the state of a payment. */
+/** Sums per currency and kind, e.g. the state of a payment. */
 type Sums = { currency: string; kind: string; sum: number }[];
 
-/** Derives the wallets of an account from the ledger, the payments and the withdrawals: one per currency, its own first. */
+/** Derives the wallets of an account from the running balances of the ledger, the payments and the withdrawals: one per currency, its own first. */
 export async function readWallets(
   db: Database,
   owner: WalletOwner,
   rules: Config['withdrawal'],
   now: number,
 ): Promise<Wallet[]> {
-  const entries = await sumEntries(db, owner.id);
+  const balances = await readBalances(db, owner.id);
   const payments = await sumPayments(db, owner.id);
   const withdrawals = await sumWithdrawals(db, owner.id);
   const next = await findNextPayments(db, owner.id, now);
@@ -30,7 +30,7 @@ export async function readWallets(
     // One open request per account, in whatever currency.
     ['open_request', withdrawals.some(({ kind }) => kind !== 'paid')],
   ];
-  const found = [...entries, ...payments, ...withdrawals].map(({ currency }) => currency);
+  const found = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
   return sortCurrencies(found, owner.currency).map((currency) => {
     const money = (amount: number) => ({ amount, currency });
     const add = (sums: Sums, isCounted: (kind: string) => boolean) =>
@@ -39,7 +39,8 @@ export async function readWallets(
           .filter((row) => row.currency === currency && isCounted(row.kind))
           .reduce((total, { sum }) => total + sum, 0),
       );
-    const available = add(entries, () => true);
+    const balance = balances.find((row) => row.currency === currency);
+    const available = money(balance?.balance ?? 0);
     const payment = next.find((row) => row.currency === currency);
     const isBelowMinimum = available.amount < rules.min;
     return {
@@ -48,7 +49,7 @@ export async function readWallets(
       pending: add(payments, (state) => state === 'pending'),
       in_transit: add(withdrawals, (state) => state !== 'paid'),
       on_hold: add(payments, (state) => state === 'on_hold'),
-      lifetime_earned: add(entries, (type) => !type.startsWith('withdrawal')),
+      lifetime_earned: money(balance?.earned ?? 0),
       lifetime_withdrawn: add(withdrawals, (state) => state === 'paid'),
       next: payment
         ? {
@@ -76,15 +77,12 @@ export function sortCurrencies(currencies: string[], own: string): string[] {
   return [...new Set([own, ...currencies.toSorted()])];
 }
 
-async function sumEntries(db: Database, accountId: string): Promise<Sums> {
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .select(({ fn }) => ['currency', 'type as kind', fn.sum<number>('amount').as('sum')])
-    .where('ledger_accounts.account_id', '=', accountId)
-    .groupBy(['currency', 'type'])
+async function readBalances(db: Database, accountId: string) {
+  return db
+    .selectFrom('ledger_accounts')
+    .select(['currency', 'balance', 'earned'])
+    .where('account_id', '=', accountId)
     .execute();
-  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
 async function sumPayments(db: Database, accountId: string): Promise<Sums> {

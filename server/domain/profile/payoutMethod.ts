@@ -3,6 +3,7 @@ import type { PayoutMethod, PayoutUpdate } from '../../contract/payout.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';
+import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { toIsoOrNull } from '../dates.ts';
@@ -10,7 +11,7 @@ import { invalidField } from '../domainError.ts';
 import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
-import type { Session } from '../session/sessions.ts';
+import { endOtherSessions, type Session } from '../session/sessions.ts';
 import { banks, otherBank } from './banks.ts';
 import { countries } from './countries.ts';
 import { homeCountry } from './options.ts';
@@ -36,7 +37,7 @@ export async function readPayoutMethod(
 
 /**
  * Saves a payout method with the proof of a code. The holder must be the legal name of the profile. Each save needs a
- * new check, locks payouts and emails the owner; withdrawals in progress keep their method.
+ * new check, locks payouts, ends the other sessions and emails the owner; withdrawals in progress keep their method.
  */
 export function savePayoutMethod(
   services: Services,
@@ -62,6 +63,8 @@ export function savePayoutMethod(
       sealed_details: encrypt(config.encryption, 'payout_methods', details),
       changed_at: clock.now(),
     };
+    const address = await createUndoLink(tx, services, session);
+    await endOtherSessions(tx, session.id, session.session_id);
     await tx
       .insertInto('payout_methods')
       .values(row)
@@ -70,7 +73,7 @@ export function savePayoutMethod(
     await notifyOwner(tx, services, session, {
       subject: 'mail.payoutChanged.subject',
       body: 'mail.payoutChanged',
-      values: { method: row.label, hours: config.withdrawal.lock / hour },
+      values: { method: row.label, hours: config.withdrawal.lock / hour, address, undoHours },
     });
     return toMethod(row);
   });

@@ -2,10 +2,12 @@ import type { Profile, ProfileUpdate } from '../../contract/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { normalizeEmail } from '../accounts/email.ts';
+import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
+import { assertFreshProof } from '../session/freshProof.ts';
 import { endOtherSessions, type Session } from '../session/sessions.ts';
 import { lockPayout } from './lockPayout.ts';
 import { saveProfile } from './saveProfile.ts';
@@ -30,7 +32,7 @@ export function updateProfile(
 
 /**
  * Saves a verified email address, ends the other sessions, locks payouts and emails the old address. Throws a
- * DomainError without a proof for this address, or if another account has it.
+ * DomainError without a fresh proof of the account and one of this address, or if another account has it.
  */
 async function changeEmail(
   tx: Tx,
@@ -39,14 +41,17 @@ async function changeEmail(
   change: { email: string; proof: string },
 ): Promise<void> {
   const email = normalizeEmail(change.email);
+  const now = services.clock.machineNow();
+  assertFreshProof(session, 'email');
   const { target } = await consumeVerificationToken(tx, {
     proof: change.proof,
     purpose: 'email',
     accountId: session.id,
-    now: services.clock.machineNow(),
+    now,
   });
   if (target !== email) throw new DomainError('forbidden', 'proof.needed');
   await assertNotTaken(tx, session.id, email);
+  const address = await createUndoLink(tx, services, session);
   await tx
     .updateTable('accounts')
     .set({ email, email_verified: 1 })
@@ -58,7 +63,7 @@ async function changeEmail(
   await notifyOwner(tx, services, session, {
     subject: 'mail.emailChanged.subject',
     body: 'mail.emailChanged',
-    values: { email },
+    values: { email, address, undoHours },
   });
 }
 

@@ -14,7 +14,7 @@ export async function cleanup(services: Services): Promise<void> {
     .execute();
   await db
     .deleteFrom('otp_challenges')
-    .where('created_at', '<', now - day)
+    .where('expires_at', '<', now - day)
     .execute();
   await db
     .deleteFrom('outbox')

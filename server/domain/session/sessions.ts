@@ -36,6 +36,7 @@ export async function openSession(
       login_provider: method.provider,
       created_at: now,
       seen_at: now,
+      proved_at: now,
       public_id: newId(),
       browser_name: device.browser,
       system_name: device.system,
@@ -55,7 +56,14 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
-    .select(['sessions.id as session_id', 'login_with', 'login_provider', 'seen_at', 'public_id'])
+    .select([
+      'sessions.id as session_id',
+      'login_with',
+      'login_provider',
+      'seen_at',
+      'proved_at',
+      'public_id',
+    ])
     .where('sessions.id', '=', digest(token))
     .where('seen_at', '>', now - limits.idle)
     .where('sessions.created_at', '>', now - limits.absolute)
@@ -63,7 +71,7 @@ export async function findSession(
   if (session && now - session.seen_at > touchInterval) {
     await touchSession(db, session.session_id, now);
   }
-  return session;
+  return session && { ...session, isFresh: session.proved_at + limits.reproof > now };
 }
 
 /** A live session with its account. */

@@ -1,36 +1,64 @@
+import { createHmac } from 'node:crypto';
 import type { Signin } from '../../contract/user.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { minute } from '../../durations.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { DomainError } from '../domainError.ts';
 import { consumeRateLimit, refundRateLimit, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
+import { findKnownVisitor, type Visitor } from './knownDevices.ts';
 import { verifyPassword } from './passwords.ts';
+
+/** Accounts on which one address may try the same password within the window. */
+const accountsPerPassword = 10;
 
 /**
  * Verifies email and password and returns the id of the account. An unknown address and a wrong password get the same
- * response in the same time. Attempts are counted per account and per IP address before they are verified; a success
- * is not counted.
+ * response in the same time. Attempts are counted before they are verified; a success is not counted. Strangers are
+ * counted by IP address, then by account; devices and addresses that signed in before have a limit of their own.
  */
 export async function signIn(
-  { db, clock, config }: Services,
+  services: Services,
   { email, password }: Signin,
-  address: string,
+  visitor: Visitor,
 ): Promise<string> {
-  const now = clock.machineNow();
-  const { signinAccount, signinAddress, signinWindow: window } = config.limits;
+  const { db, clock, config } = services;
   const normalized = normalizeEmail(email);
-  const limits: RateLimit[] = [
-    { name: 'signin-account', subject: normalized, max: signinAccount, window },
-    { name: 'signin-address', subject: address, max: signinAddress, window },
-  ];
-  for (const limit of limits) await consumeRateLimit(db, limit, now);
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where('email', '=', normalized)
     .executeTakeFirst();
+  const known = await findKnownVisitor(services, account?.id, visitor);
+  const { signinAccount, signinAddress, signinWindow: window } = config.limits;
+  const { address } = visitor;
+  const limits: RateLimit[] = known
+    ? [{ name: 'signin-known', subject: known, max: signinAccount, window }]
+    : [
+        { name: 'signin-address', subject: address, max: signinAddress, window },
+        { name: 'signin-account', subject: normalized, max: signinAccount, window, pause: minute },
+      ];
+  // Only a keyed hash of the password is stored, for the time of the window.
+  const hash = createHmac('sha256', config.encryption.current.key)
+    .update(`password:${password}`)
+    .digest('base64url');
+  const guess = { name: 'signin-guess', subject: `${address} ${normalized} ${hash}` };
+  const spray = { name: 'signin-spray', subject: `${address} ${hash}`, max: accountsPerPassword };
+  const guessLimit: RateLimit = { ...guess, max: Infinity, window };
+  const sprayLimit: RateLimit = { ...spray, window };
+  await inTransaction(db, async (tx) => {
+    const now = clock.machineNow();
+    for (const limit of limits) await consumeRateLimit(tx, limit, now);
+    const isFirstGuess = (await consumeRateLimit(tx, guessLimit, now)) === 1;
+    if (isFirstGuess && !known) await consumeRateLimit(tx, sprayLimit, now);
+  });
   if (!(await verifyPassword(password, account?.password_hash ?? null)) || !account) {
     throw new DomainError('unauthenticated', 'signin.wrong');
   }
-  for (const limit of limits) await refundRateLimit(db, limit);
+  await inTransaction(db, async (tx) => {
+    for (const limit of [...limits, guessLimit, ...(known ? [] : [sprayLimit])]) {
+      await refundRateLimit(tx, limit);
+    }
+  });
   return account.id;
 }

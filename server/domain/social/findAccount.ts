@@ -105,6 +105,8 @@ async function linkByEmail(
       .where('email', '=', normalizeEmail(email))
       .executeTakeFirst();
     if (!account) return null;
+    // Another tab may have signed up since the identity was looked up.
+    if ((await findIdentity(tx, provider, subject)) === account.id) return account.id;
     const hasOther = await hasIdentity(tx, account.id, provider);
     if (!isEmailVerified || account.email_verified !== 1 || hasOther) {
       throw new DomainError('conflict', 'social.linkFirst', { values });

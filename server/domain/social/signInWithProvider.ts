@@ -56,8 +56,8 @@ export async function signInWithProvider(
   return { token: outcome.token };
 }
 
-function limitStarts({ db, clock, config }: Services, address: string): Promise<void> {
+async function limitStarts({ db, clock, config }: Services, address: string): Promise<void> {
   const { signinAddress: max, signinWindow: window } = config.limits;
   const limit = { name: 'social-address', subject: address, max, window };
-  return consumeRateLimit(db, limit, clock.machineNow());
+  await consumeRateLimit(db, limit, clock.machineNow());
 }

@@ -58,5 +58,5 @@ test('signing out everywhere asks for confirmation, and ends this session too', 
   const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
   expect(dialog).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-  await waitFor(() => expect(portal().network.hasCookies).toBe(false));
+  await waitFor(() => expect(portal().network.hasSession).toBe(false));
 });

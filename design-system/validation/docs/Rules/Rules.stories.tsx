@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../../data/Card/Card.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { EmailField } from '../../../inputs/EmailField/EmailField.tsx';
 import { TextField } from '../../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { formatError } from '../../messages.ts';
@@ -112,5 +113,42 @@ export const FromConstraints: Story = {
     await expect(field).toHaveAccessibleErrorMessage('The maximum birth year is 2008.');
     await userEvent.keyboard('{Backspace}8');
     await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};
+
+const longLabel = 'a'.repeat(64);
+
+/** Patterns of lists and in the older syntax; addresses that DNS does not allow. */
+export const Lists: Story = {
+  render: () => (
+    <>
+      <EmailField
+        name="team"
+        label="Team"
+        multiple
+        rules={deriveRules({ pattern: '.+@a\\.test', type: 'email', multiple: true })}
+      />
+      {/* Only without the flag `v` may `-` stand unescaped in a class. */}
+      <TextField name="handle" label="Handle" pattern="[a-z&&-]+" />
+      <EmailField name="email" label="Email" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    const type = async (name: string, text: string) => {
+      await userEvent.clear(box(name));
+      await userEvent.type(box(name), text);
+      await userEvent.tab();
+    };
+    await type('Team', 'mia@a.test, leo@a.test');
+    await expect(box('Team')).toBeValid();
+    await type('Team', 'mia@b.test, leo@a.test');
+    await expect(box('Team')).toHaveAccessibleErrorMessage('The Team is invalid.');
+    await type('Handle', 'A');
+    await expect(box('Handle')).toHaveAccessibleErrorMessage('The Handle is invalid.');
+    await type('Email', `mia@${longLabel}.test`);
+    await expect(box('Email')).toHaveAccessibleErrorMessage('Email is not valid.');
+    await type('Email', 'mia@example.xn--p1ai');
+    await expect(box('Email')).toBeValid();
   },
 };

@@ -1,0 +1,47 @@
+import { Stack, Text } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useUser } from '../../api/user.ts';
+import { CodeStep } from './CodeStep.tsx';
+
+type FreshProofProps = {
+  /** Whether this is the first contact of its kind. */
+  isFirst: boolean;
+  /** The change, shown once the user is confirmed. */
+  children: ReactNode;
+};
+
+/** Asks for a code to a confirmed contact before a sensitive change, unless the user was confirmed recently. */
+export function FreshProof({ isFirst, children }: FreshProofProps) {
+  const { data: user, mutate } = useUser();
+  if (!user) return null;
+  const isFree = user.profile_pending && isFirst;
+  if (isFree || user.recently_confirmed) return children;
+  if (!user.email_verified && !user.phone_verified) {
+    return (
+      <Text>
+        <FormattedMessage
+          id="confirm.signIn"
+          defaultMessage="To change this, log out and sign in again."
+        />
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Text>
+        <FormattedMessage id="confirm.why" defaultMessage="First confirm that it is you." />
+      </Text>
+      <CodeStep
+        purpose="confirm"
+        isOnDemand
+        channel={user.email_verified ? 'email' : 'sms'}
+        {...(user.email_verified && user.phone_verified && { otherChannel: 'sms' as const })}
+        submitLabel={<FormattedMessage id="confirm.submit" defaultMessage="Confirm" />}
+        onProof={async () => {
+          await mutate();
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import { useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { reveal } from '../../validation/fieldElement.ts';
+import { isSameValue } from '../../validation/fieldState.ts';
+import type { FormField, FormStore } from '../../validation/formStore.ts';
+import type { ValidationResult } from '../../validation/validate.ts';
+import { checkOtherControls, readValues } from './formControls.ts';
+import { assignErrors, hasErrors, type FormErrors } from './serverErrors.ts';
+
+/** Called with the values of a valid form. */
+export type SubmitHandler<Values extends object> = (
+  values: Values,
+) => void | FormErrors | Promise<void | FormErrors>;
+
+/** A field with the result of its validation. */
+type FieldCheck = { readonly field: FormField; readonly result: ValidationResult };
+
+/** The number of invalid fields from which a summary links to each. */
+const summaryFrom = 4;
+
+/** Returns the event handlers of a form, and the function that shows a server's errors. */
+export function useFormSubmit<Values extends object>(
+  store: FormStore,
+  onSubmit: SubmitHandler<Values> | undefined,
+) {
+  const { formatMessage } = useIntl();
+  const resets = useRef(0);
+
+  /** Focuses the first invalid field, or the summary if there is no field or nothing opens what hides it. */
+  function showInvalid(fields: readonly FormField[], messages: readonly string[]): void {
+    const [first] = fields;
+    const isReachable = first !== undefined && reveal(first.element);
+    const hasSummary = !isReachable || messages.length > 0 || fields.length >= summaryFrom;
+    // Moving focus lays out the page: with the messages rendered, that happens once.
+    flushSync(() => store.setSummary(hasSummary ? { messages, hasFocus: !isReachable } : null));
+    if (isReachable) first.focus();
+  }
+
+  /** Shows errors of fields that `isCurrent` returns true for, and all others in the summary. */
+  function showErrors(errors: FormErrors, isCurrent: (field: FormField) => boolean): void {
+    if (!hasErrors(errors)) return;
+    const { fields, others, hasDropped } = assignErrors(store.fields(), errors, isCurrent);
+    if (fields.length === 0 && others.length === 0 && hasDropped) return;
+    showInvalid(fields, others);
+  }
+
+  function showFailure(cause: unknown): void {
+    reportError(cause);
+    const error = formatMessage({
+      id: 'ds.form.failed',
+      defaultMessage: 'This could not be sent. Please try again.',
+    });
+    showInvalid([], [error]);
+  }
+
+  async function send(form: HTMLFormElement, run: SubmitHandler<Values>): Promise<void> {
+    const fields = store.fields();
+    const sent = new Map(fields.map((field) => [field, field.getValue()]));
+    const resetsBefore = resets.current;
+    store.setSubmitting(true);
+    try {
+      const result = (await run(readValues(form, fields) as Values)) ?? {};
+      // The response is about values that the reset has removed.
+      if (resets.current !== resetsBefore) return;
+      if (hasErrors(result)) {
+        showErrors(result, (field) => isSameValue(field.getValue(), sent.get(field)));
+      } else {
+        for (const [field, value] of sent) field.markPristine(value);
+      }
+    } catch (cause) {
+      showFailure(cause);
+    } finally {
+      store.setSubmitting(false);
+    }
+  }
+
+  async function submitAfter(
+    checks: readonly FieldCheck[],
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+  ): Promise<void> {
+    store.setSubmitting(true);
+    const results = await Promise.all(checks.map(async ({ result }) => result));
+    // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
+    flushSync(() => store.setSubmitting(false));
+    if (!form.isConnected) return;
+    const invalid = checks.filter((_, index) => results[index] !== null).map(({ field }) => field);
+    if (invalid.length > 0) return showInvalid(invalid, []);
+    const isSubmitter = submitter instanceof HTMLButtonElement && submitter.type === 'submit';
+    // The asynchronous results are known now, so this submit does not wait.
+    form.requestSubmit(isSubmitter && submitter.form === form ? submitter : null);
+  }
+
+  /** Validates the form. Returns whether the browser may submit it natively. */
+  function trySubmit(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+    const fields = store.fields();
+    const checks = fields.map((field) => ({ field, result: field.validateAndShow() }));
+    if (checks.some(({ result }) => result instanceof Promise)) {
+      void submitAfter(checks, form, submitter);
+      return false;
+    }
+    const invalid = checks.filter(({ result }) => result !== null).map(({ field }) => field);
+    if (invalid.length > 0) {
+      showInvalid(invalid, []);
+      return false;
+    }
+    for (const field of fields) field.setServerError(null);
+    store.setSummary(null);
+    if (!checkOtherControls(form, fields)) return false;
+    if (onSubmit === undefined) return true;
+    void send(form, onSubmit);
+    return false;
+  }
+
+  return {
+    showErrors,
+    onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+      if (event.target !== event.currentTarget) return;
+      let isNative = false;
+      try {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        isNative = !store.isSubmitting() && trySubmit(event.currentTarget, submitter);
+      } catch (cause) {
+        showFailure(cause);
+      } finally {
+        // Whatever is thrown: a native submission would put a password into the address.
+        if (!isNative) event.preventDefault();
+      }
+    },
+    onReset: (): void => {
+      resets.current += 1;
+      store.setSummary(null);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+declare const process: { env: { NODE_ENV?: string } };
+
+/** False in production. Bundlers replace the expression, and remove the warnings that depend on it. */
+export const isDevelopment = process.env.NODE_ENV !== 'production';
+
+const warned = new Set<string>();
+
+/** Warns the developer of a form, once for each text. */
+export function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  globalThis.console.warn(`[@byline/design-system] ${text}`);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+// Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
+const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+const lineBreak = /[\t\n\r]/;
+
+// Some letters and symbols are blank: the fillers of Hangul, and the empty pattern of Braille.
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Returns the schema of a text without control characters and unpaired surrogates, in Unicode's form NFC. */
+export function storableSchema(maxLength: number) {
+  return z
+    .string()
+    .normalize('NFC')
+    .max(maxLength)
+    .refine((text) => !forbidden.test(text));
+}
+
+/** Returns the schema of a free text: trimmed, and either empty or with something visible. */
+export function textSchema(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .pipe(storableSchema(maxLength))
+    .refine((text) => text === '' || visible.test(text));
+}
+
+/** Returns the schema of a required free text. */
+export function requiredTextSchema(maxLength: number, minLength = 1) {
+  return textSchema(maxLength).refine((text) => text.length >= minLength);
+}
+
+/** Returns the schema of a required text of one line, such as a name. */
+export function lineSchema(maxLength: number, minLength = 1) {
+  return requiredTextSchema(maxLength, minLength).refine((text) => !lineBreak.test(text));
+}
+
+/** An email address. */
+export const emailSchema = z.string().trim().min(1).max(254).pipe(z.email());

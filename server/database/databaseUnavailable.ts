@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/** Thrown when the database cannot be reached, has no space left or is shutting down; a later attempt may succeed. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, insufficient resources,
+// operator intervention, and the read-only replica that a failover may leave behind for a while.
+const unavailableStates = /^(08|53|57|25006)/;
+
+// https://www.sqlite.org/rescode.html: SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN.
+const unavailableSqliteCodes = new Set([8, 10, 13, 14]);
+
+/** Wraps an error that means that the database is unavailable; returns any other error as it is. */
+export function toDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error) || !isUnavailable(error)) return error;
+  return new DatabaseUnavailableError(error.message, { cause: error });
+}
+
+function isUnavailable(error: Error): boolean {
+  if ('errcode' in error) return unavailableSqliteCodes.has(Number(error.errcode) & 0xff);
+  if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
+  // pg reports lost connections and timeouts as plain errors, often without a code.
+  return !(error instanceof TypeError || error instanceof RangeError);
+}

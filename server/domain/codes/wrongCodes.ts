@@ -1,0 +1,43 @@
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { DomainError } from '../domainError.ts';
+import { consumeRateLimit, refundRateLimit, type RateLimit } from '../rateLimit.ts';
+import type { Services } from '../services.ts';
+import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
+
+const wrongCodesPerDay = 20;
+
+/**
+ * Counts an attempt to enter a code of an account, across all its codes, and emails the owner at the last one of a
+ * day. Throws a DomainError above the limit; emailed links and devices that signed in before are not affected by
+ * strangers. Returns a function that takes the attempt back if the code was correct.
+ */
+export async function countCodeAttempt(
+  services: Services,
+  accountId: string,
+  visitor: Visitor,
+): Promise<() => Promise<void>> {
+  const { db, clock, config } = services;
+  const known = await findKnownVisitor(services, accountId, visitor);
+  const subject = known ?? accountId;
+  const limit: RateLimit = { name: 'code-wrong', subject, max: wrongCodesPerDay, window: day };
+  await inTransaction(db, async (tx) => {
+    const attempts = await consumeRateLimit(tx, limit, clock.machineNow());
+    if (attempts !== wrongCodesPerDay) return;
+    const owner = await tx
+      .selectFrom('accounts')
+      .select(['name', 'email', 'locale'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    await notifyOwner(tx, services, owner, {
+      subject: 'mail.wrongCodes.subject',
+      body: 'mail.wrongCodes',
+      values: { address: `${config.server.origin}/reset-password` },
+    });
+  }).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError('throttled', 'code.tooMany', { retryAfter: error.retryAfter ?? 0 });
+  });
+  return () => refundRateLimit(db, limit);
+}

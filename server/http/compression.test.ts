@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookieName } from './cookies.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+describe('reads of the API', () => {
+  let server: TestServer;
+  let cookies: Record<string, string>;
+  beforeAll(async () => {
+    server = await openTestServer();
+    cookies = { [sessionCookieName]: (await server.signedIn('approved')).token ?? '' };
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers, cookies });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ] as const)('are compressed above 1 kB: %s', async (encoding, accepted, decompress) => {
+    const plain = await get('/api/jobs');
+    const response = await get('/api/jobs', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(decompress(response.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('are not compressed if they are small or the client cannot read it', async () => {
+    const small = await get('/api/health', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    expect((await get('/api/jobs')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('respond 304 without a body until they change', async () => {
+    const first = await get('/api/jobs');
+    const etag = String(first.headers.etag);
+    const again = await get('/api/jobs', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['cache-control']).toBe('no-store');
+    const other = await get('/api/jobs?page=2', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
+  });
+});

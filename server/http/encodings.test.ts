@@ -1,0 +1,109 @@
+import { request as send, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../routes/table.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const escape = (text: string) =>
+  [...text].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('');
+
+/** Ways to write the same path; `/api` begins each of them. */
+const encodings: Record<string, (path: string) => string> = {
+  'an escaped first letter': (path) => path.replace('a', '%61'),
+  'an escaped middle letter': (path) => path.replace('/api', '/a%70i'),
+  'an escaped last letter': (path) => `${path.slice(0, -1)}${escape(path.slice(-1))}`,
+  'every letter escaped': (path) => path.split('/').map(escape).join('/'),
+  'upper-case escapes': (path) => path.split('/').map(escape).join('/').toUpperCase(),
+  'a letter escaped twice': (path) => path.replace('a', '%2561'),
+  'an escaped slash': (path) => path.replace('/api/', '/api%2F'),
+  'an escaped leading slash': (path) => `/%2F${path.slice(1)}`,
+  'a doubled leading slash': (path) => `/${path}`,
+  'a doubled inner slash': (path) => path.replace('/api/', '/api//'),
+  'a trailing slash': (path) => `${path}/`,
+  'a dot segment': (path) => `/.${path}`,
+  'a parent segment': (path) => `/x/..${path}`,
+  'an escaped dot segment': (path) => `/%2e${path}`,
+  'an escaped parent segment': (path) => `/x/%2E%2E${path}`,
+  'a backslash': (path) => path.replace('/api/', '/api\\'),
+  'a fragment': (path) => `${path}#/x`,
+  'a query in the path': (path) => `${path}%3Fx=1`,
+  'a path parameter': (path) => `${path};x=1`,
+  'an absolute address': (path) => `http://localhost${path}`,
+  'a query': (path) => `${path}?x=1`,
+  'a null character': (path) => `${path}%00`,
+  'an invalid escape': (path) => `${path}%zz`,
+};
+
+describe.each(Object.keys(encodings))('an address with %s', (name) => {
+  let server: TestServer;
+  let address: URL;
+  beforeAll(async () => {
+    server = await openTestServer({ seed: false });
+    const own = server.app.server.address();
+    if (own === null || typeof own === 'string') throw new Error('The server does not listen.');
+    address = new URL(`http://127.0.0.1:${own.port}`);
+  });
+  afterAll(() => server.close());
+
+  // fetch and inject normalise the address before they send it.
+  const call = (method: string, path: string) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      const { hostname, port } = address;
+      const outgoing = send({ hostname, port, method, path }, (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers }),
+        );
+      });
+      outgoing.on('error', reject).end();
+    });
+
+  test('passes neither the gate nor the headers of any route', async () => {
+    for (const { method, path } of routes) {
+      const encoded = encodings[name]?.(path.replace(/:\w+/g, 'x')) ?? '';
+      const { status, headers } = await call(method, encoded);
+      const context = `${method} ${encoded}: ${status}`;
+      expect(headers['x-content-type-options'], context).toBe('nosniff');
+      if (method === 'POST') expect([400, 403, 404], context).toContain(status);
+      else if (status !== 400) expect(headers['cache-control'], context).toBe('no-store');
+    }
+  });
+});
+
+describe('the request limit', () => {
+  test('applies to every accepted way to write an address', async () => {
+    const server = await openTestServer({
+      seed: false,
+      env: { RATE_REQUESTS_PER_MINUTE: '3' },
+    });
+    const statuses: number[] = [];
+    for (const url of [
+      '/api/health',
+      '/%61pi/health',
+      '/api/health?a',
+      '/api/health',
+      '/api/health?b',
+    ]) {
+      statuses.push((await server.app.inject({ url })).statusCode);
+    }
+    await server.close();
+    expect(statuses).toEqual([200, 400, 200, 200, 429]);
+  });
+});
+
+describe('a request that is not HTTP', () => {
+  test('gets a response with the security headers too', async () => {
+    const server = await openTestServer({ seed: false });
+    const own = server.app.server.address();
+    const port = typeof own === 'object' && own ? own.port : 0;
+    const text = await new Promise<string>((resolve) => {
+      let received = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      socket.on('data', (part) => (received += part.toString()));
+      socket.on('close', () => resolve(received));
+    });
+    await server.close();
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+  });
+});

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Returns the path of a request as it was sent, without its query. */
+export function getPath({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** Whether a path is a folder at the root or lies in it. */
+export function isWithin(path: string, folder: string): boolean {
+  return path === `/${folder}` || path.startsWith(`/${folder}/`);
+}
+
+/**
+ * Whether a path is written in the only way that the server accepts: absolute, without dot segments, backslashes,
+ * fragments or escapes of characters that need none. The router decodes a path before it compares it, so that
+ * otherwise a check of the text could pass a request that reaches a route.
+ */
+export function isCanonicalPath(path: string): boolean {
+  // A proxy may decode a path before us.
+  if (path.includes('%25')) return false;
+  try {
+    const normalized = encodeURI(decodeURIComponent(path));
+    return normalized === path && new URL(path, 'http://localhost').pathname === path;
+  } catch {
+    return false;
+  }
+}

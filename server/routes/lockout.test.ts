@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CodeSent } from '../contract/codes.ts';
+import { day, hour, minute } from '../durations.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { lastCode, lastMail } from '../testing/readCodes.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const owner = 'approved@demo.test';
+
+describe.each(databaseKinds)('strangers on %s', (kind) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+  });
+  afterEach(() => server.close());
+
+  const guestAt = (address: string) => Object.assign(server.guest(), { address });
+  /** Uses up the attempts of an account from twenty addresses. */
+  async function exhaustPassword() {
+    for (let attempt = 0; attempt < 25; attempt += 1) {
+      await guestAt(`203.0.113.${attempt}`).signIn('approved', `wrong ${attempt}`);
+    }
+  }
+  const requestCode = (client: ReturnType<typeof guestAt>, purpose: string) =>
+    client.post<CodeSent>('/api/request/otp', { purpose, channel: 'email', to: owner });
+
+  test('cannot keep the owner from signing in on a known device', async () => {
+    const home = await server.signedIn('approved');
+    server.services.clock.advance(3 * day);
+    home.address = '198.51.100.7';
+    await exhaustPassword();
+    expect((await guestAt('198.51.100.8').signIn('approved')).status).toBe(429);
+    expect((await home.signIn('approved')).status).toBe(200);
+    const other = guestAt('198.51.100.7');
+    expect((await other.signIn('approved')).status, 'from an address that just signed in').toBe(
+      200,
+    );
+  });
+
+  test('cannot use the device cookie of one account for another, or a forged one', async () => {
+    const mine = await server.signedIn('fresh');
+    await exhaustPassword();
+    mine.address = '198.51.100.9';
+    expect((await mine.signIn('approved')).status).toBe(429);
+    mine.device = 'x'.repeat(43) + '.' + 'y'.repeat(43);
+    expect((await mine.signIn('approved')).status).toBe(429);
+  });
+
+  test('only slow down new devices of the owner, by a minute', async () => {
+    await exhaustPassword();
+    const blocked = await guestAt('198.51.100.8').signIn('approved');
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(60);
+    server.services.clock.advance(minute);
+    expect((await guestAt('198.51.100.8').signIn('approved')).status).toBe(200);
+  });
+
+  test('have at most 20 + 15 guesses of one account within the window', async () => {
+    let verified = 0;
+    for (let second = 0; second < 15 * 60; second += 10) {
+      const { status } = await guestAt(`203.0.113.${second % 250}`).signIn(
+        'approved',
+        `no ${second}`,
+      );
+      if (status === 401) verified += 1;
+      server.services.clock.advance(10_000);
+    }
+    expect(verified).toBeLessThanOrEqual(35);
+  });
+
+  test('cannot keep the owner from getting a code on a known device', async () => {
+    const home = await server.signedIn('approved');
+    for (let count = 0; count < 8; count += 1) {
+      await requestCode(guestAt(`203.0.113.${count}`), 'signin');
+    }
+    expect((await requestCode(home, 'signin')).status).toBe(200);
+  });
+
+  test('leave a valid link in the mailbox of the owner at any time', async () => {
+    const { clock, db } = server.services;
+    for (let count = 0; count < 60; count += 1) {
+      await requestCode(guestAt(`203.0.113.${count}`), 'reset');
+      clock.advance(minute);
+      const mail = await lastMail(db, owner);
+      expect(mail?.expires_at).toBeGreaterThan(clock.machineNow());
+    }
+    const mail = await lastMail(db, owner);
+    const [, challenge, token] = /challenge=([\w-]+)&token=([\w-]+)/.exec(mail?.body ?? '') ?? [];
+    const elsewhere = guestAt('198.51.100.8');
+    const proof = await elsewhere.post('/api/validate/token', {
+      purpose: 'reset',
+      challenge_id: challenge,
+      token,
+    });
+    expect(proof.status).toBe(200);
+  });
+
+  test('enter at most 20 wrong codes of an account in a day, and the owner is told', async () => {
+    const { clock, db } = server.services;
+    const statuses: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      clock.advance(2 * hour);
+      const stranger = guestAt(`203.0.113.${round}`);
+      const { body } = await requestCode(stranger, 'signin');
+      const code = await lastCode(db, owner);
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        const token = code === '000000' ? '000001' : '000000';
+        const response = await stranger.post('/api/validate/token', {
+          purpose: 'signin',
+          challenge_id: body.challenge_id,
+          token,
+        });
+        statuses.push(response.status);
+      }
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual(Array.from({ length: 12 }, () => 429));
+    const warnings = await db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', owner)
+      .where('subject', 'like', '%many incorrect codes%')
+      .execute();
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('try one password on ten accounts per address', async () => {
+    const spray = guestAt('203.0.113.1');
+    const statuses: number[] = [];
+    for (let account = 0; account < 15; account += 1) {
+      const body = { email: `user${account}@example.test`, password: 'Summer2026!' };
+      statuses.push((await spray.post('/api/signin', body)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429, 429, 429, 429]);
+    expect((await spray.signIn('approved')).status, 'another password').toBe(200);
+  });
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Valid inputs of a route, as the account `approved` sends them, or as a guest. */
+export type ExampleRequest = {
+  path: string;
+  body?: { [key: string]: Json };
+  isGuest?: boolean;
+};
+
+const job = '/api/job/harbour-roaster-visit';
+const work = {
+  task_id: 'harbour-roaster-visit-1',
+  step: 'draft',
+  caption: 'A caption',
+  links: ['https://youtu.be/dQw4w9WgXcQ'],
+  media: [{ name: 'a.png', type: 'image/png', data: 'data:image/png;base64,AAAA', alt: 'A cup' }],
+  notes: 'A note',
+  metrics: { views: 1 },
+};
+const shipping = {
+  name: 'Maya Tan',
+  line1: '1 High Street',
+  line2: 'Unit 2',
+  city: 'Singapore',
+  postcode: '018956',
+  country: 'SG',
+  phone: '+6591234567',
+};
+const profile = {
+  display_name: 'Maya',
+  legal_name: 'Maya Tan',
+  gender: 'woman',
+  country: 'SG',
+  city: 'Singapore',
+  languages: ['en'],
+  categories: ['food'],
+  bio: 'I cook.',
+  shipping,
+};
+const callback = { code: 'a-code', state: 'a-state' };
+
+/** Valid requests with a text in every input that takes one, by route. */
+export function exampleRequests(): Record<string, ExampleRequest[]> {
+  return {
+    'POST /api/request/otp': [
+      { path: '/api/request/otp', body: { purpose: 'signup', channel: 'email', to: 'a@b.test' } },
+    ],
+    'POST /api/validate/token': [
+      {
+        path: '/api/validate/token',
+        body: { purpose: 'payout', challenge_id: 'unknown', token: '123456' },
+      },
+      {
+        path: '/api/validate/token',
+        body: { purpose: 'reset', proof: 'unknown', password: 'a walk by the sea' },
+        isGuest: true,
+      },
+    ],
+    'POST /api/signup': [
+      {
+        path: '/api/signup',
+        body: {
+          name: 'Maya Tan',
+          email: 'a@b.test',
+          password: 'a walk by the sea',
+          proof: 'unknown',
+          terms: true,
+          locale: 'en',
+        },
+        isGuest: true,
+      },
+    ],
+    'POST /api/signin': [
+      { path: '/api/signin', body: { email: 'a@b.test', password: 'wrong' }, isGuest: true },
+    ],
+    'POST /api/logout': [{ path: '/api/logout', body: {}, isGuest: true }],
+    'POST /api/user/session': [{ path: '/api/user/session', body: { end: 'unknown' } }],
+    'POST /api/signin/:provider': [{ path: '/api/signin/tiktok', body: callback, isGuest: true }],
+    'POST /api/signup/:provider': [{ path: '/api/signup/tiktok', body: callback, isGuest: true }],
+    'POST /api/connect/:provider': [
+      { path: '/api/connect/tiktok', body: callback },
+      {
+        path: '/api/connect/lemon8',
+        body: { handle: 'mayamakes', profile_url: 'lemon8-app.com/@mayamakes' },
+      },
+    ],
+    'GET /api/jobs': [{ path: '/api/jobs?q=text&category=text&platform=tiktok' }],
+    'GET /api/job/history': [{ path: '/api/job/history?q=text' }],
+    'GET /api/job/:id': [{ path: '/api/job/text' }],
+    'POST /api/job/:id/apply': [
+      {
+        path: '/api/job/petal-sunday-stems/apply',
+        body: {
+          action: 'apply',
+          account: 'instagram',
+          pitch: 'A pitch',
+          answers: { key: 'An answer' },
+          accept_terms: true,
+          client_ref: randomUUID(),
+        },
+      },
+      { path: `${job}/apply`, body: { action: 'withdraw', reason: 'A reason' } },
+      { path: '/api/job/text/apply', body: { action: 'drop', reason: 'A reason' } },
+    ],
+    'GET /api/job/:id/submission': [{ path: '/api/job/text/submission' }],
+    'POST /api/job/:id/submission': [
+      { path: `${job}/submission`, body: { ...work, base_saved_at: null } },
+    ],
+    'POST /api/job/:id/submit/task': [
+      {
+        path: `${job}/submit/task`,
+        body: { ...work, checklist: { rule: true }, client_ref: randomUUID() },
+      },
+    ],
+    'GET /api/payment': [{ path: '/api/payment?state=text' }],
+    'GET /api/payment/transaction': [{ path: '/api/payment/transaction?type=text' }],
+    'POST /api/profile/init': [{ path: '/api/profile/init', body: { ...profile, consent: true } }],
+    'POST /api/profile': [
+      { path: '/api/profile', body: profile },
+      { path: '/api/profile', body: { email: 'a@b.test', proof: 'unknown' } },
+    ],
+    'POST /api/profile/image': [{ path: '/api/profile/image', body: { image: 'data:,' } }],
+    'POST /api/profile/phone': [
+      { path: '/api/profile/phone', body: { phone: '+6591234567', proof: 'unknown' } },
+    ],
+    'POST /api/profile/payment': [
+      {
+        path: '/api/profile/payment',
+        body: { type: 'paypal', email: 'a@b.test', holder_name: 'Maya Tan', proof: 'unknown' },
+      },
+      {
+        path: '/api/profile/payment',
+        body: {
+          type: 'bank',
+          country: 'SG',
+          bank_code: 'dbs',
+          account_number: '0123456789',
+          holder_name: 'Maya Tan',
+          proof: 'unknown',
+        },
+      },
+    ],
+    'GET /api/faq': [{ path: '/api/faq?q=text' }],
+    'POST /api/contactus': [
+      {
+        path: '/api/contactus',
+        body: {
+          topic: 'job',
+          subject: 'A question',
+          message: 'When does it begin?',
+          email: 'a@b.test',
+          job_id: 'sunrise-spritz',
+          page: '/jobs',
+          client_ref: randomUUID(),
+        },
+      },
+    ],
+  };
+}
+
+/** Returns variants of a request, each with `text` appended to one of its texts, keys included. */
+export function withText(request: ExampleRequest, text: string): ExampleRequest[] {
+  const inPath = [...request.path.matchAll(/text/g)].map(({ index }) => ({
+    ...request,
+    path:
+      request.path.slice(0, index) +
+      encodeURIComponent(text.toWellFormed()) +
+      request.path.slice(index + 4),
+  }));
+  const inBody = replaceLeaves(request.body ?? {}, (value) => value + text).map((body) => ({
+    ...request,
+    body: body as { [key: string]: Json },
+  }));
+  return [...inPath, ...(request.body ? inBody : [])];
+}
+
+function replaceLeaves(value: Json, replace: (text: string) => string): Json[] {
+  if (typeof value === 'string') return [replace(value)];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      replaceLeaves(item, replace).map((changed) => value.with(index, changed)),
+    );
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => [
+    ...replaceLeaves(item, replace).map((changed) => ({ ...value, [key]: changed })),
+    { ...value, [replace(key)]: item },
+  ]);
+}
