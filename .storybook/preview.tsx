@@ -57,7 +57,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colours', 'Typography', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints'],
+          ['Theming', 'Colours', 'Typography', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints'],
           'Primitives',
           'Layout',
           'Navigation',

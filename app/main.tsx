@@ -1,10 +1,14 @@
 import '@byline/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { configurePreferences } from '@byline/design-system';
 import { App } from './App.tsx';
+import { preferenceOptions } from './preferenceOptions.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
+
+configurePreferences(preferenceOptions);
 
 createRoot(root).render(
   <StrictMode>

@@ -15,10 +15,23 @@ function findProperty(path: string, theme: ThemeName): string | null {
   return name === 'border' ? 'navbar-hover' : `navbar-${name}`;
 }
 
-/** Returns the CSS value of a token; where the user's colours can replace it, with `--own-…` before the fallback. */
-export function withCustomColor({ path }: Token, theme: ThemeName, css: string): string {
+// What `defineTheme` sets in addition to colours: font and corners are the same in every theme.
+function findBrandProperty(path: string): string | null {
+  if (path === 'font.family.body') return 'font-family';
+  return /^radius\.(sm|md|lg)$/.test(path) ? path.replace('.', '-') : null;
+}
+
+/**
+ * Returns the CSS value of a token, as the fallback of those that replace it: `--own-…` is the user's colour, `--brand-…` the
+ * brand of the portal.
+ */
+export function withReplacements({ path }: Token, theme: ThemeName, css: string): string {
+  const brand = findBrandProperty(path);
+  if (brand !== null) return `var(--brand-${brand}, ${css})`;
   const property = findProperty(path, theme);
-  return property === null ? css : `var(--own-${property}, ${css})`;
+  if (property === null) return css;
+  const fallback = property.startsWith('navbar-') ? css : `var(--brand-${property}, ${css})`;
+  return `var(--own-${property}, ${fallback})`;
 }
 
 function readHexes(theme: ThemeName, group: string, ...roles: string[]): string[] {

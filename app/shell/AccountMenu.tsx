@@ -4,7 +4,7 @@ import {
   IconButton,
   Menu,
   preferencesStore,
-  usePreference,
+  useResolvedTheme,
   type MenuEntry,
 } from '@byline/design-system';
 import { CircleUser, Languages, LogOut, Moon, Sun } from 'lucide-react';
@@ -19,7 +19,7 @@ function useMenuItems(): MenuEntry[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { locale, setLocale } = useLanguage();
-  const isDark = usePreference('theme') === 'dark';
+  const isDark = useResolvedTheme() === 'dark';
   const logout = useLogout();
   return [
     {

@@ -11,13 +11,13 @@ export type TokenValue = { path: string; values: Record<Theme, string> };
 type Tree = { readonly [key: string]: string | number | Tree };
 
 const blocks = /^(:root|body\.theme-[\w-]+) \{\n([^}]*)\}/gm;
-// Tokens that custom colours can replace have the theme's colour as fallback.
-const customColor = /^var\(--own-[\w-]+, (.+)\)$/;
+// Tokens that a brand or a user can replace have the value of the library as their last fallback.
+const replaceable = /^(?:var\(--(?:own|brand)-[\w-]+, )+(.+?)\)+$/;
 
 function readBlock(text: string): [string, string][] {
   return [...text.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [
     name,
-    customColor.exec(value)?.[1] ?? value,
+    replaceable.exec(value)?.[1] ?? value,
   ]);
 }
 

@@ -6,6 +6,8 @@ export type DeviceStore<Value> = {
   get: () => Value;
   /** Returns the value of an empty device, for rendering on a server. */
   getServer: () => Value;
+  /** Parses the stored value again, after a change of the key or of `parse`. */
+  reload: () => void;
   /** Sets and stores the value, and notifies subscribers synchronously. */
   set: (next: Value) => void;
   /** Removes the stored value. */
@@ -17,16 +19,27 @@ export type DeviceStore<Value> = {
   subscribe: (listener: () => void) => () => void;
 };
 
+let prefix = '';
+
+/** Returns the key of a value of the library, with the prefix of the portal. */
+export function getStorageKey(key: string): string {
+  return prefix + key;
+}
+
+/** Sets the prefix of the keys of the library, before any store is read. */
+export function setStoragePrefix(next = ''): void {
+  prefix = next;
+}
+
 /**
  * Creates a store that saves one value as JSON under `key`. `parse` turns any stored value,
- * including null, into a valid one.
+ * including null, into a valid one, and null always into the same.
  */
 export function makeDeviceStore<Value>(
   key: string,
   parse: (stored: unknown) => Value,
 ): DeviceStore<Value> {
   const listeners = new Set<() => void>();
-  const empty = parse(null);
   let current: Value | undefined;
 
   function publish(next: Value): void {
@@ -34,20 +47,25 @@ export function makeDeviceStore<Value>(
     for (const listener of listeners) listener();
   }
 
+  const read = () => parse(safeLocalStorage.readJson(getStorageKey(key)));
+  const reload = () => publish(read());
+  const getServer = () => parse(null);
+
   function onStorage(event: StorageEvent): void {
-    if (event.key === key || event.key === null) publish(parse(safeLocalStorage.readJson(key)));
+    if (event.key === getStorageKey(key) || event.key === null) reload();
   }
 
   return {
-    get: () => (current ??= parse(safeLocalStorage.readJson(key))),
-    getServer: () => empty,
+    get: () => (current ??= read()),
+    getServer,
+    reload,
     set(next) {
-      safeLocalStorage.write(key, JSON.stringify(next));
+      safeLocalStorage.write(getStorageKey(key), JSON.stringify(next));
       publish(next);
     },
     reset() {
-      safeLocalStorage.remove(key);
-      publish(empty);
+      safeLocalStorage.remove(getStorageKey(key));
+      publish(getServer());
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

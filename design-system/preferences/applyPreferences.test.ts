@@ -14,7 +14,7 @@ test('applies only the later of two colours chosen in quick succession', async (
   applyPreferences({ ...initial, navbarColor: '#0f7580' }, 'en');
   applyPreferences(latest, 'en');
   await vi.waitFor(() => expect(applyPalette).toHaveBeenCalled());
-  expect(vi.mocked(applyPalette).mock.calls).toEqual([[latest]]);
+  expect(vi.mocked(applyPalette).mock.calls).toEqual([[latest, 'palette']]);
 });
 
 test('does not derive colours again when another preference changes', async () => {

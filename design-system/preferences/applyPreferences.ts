@@ -1,11 +1,9 @@
+import { getStorageKey } from '../internal/makeDeviceStore.ts';
+import { getDirection } from './direction.ts';
 import type { Preferences } from './preferences.ts';
+import { resolveTheme } from './systemTheme.ts';
 
 let appliedColors = ' ';
-
-/** Returns the writing direction of a language. */
-export function getDirection(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|he|fa|ur|ps|sd|ug|yi|dv)\b/.test(locale) ? 'rtl' : 'ltr';
-}
 
 // Users without custom colours never load the code that derives a palette.
 function applyColors(preferences: Preferences): void {
@@ -14,7 +12,7 @@ function applyColors(preferences: Preferences): void {
   appliedColors = next;
   void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
     // The import for an earlier choice may resolve after a later one.
-    if (appliedColors === next) applyPalette(preferences);
+    if (appliedColors === next) applyPalette(preferences, getStorageKey('palette'));
   });
 }
 
@@ -30,12 +28,17 @@ function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, st
  * render.
  */
 export function applyPreferences(preferences: Preferences, locale: string): void {
-  const { theme, direction, navbarType, footerType, routeTransition } = preferences;
+  const { direction, navbarType, footerType, routeTransition } = preferences;
+  const theme = resolveTheme(preferences.theme);
+  const languageDirection = getDirection(locale);
   const { body, documentElement: root } = document;
-  body.classList.toggle('theme-dark', theme === 'dark');
-  body.classList.toggle('theme-semi-dark', theme === 'semi-dark');
+  for (const name of ['dark', 'semi-dark']) {
+    body.classList.toggle(`theme-${name}`, theme === name);
+  }
   setAttributes(root, {
-    dir: direction === 'auto' ? getDirection(locale) : direction,
+    dir: direction === 'auto' ? languageDirection : direction,
+    // base.css orders each text by its own script if this differs from `dir`.
+    'data-language-dir': languageDirection,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,

@@ -1,31 +1,64 @@
+import { getDirection } from './direction.ts';
+import type { PreferenceOptions } from './preferences.ts';
+
+export { getDirection };
+
+export type FirstPaintOptions = PreferenceOptions & {
+  /**
+   * The key in `localStorage` under which your portal stores the language of the user.
+   * @default 'locale'
+   */
+  localeKey?: string;
+};
+
 /**
  * Applies the stored theme, language, direction, colours and shell options. Its source is inlined
- * at the top of body, before any module loads, so it imports nothing and swallows all storage
- * errors.
+ * at the top of body, before any module loads, so it uses only its parameters and swallows all
+ * storage errors.
  */
-export function applyBeforePaint(): void {
-  try {
-    const { documentElement: root, body } = document;
-    const locale = localStorage.getItem('locale');
-    if (locale !== null && /^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(locale)) root.lang = locale;
-    if (root.lang.startsWith('ar')) root.dir = 'rtl';
-    const read = (key: string) =>
-      JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    const stored = read('preferences');
-    const { theme, direction } = stored;
-    if (theme === 'dark' || theme === 'semi-dark') body.classList.add(`theme-${theme}`);
-    if (direction === 'rtl' || direction === 'ltr') root.dir = direction;
-    for (const name of ['navbarType', 'footerType', 'routeTransition']) {
-      const option = stored[name];
-      if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;
+function applyBeforePaint(
+  { storagePrefix = '', defaults, localeKey = 'locale' }: FirstPaintOptions,
+  toDirection: typeof getDirection,
+): void {
+  const { documentElement: root, body } = document;
+  function read(key: string): Record<string, unknown> {
+    try {
+      return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, unknown>;
+    } catch {
+      return {};
     }
-    const hasColors = stored['primaryColor'] || stored['navbarColor'];
-    for (const [name, color] of Object.entries(hasColors ? read('palette') : {})) {
-      if (!/^--own-[a-z-]+ #[0-9a-f]{6}$/.test(`${name} ${String(color)}`)) continue;
-      root.style.setProperty(name, String(color));
-      if (name === '--own-navbar-text') root.dataset['navbarColor'] = '';
-    }
-  } catch {
-    // Without readable preferences the page is light and left-to-right.
   }
+  try {
+    const locale = localStorage.getItem(localeKey);
+    if (locale !== null && /^[a-z]{2,3}(-[a-z\d]{2,4})*$/i.test(locale)) root.lang = locale;
+  } catch {
+    // Without readable storage the page keeps the language of its HTML.
+  }
+  const stored = { theme: 'system', ...defaults, ...read(`${storagePrefix}preferences`) };
+  const { theme, direction, primaryColor, navbarColor } = stored;
+  const isSystemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+  const shown = theme === 'system' && isSystemDark() ? 'dark' : theme;
+  if (shown === 'dark' || shown === 'semi-dark') body.classList.add(`theme-${shown}`);
+  const languageDirection = toDirection(root.lang);
+  root.dir = direction === 'rtl' || direction === 'ltr' ? direction : languageDirection;
+  root.dataset['languageDir'] = languageDirection;
+  for (const name of ['navbarType', 'footerType', 'routeTransition'] as const) {
+    const option = stored[name];
+    if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;
+  }
+  const palette = primaryColor || navbarColor ? read(`${storagePrefix}palette`) : {};
+  for (const [name, color] of Object.entries(palette)) {
+    if (!/^--own-[a-z-]+ #[0-9a-f]{6}$/.test(`${name} ${String(color)}`)) continue;
+    root.style.setProperty(name, String(color));
+    if (name === '--own-navbar-text') root.dataset['navbarColor'] = '';
+  }
+}
+
+/**
+ * Returns the script to inline at the top of `body`. It applies the stored theme, language and direction before the first paint,
+ * so that the page does not flash. The options are those of `configurePreferences`.
+ */
+export function getFirstPaintScript(options: FirstPaintOptions = {}): string {
+  const json = JSON.stringify(options).replaceAll('<', '\\u003c');
+  return `(${applyBeforePaint.toString()})(${json},${getDirection.toString()})`;
 }

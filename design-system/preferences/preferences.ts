@@ -1,6 +1,9 @@
-/** The values of each display preference. Source: specification, section 3. */
+/**
+ * The values of each display preference. Source: specification, section 3. The theme `system` is
+ * light or dark as set in the operating system.
+ */
 export const preferenceChoices = {
-  theme: ['light', 'dark', 'semi-dark'],
+  theme: ['system', 'light', 'dark', 'semi-dark'],
   layout: ['vertical', 'horizontal'],
   direction: ['auto', 'ltr', 'rtl'],
   navbarType: ['sticky', 'static', 'floating', 'hidden'],
@@ -25,9 +28,20 @@ type Switches = { [K in keyof typeof switches]: boolean };
 export type Preferences = Choices &
   Switches & { primaryColor: string | null; navbarColor: string | null };
 
+/** What a portal decides about the preferences of its users. */
+export type PreferenceOptions = {
+  /**
+   * Precedes the keys of the library in `localStorage`, which all portals of an origin share otherwise.
+   * @default ''
+   */
+  storagePrefix?: string;
+  /** The preferences of new users. `defaultPreferences` applies to the others. */
+  defaults?: Partial<Preferences>;
+};
+
 /** The preferences of a new user. The direction `auto` follows the locale. */
 export const defaultPreferences: Preferences = {
-  theme: 'light',
+  theme: 'system',
   layout: 'vertical',
   direction: 'auto',
   navbarType: 'sticky',
@@ -54,9 +68,9 @@ function isValid(key: string, value: unknown): boolean {
 /**
  * Parses stored preferences. Missing or invalid values fall back to their defaults. Never throws.
  */
-export function parsePreferences(stored: unknown): Preferences {
-  if (stored === null || typeof stored !== 'object') return defaultPreferences;
-  const entries = Object.entries(defaultPreferences).map(([key, fallback]) => {
+export function parsePreferences(stored: unknown, defaults = defaultPreferences): Preferences {
+  if (stored === null || typeof stored !== 'object') return defaults;
+  const entries = Object.entries(defaults).map(([key, fallback]) => {
     const value = (stored as Record<string, unknown>)[key];
     return [key, isValid(key, value) ? value : fallback];
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { designSystemMessages } from '../i18n/designSystemMessages.ts';
-import { getDirection } from '../preferences/applyPreferences.ts';
+import { getDirection } from '../preferences/direction.ts';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 
 function LocaleExample({ locale, children }: { locale: 'ar' | 'zh-Hans'; children: ReactNode }) {

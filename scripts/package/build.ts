@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compileSources } from './compile.ts';
-import { entryFile, entryText, listEntries } from './entries.ts';
+import { clientDirective, entryFile, entryText, listEntries } from './entries.ts';
 import { makeManifest } from './manifest.ts';
 
 const source = 'design-system';
@@ -43,7 +43,7 @@ function copyStaticFiles(): void {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(path, target);
   }
-  for (const page of ['README.md', 'CHANGELOG.md']) {
+  for (const page of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
     copyFileSync(join(source, page), join(packageFolder, page));
   }
 }
@@ -60,6 +60,7 @@ export async function buildPackage(): Promise<void> {
     write(`entries/${entryFile(entry)}.js`, code);
     write(`entries/${entryFile(entry)}.d.ts`, types);
   }
+  write('index.js', clientDirective + readFileSync(join(packageFolder, 'index.js'), 'utf8'));
   const locales = writeCatalogues();
   const files = readdirSync(packageFolder).filter((name) => name !== 'package.json');
   const manifest = makeManifest(entries, locales, files.sort());

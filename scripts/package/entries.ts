@@ -6,6 +6,7 @@ export const packageEntries = [
   'design-system/index.ts',
   'design-system/formatters/money.ts',
   'design-system/validation/core.ts',
+  'design-system/preferences/defineTheme.ts',
   'design-system/preferences/firstPaint.ts',
 ];
 
@@ -55,6 +56,9 @@ export function entryFile({ exports }: Entry): string {
   return basename(dirname(exports[0]?.from ?? ''));
 }
 
+/** Begins the modules that server components import to render in the browser too. `/money` and the like run on both sides. */
+export const clientDirective = `'use client';\n`;
+
 function statement({ name, from }: Export, keyword: string): string {
   return `${keyword} { ${name} } from '../${from}.js';\n`;
 }
@@ -63,7 +67,7 @@ function statement({ name, from }: Export, keyword: string): string {
 export function entryText({ exports }: Entry): { code: string; types: string } {
   const values = exports.filter(({ isType }) => !isType);
   return {
-    code: values.map((one) => statement(one, 'export')).join(''),
+    code: clientDirective + values.map((one) => statement(one, 'export')).join(''),
     types: exports.map((one) => statement(one, one.isType ? 'export type' : 'export')).join(''),
   };
 }

@@ -3,6 +3,7 @@ import { entryFile, type Entry } from './entries.ts';
 
 type Source = Record<'name' | 'version' | 'description' | 'license', string> & {
   keywords: string[];
+  repository: Record<'type' | 'url' | 'directory', string>;
   sideEffects: string[];
   peerDependencies: Record<string, string>;
   dependencies: Record<string, string>;
@@ -25,6 +26,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     description: source.description,
     keywords: source.keywords,
     license: source.license,
+    repository: source.repository,
     type: 'module',
     sideEffects: source.sideEffects,
     main: './index.js',
@@ -36,6 +38,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './messages': module('i18n/designSystemMessages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
       './money': module('formatters/money'),
+      './theme': module('preferences/defineTheme'),
       './validation': module('validation/core'),
       // With `noUncheckedSideEffectImports`, TypeScript needs a declaration.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
+import { designSystemMessages } from '../../design-system/i18n/designSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
-import { visit } from './visit.ts';
+import { startNext } from './startNext.ts';
+import { openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
 
@@ -64,6 +66,33 @@ test(
   },
   slow,
 );
+
+test('the package has its licence and its repository', () => {
+  const installed = join('node_modules/@byline/design-system');
+  expect(fileIn(installed, 'LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
+  const manifest = JSON.parse(fileIn(installed, 'package.json')) as Record<string, unknown>;
+  const { license, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    license: string;
+    repository: object;
+  };
+  expect(manifest).toMatchObject({
+    license,
+    repository: { ...repository, directory: 'design-system' },
+  });
+});
+
+test('every entry is a client module, except those that also run on servers', () => {
+  const { exports } = JSON.parse(fileIn('node_modules/@byline/design-system/package.json')) as {
+    exports: Record<string, { default: string } | string>;
+  };
+  const others = Object.entries(exports).filter(([subpath, target]) => {
+    if (typeof target === 'string' || subpath === './styles.css') return false;
+    return !fileIn('node_modules/@byline/design-system', target.default).startsWith(`'use client'`);
+  });
+  const locales = Object.keys(designSystemMessages).map((locale) => `./messages/${locale}`);
+  const expected = ['./firstPaint', './messages', ...locales, './money', './theme', './validation'];
+  expect(others.map(([subpath]) => subpath).sort()).toEqual(expected.sort());
+});
 
 test(
   'the code of the README compiles in strict mode',
@@ -153,6 +182,64 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     await page.getByText('Email is not valid.').waitFor();
     expect(logs).toEqual([]);
     await browser.close();
+  },
+  slow,
+);
+
+// The provider sets the type of the navbar in an effect, so the page is hydrated then.
+const hydrated = 'html[dir=rtl][lang=ar][data-navbar-type] body.theme-dark';
+
+/** Opens the Next.js portal as a new user who reads Arabic and whose operating system is dark. */
+async function visitNext(url: string, javaScriptEnabled = true) {
+  const opened = await openPage({ javaScriptEnabled, colorScheme: 'dark' });
+  onTestFinished(() => opened.browser.close());
+  await opened.page.context().addCookies([{ name: 'locale', value: 'ar', url }]);
+  await opened.page.goto(url);
+  const email = opened.page.getByRole('textbox', { name: 'Email' });
+  const apply = opened.page.getByRole('button', { name: 'Apply' });
+  return { ...opened, email, apply };
+}
+
+test(
+  'Next.js builds the portal, and its server action works with and without JavaScript',
+  async () => {
+    portal.run('next', 'build', 'next');
+    const next = await startNext(portal.folder, 'next', 'start');
+    onTestFinished(next.stop);
+    for (const hasScript of [true, false]) {
+      const { page, logs, email, apply } = await visitNext(next.url, hasScript);
+      if (hasScript) await page.locator(hydrated).waitFor();
+      // The styles of the components and of the brand are in the HTML.
+      expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('4px');
+      await email.fill('taken@demo.test');
+      await apply.click();
+      // Playwright's `getByText` skips the content of `noscript`.
+      await expect.poll(() => page.innerText('form')).toContain('This address is taken.');
+      expect(await email.inputValue()).toBe('taken@demo.test');
+      await email.fill('mia@demo.test');
+      await apply.click();
+      await page.getByText('Signed up as mia@demo.test').waitFor();
+      expect(logs).toEqual([]);
+    }
+  },
+  slow,
+);
+
+test(
+  'Next.js renders the portal right-to-left on the server, and hydrates it without warnings',
+  async () => {
+    const next = await startNext(portal.folder, 'next', 'dev');
+    onTestFinished(next.stop);
+    const { page, logs, email } = await visitNext(next.url);
+    await page.locator(hydrated).waitFor();
+    await email.fill('mia@demo');
+    await email.press('Tab');
+    const message = designSystemMessages.ar['ds.validation.email'];
+    await page.getByText(message.replace('{field}', 'Email')).waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('body:not(.theme-dark)').waitFor();
+    expect(logs).toEqual([]);
+    expect(next.output()).not.toMatch(/warning|error|⚠|⨯/i);
   },
   slow,
 );

@@ -25,6 +25,9 @@ const tools = [
   '@react-aria/optimize-locales-plugin',
 ];
 
+// Only this portal uses Next.js, so the workspace does not install it.
+const nextTools = { next: '16.4.6', '@types/node': '24.19.2' };
+
 const tsconfig = {
   compilerOptions: {
     target: 'ES2023',
@@ -41,7 +44,7 @@ const tsconfig = {
     skipLibCheck: false,
     types: [],
   },
-  include: ['src'],
+  include: ['src', 'next/app'],
 };
 
 /** Returns an empty page with one script. */
@@ -49,12 +52,16 @@ export const indexHtml = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title></head>
 <body><div id="root"></div><script type="module" src="${script}"></script></body></html>`;
 
-function attempt(cwd: string, command: string, args: string[]) {
-  const PATH = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  // The portal must not inherit the environment of the test runner.
+/** Returns the environment of a portal's commands, which must not inherit that of the test runner. */
+export function portalEnvironment(folder: string): NodeJS.ProcessEnv {
   const isForeign = (name: string) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST)/.test(name);
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isForeign(name)));
-  return spawnSync(command, args, { cwd, env: { ...env, PATH }, encoding: 'utf8' });
+  const PATH = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  return { ...env, PATH, NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+function attempt(cwd: string, command: string, args: string[]) {
+  return spawnSync(command, args, { cwd, env: portalEnvironment(cwd), encoding: 'utf8' });
 }
 
 function execute(cwd: string, command: string, args: string[]): string {
@@ -98,13 +105,17 @@ export function createPortal(): Portal & { tarball: string } {
     private: true,
     type: 'module',
     dependencies: { ...pinned(peers), '@byline/design-system': `file:${tarball}` },
-    devDependencies: pinned(tools),
+    devDependencies: { ...pinned(tools), ...nextTools },
   };
   write('package.json', JSON.stringify(manifest));
   write('tsconfig.json', JSON.stringify(tsconfig));
   write('plain.config.js', 'export default {};\n');
   write('index.html', indexHtml('/src/main.tsx'));
-  for (const [path, text] of readmeFiles()) write(path, text);
+  for (const [path, text] of readmeFiles()) {
+    write(path.startsWith('app/') ? `next/${path}` : path, text);
+  }
+  // Browsers request an icon, and a missing one is logged as an error.
+  write('next/app/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   for (const entry of ['oneField', 'reactAlone']) {
     write(`${entry}/index.html`, indexHtml('./page.tsx'));
     copyFileSync(`bench/entries/${entry}.tsx`, join(folder, entry, 'page.tsx'));

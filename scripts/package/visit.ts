@@ -1,27 +1,36 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type BrowserContextOptions } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Opens a built folder, or `html` with its files, in a browser. Returns the page and its console output. */
-export async function visit(built: string, html?: { body: string; policy: string }) {
+/** Opens an empty page. Returns it and its console output. */
+export async function openPage(options: BrowserContextOptions = {}) {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumFlags,
     ...(executablePath && { executablePath }),
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage(options);
   const logs: string[] = [];
-  // React's development build recommends its developer tools at "info".
-  page.on('console', (message) => message.type() !== 'info' && logs.push(message.text()));
+  // React's development build recommends its developer tools at "info", and Next.js logs its own steps.
+  const isOwn = (text: string) => /^\[(HMR|Fast Refresh)\]/.test(text);
+  page.on('console', (message) => {
+    if (message.type() !== 'info' && !isOwn(message.text())) logs.push(message.text());
+  });
   page.on('pageerror', ({ message }) => logs.push(message));
-  await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
-  await page.route('**/*', (route) => {
+  return { browser, page, logs };
+}
+
+/** Opens a built folder, or `html` with its files, for a user who chose the dark theme. Returns the page and its console output. */
+export async function visit(built: string, html?: { body: string; policy: string }) {
+  const opened = await openPage();
+  await opened.page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+  await opened.page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname !== '/') return route.fulfill({ path: join(built, pathname) });
     if (html === undefined) return route.fulfill({ path: join(built, 'index.html') });
     const headers = { 'content-type': 'text/html', 'content-security-policy': html.policy };
     return route.fulfill({ headers, body: html.body });
   });
-  await page.goto('http://portal.test/');
-  return { browser, page, logs };
+  await opened.page.goto('http://portal.test/');
+  return opened;
 }

@@ -1,29 +1,31 @@
 import {
   Icon,
+  preferenceChoices,
   preferencesStore,
   usePreference,
   type Command,
   type Preferences,
 } from '@byline/design-system';
-import { Contrast, Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { Contrast, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../api/user.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLogout } from '../../session/useSession.ts';
 
-const themeIcons = { light: Sun, dark: Moon, 'semi-dark': Contrast };
+const themeIcons = { system: Monitor, light: Sun, dark: Moon, 'semi-dark': Contrast };
 
 function useThemeCommands(): Command[] {
   const { formatMessage } = useIntl();
   const current = usePreference('theme');
   const keyword = formatMessage({ id: 'commands.theme', defaultMessage: 'theme colours display' });
   const labels: Record<Preferences['theme'], string> = {
+    system: formatMessage({ id: 'commands.systemTheme', defaultMessage: 'Theme of this device' }),
     light: formatMessage({ id: 'layout.account.light', defaultMessage: 'Light theme' }),
     dark: formatMessage({ id: 'layout.account.dark', defaultMessage: 'Dark theme' }),
     'semi-dark': formatMessage({ id: 'commands.semiDark', defaultMessage: 'Semi-dark theme' }),
   };
-  return (['light', 'dark', 'semi-dark'] as const)
+  return preferenceChoices.theme
     .filter((theme) => theme !== current)
     .map((theme) => ({
       id: `theme-${theme}`,

@@ -9,7 +9,7 @@ import type { ChartPoint } from './chartData.ts';
 const earned = [42000, 31050, 0, 77500, 125050, 98000, 64000, 15000, 88000, 132000, 110000, 54000];
 
 const points: ChartPoint[] = earned.map((amount, index) => ({
-  month: `2026-${String(index + 1).padStart(2, '0')}`,
+  x: `2026-${String(index + 1).padStart(2, '0')}`,
   values: { earned: amount, withdrawn: index % 3 === 2 ? 100000 : 20000, jobs: index % 5 },
 }));
 
@@ -79,12 +79,61 @@ export const BarsAndALine: Story = {
       { id: 'jobs', title: 'Finished' },
       { id: 'applied', title: 'Applied', kind: 'line' },
     ],
-    points: points.map(({ month, values }, index) => ({
-      month,
+    points: points.map(({ x, values }, index) => ({
+      x,
       values: { ...values, applied: 3 + (index % 4) },
     })),
     formatValue: String,
     formatAxis: String,
+  },
+};
+
+/** Any categories: their texts are shown as they are. */
+export const Categories: Story = {
+  args: {
+    title: 'Jobs per topic',
+    caption: 'Half of your jobs are about food.',
+    series: [{ id: 'jobs', title: 'Jobs' }],
+    points: [
+      { x: 'Food', values: { jobs: 12 } },
+      { x: 'Travel', values: { jobs: 7 } },
+      { x: 'Sport', values: { jobs: 5 } },
+    ],
+    xTitle: 'Topic',
+    formatValue: String,
+    formatAxis: String,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('application')).focus();
+    await waitFor(() => expect(canvas.getByText('Food', { selector: 'strong' })).toBeVisible());
+    await expect(canvas.getByRole('columnheader', { name: 'Topic' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/Invalid/)).toBeNull();
+  },
+};
+
+/** Numbers are placed to scale, in the portal's own format. */
+export const Numbers: Story = {
+  args: {
+    title: 'Views after publication',
+    caption: 'After three weeks a post has nearly all of its views.',
+    series: [{ id: 'views', title: 'Views', kind: 'line' }],
+    points: [1, 2, 3, 7, 14, 21, 60].map((day) => ({
+      x: day,
+      values: { views: Math.round(9000 * (1 - 1 / (day + 1))) },
+    })),
+    xTitle: 'Day',
+    formatX: (day, length) => (length === 'long' ? `Day ${day}` : String(day)),
+    formatValue: (views) => views.toLocaleString('en'),
+    formatAxis: formatNumber,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isRtl = document.documentElement.dir === 'rtl';
+    (await canvas.findByRole('application')).focus();
+    await waitFor(() => expect(canvas.getByText('Day 1', { selector: 'strong' })).toBeVisible());
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await canvas.findByText('Day 2', { selector: 'strong' });
   },
 };
 
@@ -101,8 +150,8 @@ export const AllStates: Story = {
       { id: 'expected', title: 'Expected', kind: 'line' },
       { id: 'goal', title: 'Goal', kind: 'line' },
     ],
-    points: points.map(({ month, values }, index) => ({
-      month,
+    points: points.map(({ x, values }, index) => ({
+      x,
       values: { ...values, expected: 60000 + index * 5000, goal: index > 3 ? 90000 : undefined },
     })),
   },

@@ -13,8 +13,8 @@ const props: ChartProps = {
     { id: 'withdrawn', title: 'Withdrawn', kind: 'line' },
   ],
   points: [
-    { month: '2026-02', values: { earned: 100, withdrawn: 50 } },
-    { month: '2026-03', values: { earned: 300 } },
+    { x: '2026-02', values: { earned: 100, withdrawn: 50 } },
+    { x: '2026-03', values: { earned: 300 } },
   ],
   formatValue: (value) => `$ ${value}.00`,
 };
@@ -84,6 +84,40 @@ test('names the months in the language of the page', () => {
   renderInDesignSystem(<Chart {...props} defaultShowsTable />, { locale: 'zh-Hans' });
   expect(screen.getByRole('rowheader', { name: '2026年2月' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: '月份' })).toBeVisible();
+});
+
+test('shows any categories, with their own heading', () => {
+  const points = [
+    { x: 'Food & drink', values: { earned: 100 } },
+    { x: '2026', values: { earned: 300 } },
+    { x: '2026-13', values: { earned: 20 } },
+  ];
+  renderInDesignSystem(<Chart {...props} points={points} xTitle="Topic" defaultShowsTable />);
+  expect(rows().map(([first]) => first)).toEqual(['Topic', 'Food & drink', '2026', '2026-13']);
+});
+
+test('shows numbers in the format of the language or of the portal', () => {
+  const points = [1000, 2500.5].map((x) => ({ x, values: { earned: x } }));
+  const { rerender } = renderInDesignSystem(<Chart {...props} points={points} defaultShowsTable />);
+  expect(screen.getByRole('rowheader', { name: '2,500.5' })).toBeVisible();
+  const formatX = (x: string | number) => `${x} km`;
+  rerender(<Chart {...props} points={points} formatX={formatX} defaultShowsTable />);
+  expect(screen.getByRole('rowheader', { name: '1000 km' })).toBeVisible();
+});
+
+test.each([
+  [['Food', 'Travel'], 'Travel'],
+  [[1, 10], '10'],
+])('arrow keys announce the figures of %j', async (positions, name) => {
+  const points = positions.map((x, index) => ({ x, values: { earned: 100 * (index + 1) } }));
+  renderInDesignSystem(<Chart {...props} points={points} />);
+  const plot = await screen.findByRole('application');
+  plot.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => {
+    const tooltip = screen.getByText(name, { selector: 'strong' }).closest('[role=status]');
+    expect(tooltip).toHaveTextContent('Earned $ 200.00');
+  });
 });
 
 test('shows that there are no figures, or that they are loading', () => {

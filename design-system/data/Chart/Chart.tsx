@@ -3,10 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
-import type { ChartFigures } from './chartData.ts';
+import type { ChartFigures, FormatX } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
+import { useFormatX } from './useFormatX.ts';
 
 export type ChartProps = {
   /** The heading, and the accessible name of plot and table. */
@@ -15,8 +16,15 @@ export type ChartProps = {
   caption: ReactNode;
   /** Up to four series, as bars or lines. */
   series: ChartFigures['series'];
-  /** The months in chronological order, with their figures. */
+  /** The points in their order on the horizontal axis: months, other categories, or numbers. */
   points: ChartFigures['points'];
+  /** What the points are, as the heading of the table. "Month" by default. */
+  xTitle?: ReactNode;
+  /**
+   * Formats a position: `short` for the axis, `long` for table and tooltip. By default months are named, numbers have the digits
+   * of the language and other texts are unchanged.
+   */
+  formatX?: FormatX;
   /** Formats an exact figure for the table and the tooltip. */
   formatValue: (value: number) => string;
   /** Formats a short figure for the axis. `formatValue` by default. */
@@ -51,8 +59,8 @@ export type ChartProps = {
 const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
 
 /**
- * Shows figures by month as bars and lines, or as a table, which screen readers can always read. The arrow keys move
- * between months and announce their figures.
+ * Shows figures by month, category or number as bars and lines, or as a table, which screen readers can always read. The arrow
+ * keys move between points and announce their figures.
  */
 export function Chart({
   title,
@@ -61,6 +69,8 @@ export function Chart({
   points,
   formatValue,
   formatAxis = formatValue,
+  xTitle,
+  formatX,
   emptyText,
   isLoading = false,
   defaultShowsTable = false,
@@ -74,7 +84,8 @@ export function Chart({
   const tableId = `${id}-table`;
   const [showsTable, setShowsTable] = useState(defaultShowsTable);
   const hasFigures = points.length > 0 && !isLoading;
-  const figures = { title, series, points, formatValue };
+  const formatByDefault = useFormatX();
+  const figures = { title, series, points, formatValue, formatX: formatX ?? formatByDefault };
   const skeleton = <Skeleton shape="block" height={height} />;
   return (
     <Root {...props} aria-labelledby={titleId} aria-details={hasFigures ? tableId : undefined}>
@@ -109,7 +120,14 @@ export function Chart({
             <ChartPlot {...figures} formatAxis={formatAxis} captionId={captionId} height={height} />
           </Suspense>
         )}
-        {hasFigures && <ChartTable {...figures} id={tableId} isVisuallyHidden={!showsTable} />}
+        {hasFigures && (
+          <ChartTable
+            {...figures}
+            id={tableId}
+            xTitle={xTitle ?? <FormattedMessage id="ds.chart.month" defaultMessage="Month" />}
+            isVisuallyHidden={!showsTable}
+          />
+        )}
         {!isLoading && points.length === 0 && (
           <Empty>
             {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}

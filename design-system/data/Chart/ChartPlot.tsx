@@ -12,10 +12,9 @@ import {
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
-import type { ChartFigures, ChartPoint } from './chartData.ts';
+import type { ChartFigures, ChartPoint, ChartX } from './chartData.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { getSeriesStyle } from './SeriesMarker.tsx';
-import { useMonthFormatter } from './useMonthFormatter.ts';
 
 // The axes are mirrored explicitly; an inherited RTL direction would flip SVG text anchors a second time.
 const Plane = styled.div`
@@ -40,6 +39,13 @@ type ChartPlotProps = ChartFigures & {
   formatAxis: (value: number) => string;
 };
 
+// The padding keeps the first and last bar within the plot.
+const numericAxis = {
+  type: 'number',
+  domain: ['dataMin', 'dataMax'],
+  padding: { left: 20, right: 20 },
+} as const;
+
 const tick = { fill: 'var(--chart-axis)', fontSize: 12 };
 
 /** Renders the plot of a Chart; a separate chunk, because it imports Recharts. */
@@ -51,7 +57,7 @@ export default function ChartPlot({
   ...figures
 }: ChartPlotProps) {
   const { direction } = useLocale();
-  const formatMonth = useMonthFormatter();
+  const isNumeric = figures.points.every(({ x }) => typeof x === 'number');
   const isRtl = direction === 'rtl';
   const styledSeries = figures.series.map((series, index) => ({
     ...series,
@@ -73,9 +79,10 @@ export default function ChartPlot({
         >
           <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
           <XAxis
-            dataKey="month"
+            dataKey="x"
             reversed={isRtl}
-            tickFormatter={(month: string) => formatMonth(month, 'short')}
+            tickFormatter={(x: ChartX) => figures.formatX(x, 'short')}
+            {...(isNumeric && numericAxis)}
             tick={tick}
             tickLine={false}
             axisLine={{ stroke: 'var(--chart-grid)' }}
@@ -94,7 +101,7 @@ export default function ChartPlot({
             isAnimationActive={false}
             cursor={{ fill: 'var(--chart-hover)', stroke: 'var(--chart-grid)' }}
             content={({ active, label }) => (
-              <ChartTooltip {...figures} month={active && label} direction={direction} />
+              <ChartTooltip {...figures} x={active && label} direction={direction} />
             )}
           />
           {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fillOpacity }) => (

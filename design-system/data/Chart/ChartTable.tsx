@@ -1,10 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, visuallyHidden } from '../../theme/mixins.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { formatFigure, type ChartFigures } from './chartData.ts';
-import { useMonthFormatter } from './useMonthFormatter.ts';
 
 const { color, space, font } = tokens;
 
@@ -52,27 +51,28 @@ const Root = styled.table`
 type ChartTableProps = ChartFigures & {
   id: string;
   title: string;
+  /** The heading of the positions. */
+  xTitle: ReactNode;
   /** Whether only screen readers can read it, because the plot is visible. */
   isVisuallyHidden: boolean;
 };
 
-/** Renders the figures of a chart in rows by month. */
+/** Renders the figures of a chart, a row for each point. */
 export function ChartTable({
   id,
   title,
   series,
   points,
   formatValue,
+  formatX,
+  xTitle,
   isVisuallyHidden,
 }: ChartTableProps) {
-  const formatMonth = useMonthFormatter();
   const table = (
     <Root id={id} aria-label={title}>
       <thead>
         <tr>
-          <th scope="col">
-            <FormattedMessage id="ds.chart.month" defaultMessage="Month" />
-          </th>
+          <th scope="col">{xTitle}</th>
           {series.map((one) => (
             <th key={one.id} scope="col">
               {one.title}
@@ -82,8 +82,8 @@ export function ChartTable({
       </thead>
       <tbody>
         {points.map((point) => (
-          <tr key={point.month}>
-            <th scope="row">{formatMonth(point.month, 'long')}</th>
+          <tr key={point.x}>
+            <th scope="row">{formatX(point.x, 'long')}</th>
             {series.map((one) => (
               <td key={one.id}>
                 <bdi>{formatFigure(point, one.id, formatValue)}</bdi>

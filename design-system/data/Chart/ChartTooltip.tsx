@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { formatFigure, type ChartFigures } from './chartData.ts';
 import { SeriesMarker } from './SeriesMarker.tsx';
-import { useMonthFormatter } from './useMonthFormatter.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -32,20 +31,26 @@ const Line = styled.div`
 `;
 
 type ChartTooltipProps = ChartFigures & {
-  /** The hovered or focused month, if any. */
-  month: unknown;
+  /** The hovered or focused position, if any. */
+  x: unknown;
   direction: 'ltr' | 'rtl';
 };
 
-/** Renders the figures of one month. The live region is always present, so that screen readers announce each month. */
-export function ChartTooltip({ month, points, series, formatValue, direction }: ChartTooltipProps) {
-  const formatMonth = useMonthFormatter();
-  const point = points.find((candidate) => candidate.month === month);
+/** Renders the figures of one point. The live region is always present, so that screen readers announce each point. */
+export function ChartTooltip({
+  x,
+  points,
+  series,
+  formatValue,
+  formatX,
+  direction,
+}: ChartTooltipProps) {
+  const point = points.find((candidate) => candidate.x === x);
   return (
     <div role="status" dir={direction}>
       {point && (
         <Root>
-          <strong>{formatMonth(point.month, 'long')}</strong>
+          <strong>{formatX(point.x, 'long')}</strong>
           {series.map(({ id, title, kind }, index) => (
             <Line key={id}>
               <SeriesMarker index={index} kind={kind} />

@@ -42,7 +42,7 @@ export const SuccessAndDanger: Story = {
   },
 };
 
-/** A notice with an action. */
+/** A notice with an action stays until the action is used or the notice is dismissed. */
 export const WithAction: Story = {
   play: async () => {
     const onAction = fn();

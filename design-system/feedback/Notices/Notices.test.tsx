@@ -53,6 +53,15 @@ test('stays for 4000 ms', () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
+test('with an action, stays until it is dismissed', () => {
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'Card removed.', action: { label: 'Restore', onAction: vi.fn() } });
+  pass(60_000);
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Card removed.')).toBeNull();
+});
+
 test.each([
   ['pointer', (target: HTMLElement) => fireEvent.pointerEnter(target), fireEvent.pointerLeave],
   [

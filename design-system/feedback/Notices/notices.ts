@@ -11,11 +11,11 @@ export type NoticeOptions = {
    * @default 'neutral'
    */
   tone?: Tone;
-  /** One thing to do, which closes the notice. */
+  /** One thing to do, which closes the notice. The notice stays until it is used or dismissed. */
   action?: { label: string; onAction: () => void };
 };
 
-/** How long a notice is shown, in ms. Source: specification, section 9. */
+/** How long a notice without an action is shown, in ms. Source: specification, section 9. */
 export const noticeDuration = 4000;
 
 /** The visible notices: at most three, newest first. */
@@ -24,8 +24,8 @@ export const noticeQueue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
 let count = 0;
 
 /**
- * Shows a notice at the top of the page for 4000 ms, rendered by `NoticeRegion`. Returns a function that closes it
- * early.
+ * Shows a notice at the top of the page, rendered by `NoticeRegion`: for 4000 ms, or with an action until it is used or
+ * dismissed (WCAG 2.2.1). Returns a function that closes it early.
  */
 export function notify({ text, tone = 'neutral', action }: NoticeOptions): () => void {
   const plain = text?.trim() ?? '';
@@ -39,7 +39,7 @@ export function notify({ text, tone = 'neutral', action }: NoticeOptions): () =>
     ...(action && { action }),
   };
   addNotice(notice);
-  const key = noticeQueue.add(notice, { timeout: noticeDuration });
+  const key = noticeQueue.add(notice, action ? {} : { timeout: noticeDuration });
   return () => noticeQueue.close(key);
 }
 

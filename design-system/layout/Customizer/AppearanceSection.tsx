@@ -9,6 +9,7 @@ import { derivePrimary } from '../../preferences/palette/derivePrimary.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 const themeNames = defineMessages({
+  system: { id: 'ds.customizer.theme.system', defaultMessage: 'As on this device' },
   light: { id: 'ds.customizer.theme.light', defaultMessage: 'Light' },
   dark: { id: 'ds.customizer.theme.dark', defaultMessage: 'Dark' },
   'semi-dark': { id: 'ds.customizer.theme.semiDark', defaultMessage: 'Semi-dark' },
@@ -63,7 +64,7 @@ export function AppearanceSection() {
         label={formatMessage({ id: 'ds.customizer.primary', defaultMessage: 'Primary colour' })}
         value={color}
         onChange={(primaryColor) => preferencesStore.set({ primaryColor })}
-        themeColor={tokens.color.text.default}
+        themeColor={`var(--brand-solid-light, ${tokens.color.text.default})`}
       />
       <AdjustmentNote color={color} />
     </Section>

@@ -28,6 +28,7 @@ test('renders nothing if the preference is off', () => {
 
 test.each([
   ['Theme', 'Dark', { theme: 'dark' }],
+  ['Theme', 'As on this device', { theme: 'system' }],
   ['Primary colour', 'Violet', { primaryColor: '#6a45d1' }],
   ['Position', 'At the top', { layout: 'horizontal' }],
   ['Navbar', 'Floating', { navbarType: 'floating' }],
@@ -94,11 +95,11 @@ test('resets all preferences and keeps the panel open', async () => {
   const panel = await open();
   await userEvent.click(panel.getByRole('button', { name: 'Reset all' }));
   expect(preferencesStore.get()).toMatchObject({
-    theme: 'light',
+    theme: 'system',
     primaryColor: null,
     footerType: 'static',
   });
-  expect(panel.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(panel.getByRole('radio', { name: 'As on this device' })).toBeChecked();
 });
 
 test('starts the tour', async () => {

@@ -36,7 +36,8 @@ test.each([
   async (isReduced, behavior) => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollTo', scroll);
-    vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+    const query = Object.assign(new EventTarget(), { matches: isReduced });
+    vi.stubGlobal('matchMedia', () => query);
     renderInDesignSystem(
       <main id={mainId} tabIndex={-1}>
         <ScrollToTop />

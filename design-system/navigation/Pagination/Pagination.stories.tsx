@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Pagination } from './Pagination.tsx';
 
+const getHref = (page: number) => `/jobs?page=${page}`;
+
+const example = { label: 'Pages of jobs', page: 4, pages: 12, getHref };
+
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { label: 'Pages of jobs', page: 4, pages: 12, getHref: (page) => `/jobs?page=${page}` },
+  args: example,
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -31,6 +36,28 @@ export const FirstPage: Story = {
   },
 };
 
+function PagesInState() {
+  const [page, setPage] = useState(1);
+  return <Pagination label="Pages of jobs" page={page} pages={3} onPageChange={setPage} />;
+}
+
+/** For a list whose pages have no URLs, each page is a button. */
+export const WithoutUrls: Story = {
+  render: () => <PagesInState />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    // The last step disables its button, so focus moves to the page.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
+  },
+};
+
 /** A single page renders nothing. */
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
@@ -41,22 +68,22 @@ export const OnePage: Story = {
 
 /** The names of the links are texts of the library. */
 export const Localized: Story = {
-  render: (args) => (
+  render: () => (
     <LocaleExamples
-      ar={<Pagination {...args} label="صفحات المهام" />}
-      zhHans={<Pagination {...args} label="任务页" />}
+      ar={<Pagination {...example} label="صفحات المهام" />}
+      zhHans={<Pagination {...example} label="任务页" />}
     />
   ),
 };
 
 export const AllStates: Story = {
-  render: (args) => (
+  render: () => (
     <Stack>
       {[1, 3, 6, 10, 12].map((page) => (
-        <Pagination key={page} {...args} label={`Pages, at ${page}`} page={page} />
+        <Pagination key={page} {...example} label={`Pages, at ${page}`} page={page} />
       ))}
-      <Pagination {...args} label="Two pages" page={1} pages={2} />
-      <Pagination {...args} label="Very many pages" page={500} pages={1200} />
+      <Pagination {...example} label="Two pages" page={1} pages={2} />
+      <Pagination {...example} label="Very many pages" page={500} pages={1200} />
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -29,4 +30,36 @@ test.each([
 test.each([0, 1])('renders nothing for %i pages', (pages) => {
   renderInDesignSystem(<Pagination label="Jobs" page={1} pages={pages} getHref={getHref} />);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+function PagesInState({ onPageChange }: { onPageChange: (page: number) => void }) {
+  const [page, setPage] = useState(1);
+  const change = (next: number) => {
+    setPage(next);
+    onPageChange(next);
+  };
+  return <Pagination label="Jobs" page={page} pages={3} onPageChange={change} />;
+}
+
+test('without URLs renders a button per page and reports the chosen one', async () => {
+  const onPageChange = vi.fn();
+  renderInDesignSystem(<PagesInState onPageChange={onPageChange} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(onPageChange).toHaveBeenLastCalledWith(3);
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onPageChange).toHaveBeenLastCalledWith(2);
+});
+
+test('focuses the current page if the last step disables its own button', async () => {
+  renderInDesignSystem(<PagesInState onPageChange={vi.fn()} />);
+  await userEvent.tab();
+  const next = screen.getByRole('button', { name: 'Next page' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveFocus();
 });

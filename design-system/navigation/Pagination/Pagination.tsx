@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Gap, List } from './Pagination.styles.ts';
 import { getPageNumbers } from './getPageNumbers.ts';
@@ -13,58 +14,113 @@ export type PaginationProps = {
   page: number;
   /** The number of pages; nothing is rendered for one or none. */
   pages: number;
-  /** Returns the URL of a page. */
-  getHref: (page: number) => string;
   id?: string;
   ref?: Ref<HTMLElement>;
-};
+} & (
+  | {
+      /** Returns the URL of a page: each page is a link. */
+      getHref: (page: number) => string;
+      onPageChange?: never;
+    }
+  | {
+      /** Called with the chosen page, for a list without URLs: each page is a button. */
+      onPageChange: (page: number) => void;
+      getHref?: never;
+    }
+);
 
 const ellipsis = '…';
 
-/** Renders numbered links to the pages of a list. */
-export function Pagination({ label, page, pages, getHref, ...props }: PaginationProps) {
+type PageControlProps = {
+  to: number;
+  /** The accessible name. */
+  name: string;
+  isCurrent?: boolean;
+  isDisabled?: boolean;
+  getHref: ((page: number) => string) | undefined;
+  onChoose: (page: number) => void;
+  children: ReactNode;
+};
+
+function PageControl({ to, name, isCurrent, getHref, onChoose, ...props }: PageControlProps) {
+  const shared = {
+    ...props,
+    variant: isCurrent ? 'solid' : 'ghost',
+    size: 'sm',
+    'aria-label': name,
+    'aria-current': isCurrent ? 'page' : undefined,
+  } as const;
+  if (getHref) return <ButtonLink {...shared} href={getHref(to)} />;
+  return <Button {...shared} onPress={() => onChoose(to)} />;
+}
+
+/** Renders numbered links, or buttons, to the pages of a list. */
+export function Pagination({
+  label,
+  page,
+  pages,
+  getHref,
+  onPageChange,
+  ...props
+}: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const isChosenHere = useRef(false);
+  useEffect(() => {
+    if (!isChosenHere.current) return;
+    isChosenHere.current = false;
+    // On the last page, “next” is disabled by its own press and loses focus.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.matches('[data-disabled]'))
+      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
   if (pages <= 1) return null;
-  const previous = formatMessage({ id: 'ds.pagination.previous', defaultMessage: 'Previous page' });
-  const next = formatMessage({ id: 'ds.pagination.next', defaultMessage: 'Next page' });
-  const step = (target: number, name: string, icon: typeof ChevronLeft) => (
+  const actions = {
+    getHref,
+    onChoose: (chosen: number) => {
+      isChosenHere.current = true;
+      onPageChange?.(chosen);
+    },
+  };
+  const step = (to: number, name: string, icon: typeof ChevronLeft) => (
     <li>
-      <ButtonLink
-        href={getHref(target)}
-        variant="ghost"
-        size="sm"
-        aria-label={name}
-        isDisabled={target < 1 || target > pages}
-      >
+      <PageControl {...actions} to={to} name={name} isDisabled={to < 1 || to > pages}>
         <Icon as={icon} size={18} isDirectional />
-      </ButtonLink>
+      </PageControl>
     </li>
   );
   return (
     <nav {...props} aria-label={label}>
-      <List>
-        {step(page - 1, previous, ChevronLeft)}
+      <List ref={list}>
+        {step(
+          page - 1,
+          formatMessage({ id: 'ds.pagination.previous', defaultMessage: 'Previous page' }),
+          ChevronLeft,
+        )}
         {getPageNumbers(page, pages).map((number, index) =>
           number === null ? (
             <Gap key={`gap-${index}`}>{ellipsis}</Gap>
           ) : (
             <li key={number}>
-              <ButtonLink
-                href={getHref(number)}
-                variant={number === page ? 'solid' : 'ghost'}
-                size="sm"
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={formatMessage(
+              <PageControl
+                {...actions}
+                to={number}
+                isCurrent={number === page}
+                name={formatMessage(
                   { id: 'ds.pagination.page', defaultMessage: 'Page {number}' },
                   { number: formatNumber(number) },
                 )}
               >
                 {formatNumber(number)}
-              </ButtonLink>
+              </PageControl>
             </li>
           ),
         )}
-        {step(page + 1, next, ChevronRight)}
+        {step(
+          page + 1,
+          formatMessage({ id: 'ds.pagination.next', defaultMessage: 'Next page' }),
+          ChevronRight,
+        )}
       </List>
     </nav>
   );

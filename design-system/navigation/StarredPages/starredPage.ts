@@ -27,9 +27,11 @@ function parseEntry(stored: unknown): StarredPage | null {
   return text === '' ? null : { href, title: text };
 }
 
+const none: readonly StarredPage[] = [];
+
 /** Parses stored pages. Invalid, external and duplicate entries are dropped. Never throws. */
 export function parseStarred(stored: unknown): readonly StarredPage[] {
-  if (!Array.isArray(stored)) return [];
+  if (!Array.isArray(stored)) return none;
   const pages = new Map<string, StarredPage>();
   for (const entry of stored) {
     const page = parseEntry(entry);

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import { applyPreferences, getDirection } from '../applyPreferences.ts';
+import { applyPreferences } from '../applyPreferences.ts';
+import { getDirection } from '../direction.ts';
 import { preferencesStore } from '../preferencesStore.ts';
 
 export type DesignSystemProviderProps = {

@@ -1,7 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyPreferences } from '../applyPreferences.ts';
-import { applyBeforePaint } from '../firstPaint.ts';
+import { getFirstPaintScript } from '../firstPaint.ts';
 import { defaultPreferences } from '../preferences.ts';
+
+// jsdom has no media queries.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => void vi.unstubAllGlobals());
+
+const runFirstPaintScript = () => void runInThisContext(getFirstPaintScript());
 
 const root = document.documentElement;
 
@@ -67,7 +74,7 @@ describe('a custom colour', () => {
     localStorage.setItem('preferences', '{"primaryColor":"#6a45d1"}');
     root.removeAttribute('style');
     delete root.dataset['navbarColor'];
-    applyBeforePaint();
+    runFirstPaintScript();
     expect(getOwn('solid-light')).toBe('#6a45d1');
     expect(root.dataset['navbarColor']).toBe('');
   });
@@ -85,7 +92,7 @@ describe('the script before first paint', () => {
   test('sets the shell options on the document', () => {
     const stored = { navbarType: 'floating', footerType: 'hidden', routeTransition: 'none' };
     localStorage.setItem('preferences', JSON.stringify(stored));
-    applyBeforePaint();
+    runFirstPaintScript();
     expect(root.dataset).toMatchObject(stored);
   });
 
@@ -98,7 +105,7 @@ describe('the script before first paint', () => {
     };
     localStorage.setItem('palette', JSON.stringify(colors));
     localStorage.setItem('preferences', '{"primaryColor":"#ffffff"}');
-    applyBeforePaint();
+    runFirstPaintScript();
     expect(root.style).toHaveLength(0);
   });
 });

@@ -6,13 +6,14 @@ import { derivePalette } from './derivePalette.ts';
 const saveDelayMs = 1000;
 
 let unsaved: Record<string, string> | undefined;
+let key: string;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function save(): void {
   clearTimeout(timer);
   if (unsaved === undefined) return;
-  if (Object.keys(unsaved).length > 0) safeLocalStorage.write('palette', JSON.stringify(unsaved));
-  else safeLocalStorage.remove('palette');
+  if (Object.keys(unsaved).length > 0) safeLocalStorage.write(key, JSON.stringify(unsaved));
+  else safeLocalStorage.remove(key);
   unsaved = undefined;
 }
 
@@ -27,10 +28,11 @@ document.addEventListener('visibilitychange', save);
 window.addEventListener('pagehide', save);
 
 /**
- * Sets the custom properties derived from the user's colours, and stores them for the script before
+ * Sets the custom properties derived from the user's colours, and stores them under a key for the script before
  * first paint: a second after the last choice, or when the page is left.
  */
-export function applyPalette(preferences: Preferences): void {
+export function applyPalette(preferences: Preferences, storageKey: string): void {
+  key = storageKey;
   const { style, dataset } = document.documentElement;
   const colors = derivePalette(preferences);
   const obsolete = [...style].filter((name) => name.startsWith('--own-') && !(name in colors));

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Card } from '../../data/Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -33,6 +36,38 @@ export const Aligned: Story = {
         <Button>Find a job</Button>
       </>
     ),
+  },
+};
+
+/** Badges and buttons keep their width; a button with `isFullWidth` is as wide as the stack. */
+export const BadgesAndButtons: Story = {
+  args: {
+    children: (
+      <>
+        <Badge tone="success">Open</Badge>
+        <Button>Apply</Button>
+        <ButtonLink href="#terms" variant="outline">
+          Terms
+        </ButtonLink>
+        <Button isFullWidth>Sign in</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const wide = canvas.getByRole('button', { name: 'Sign in' });
+    const own = [
+      canvas.getByText('Open'),
+      canvas.getByRole('button', { name: 'Apply' }),
+      canvas.getByRole('link', { name: 'Terms' }),
+    ];
+    const { left, right, width } = wide.getBoundingClientRect();
+    const isRtl = document.documentElement.dir === 'rtl';
+    for (const element of own) {
+      const box = element.getBoundingClientRect();
+      await expect(box.width).toBeLessThan(width / 2);
+      await expect(isRtl ? box.right : box.left).toBeCloseTo(isRtl ? right : left, 0);
+    }
   },
 };
 

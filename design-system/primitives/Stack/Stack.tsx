@@ -10,7 +10,7 @@ export type StackProps = {
    */
   gap?: Space;
   /**
-   * The horizontal alignment of the children.
+   * The horizontal alignment of the children. Badges, and buttons without `isFullWidth`, are not stretched.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
@@ -31,6 +31,10 @@ const Root = styled.div`
   min-inline-size: 0;
   list-style: none;
 
+  /* A stretched button or badge would look like a bar. */
+  &[data-align='stretch'] > :is([data-variant], span)[data-size]:not([data-wide]) {
+    align-self: flex-start;
+  }
   &[data-align='start'] {
     align-items: flex-start;
   }

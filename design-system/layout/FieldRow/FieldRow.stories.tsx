@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DateField } from '../../inputs/DateField/DateField.tsx';
+import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
+import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+const topics = ['Food', 'Travel'].map((label) => ({ id: label, label }));
+
+const meta = {
+  title: 'Layout/FieldRow',
+  component: FieldRow,
+  args: {
+    children: (
+      <>
+        <TextField label="City" description="Where you work most of the time." isRequired />
+        <SelectField label="Topic" options={topics} />
+        <Button>Search</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Controls and button are aligned, although one field has a description and a message. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await userEvent.click(city);
+    await userEvent.tab();
+    await canvas.findByText('This field is required.');
+    const boxes = [city.parentElement, ...canvas.getAllByRole('button')];
+    const tops = boxes.map((box) => Math.round(box?.getBoundingClientRect().top ?? 0));
+    if (window.innerWidth >= 576) await expect(new Set(tops).size).toBe(1);
+    else await expect(new Set(tops).size).toBe(boxes.length);
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap="xl">
+      <FieldRow>
+        <TextField label="Two fields" maxLength={20} />
+        <NumberField label="With and without a hint" min={1} />
+      </FieldRow>
+      <FieldRow>
+        <DateField label="A label that is so long that it takes more than one line on most screens" />
+        <TextField label="With a message" errorMessage="This code is not valid." />
+        <TextField
+          label="With a description"
+          description="It has two lines if there is little room."
+        />
+      </FieldRow>
+    </Stack>
+  ),
+};

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+// Stories test the alignment, because jsdom has no layout.
+test('renders its fields in their order', () => {
+  renderInDesignSystem(
+    <FieldRow>
+      <TextField label="City" />
+      <TextField label="Postcode" />
+    </FieldRow>,
+  );
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('id'));
+  expect(names).toEqual(
+    ['City', 'Postcode'].map((name) => screen.getByRole('textbox', { name }).id),
+  );
+});
