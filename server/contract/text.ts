@@ -1,3 +1,4 @@
+import { builtInRules } from '@byline/design-system/validation';
 import { z } from 'zod';
 
 // Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
@@ -36,4 +37,9 @@ export function lineSchema(maxLength: number, minLength = 1) {
 }
 
 /** An email address. */
-export const emailSchema = z.string().trim().min(1).max(254).pipe(z.email());
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((text) => builtInRules.email.test(text, true))
+  .meta({ format: 'email' });
