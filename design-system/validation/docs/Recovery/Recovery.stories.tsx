@@ -215,21 +215,42 @@ export const DebouncedRule: Story = {
 let respond: (errors?: FormErrors) => void = () => undefined;
 const pendingSubmit = () => new Promise<FormErrors | void>((resolve) => (respond = resolve));
 
-function ProfileForm(props: { onSubmit: FormProps['onSubmit'] }) {
-  const [isDirty, setDirty] = useState('');
-  return (
-    <Form onSubmit={props.onSubmit} aria-label="Profile">
-      <TextField name="name" label="Name" defaultValue="Mia" onChange={setDirty} />
-      <SubmitButton>Send</SubmitButton>
-      <button type="reset">Reset</button>
-      <output>{isDirty}</output>
-    </Form>
-  );
+function DirtyState() {
+  const names = Object.keys(useFormState(({ dirty }) => dirty));
+  return <output>{names.length > 0 ? `Changed: ${names.join()}` : 'Unchanged'}</output>;
 }
+
+const profile = (
+  <>
+    <TextField name="name" label="Name" defaultValue="Mia" />
+    <SubmitButton>Send</SubmitButton>
+    <button type="reset">Reset</button>
+    <DirtyState />
+  </>
+);
+
+/** Edits made while the form is being sent count as changes; `{ errors: {} }` is success. */
+export const EditsWhileSending: Story = {
+  args: { children: profile },
+  play: async ({ canvasElement }) => {
+    onSubmit.mockImplementation(pendingSubmit);
+    const name = box(canvasElement, 'Name');
+    const state = within(canvasElement).getByRole('status');
+    await userEvent.type(name, ' Tan');
+    await send(canvasElement);
+    respond({ errors: {} });
+    await waitFor(() => expect(state).toHaveTextContent('Unchanged'));
+    await send(canvasElement);
+    await userEvent.type(name, '!');
+    respond();
+    await wait(50);
+    await expect(state).toHaveTextContent('Changed: name');
+  },
+};
 
 /** Errors about a value that has changed meanwhile, or after a reset, are dropped. */
 export const LateErrors: Story = {
-  render: (args) => <ProfileForm onSubmit={args.onSubmit} />,
+  args: { children: profile },
   play: async ({ canvasElement }) => {
     onSubmit.mockImplementation(pendingSubmit);
     const canvas = canvasElement;
@@ -262,11 +283,6 @@ function LateProfile(props: { onSubmit: FormProps['onSubmit'] }) {
       </Form>
     </>
   );
-}
-
-function DirtyState() {
-  const names = Object.keys(useFormState(({ dirty }) => dirty));
-  return <output>{names.length > 0 ? `Changed: ${names.join()}` : 'Unchanged'}</output>;
 }
 
 /** A default value that arrives late leaves the form unchanged; a field may have any name. */
