@@ -80,10 +80,9 @@ export const truncate = css`
 
 /**
  * Rotates the arrow of an overlay (by default pointing down, twice as wide as high) towards its
- * trigger.
+ * trigger. It is outside the box that `max-inline-size` would measure.
  */
 export const arrowTurns = css`
-  /* It is outside the box that max-inline-size would measure. */
   max-inline-size: none;
 
   [data-placement='bottom'] > & {

@@ -11,6 +11,7 @@ export type FooterProps = {
 
 const { color, space } = tokens;
 
+// It is sticky from md only: on phones the bottom bar is there.
 const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +34,6 @@ const Root = styled.footer`
   ${from.md} {
     padding-inline: ${space.lg};
 
-    /* On phones the bottom bar is there. */
     [data-footer-type='sticky'] & {
       position: sticky;
       inset-block-end: 0;

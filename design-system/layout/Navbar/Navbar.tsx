@@ -14,6 +14,7 @@ export type NavbarProps = {
 
 const { color, space, radius, shadow } = tokens;
 
+// `hidden` hides it only where the menu is at the side: below 1200 px and in the horizontal layout it contains the menu.
 const Root = styled.header`
   display: flex;
   align-items: center;
@@ -41,7 +42,6 @@ const Root = styled.header`
   ${from.md} {
     padding-inline: ${space.lg};
   }
-  /* Below 1200 px and in the horizontal layout it contains the menu, and so stays visible. */
   ${from.xl} {
     [data-navbar-type='hidden'] [data-layout='vertical'] & {
       display: none;

@@ -47,6 +47,7 @@ export const Titles = styled.div`
   min-inline-size: 0;
 `;
 
+// Arabic letters are joined, and reach further above and below the line.
 export const Title = styled.h1`
   font-size: ${font.size['2xl']};
   font-weight: ${font.weight.bold};
@@ -64,7 +65,6 @@ export const Title = styled.h1`
     line-height: ${font.line.tight};
     letter-spacing: -0.03em;
   }
-  /* Arabic letters are joined, and reach further above and below the line. */
   &&:lang(ar) {
     line-height: ${font.line.snug};
     letter-spacing: 0;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
+// The ellipsis alone is narrower than the minimum target size.
 /** The list of crumbs, with mirrored separators and an ellipsis for collapsed crumbs. */
 export const List = styled.ol`
   display: flex;
@@ -32,7 +33,6 @@ export const List = styled.ol`
     & button {
       min-block-size: ${tokens.size.target};
       min-inline-size: ${tokens.size.target};
-      /* The ellipsis is narrower than the minimum target size. */
       margin-inline: calc(-1 * ${tokens.space['2xs']});
       padding: 0;
       border: 0;

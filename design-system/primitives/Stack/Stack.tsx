@@ -23,6 +23,7 @@ export type StackProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+// A stretched button or badge would look like a bar.
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -31,7 +32,6 @@ const Root = styled.div`
   min-inline-size: 0;
   list-style: none;
 
-  /* A stretched button or badge would look like a bar. */
   &[data-align='stretch'] > :is([data-variant], span)[data-size]:not([data-wide]) {
     align-self: flex-start;
   }
