@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
+import { useFocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
 import { focusFirstSegment, useTypedDate } from './useTypedDate.ts';
@@ -56,7 +56,7 @@ export function useDateField(props: DateValueProps) {
     notify(date);
   }
 
-  const field = useField({
+  const field = useFocusableField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => typed.text,

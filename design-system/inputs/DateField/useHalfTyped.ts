@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterPointerUp } from '../../validation/fieldElement.ts';
-import type { FieldValidation } from '../../validation/useField.ts';
+import type { FocusableField } from '../field/useFocusableField.ts';
 
 /** Hides the message of a date while it is half typed: it is incomplete, not invalid, until the field is left. */
 export function useHalfTyped(isIncomplete: boolean, errorMessage: string | undefined) {
@@ -12,7 +12,7 @@ export function useHalfTyped(isIncomplete: boolean, errorMessage: string | undef
     /** Call when the field is reset, or focused because it is invalid. */
     end: () => setTyping(false),
     /** Returns the field without its message while that is hidden. */
-    hideMessage: (field: FieldValidation): FieldValidation => ({
+    hideMessage: (field: FocusableField): FocusableField => ({
       ...field,
       message: isHidden ? null : field.message,
       blur: () => {

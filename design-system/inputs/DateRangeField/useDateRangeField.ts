@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
+import { useFocusableField } from '../field/useFocusableField.ts';
 import { focusFirstSegment, useTypedDate } from '../DateField/useTypedDate.ts';
 import { isIncompleteDate } from '../DateField/dateText.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
@@ -90,7 +90,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     notify(toRange(next?.start ?? null, next?.end ?? null));
   }
 
-  const field = useField({
+  const field = useFocusableField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => typed,
