@@ -96,10 +96,7 @@ export function ComboBoxField({
           if (isOpen && trigger === 'manual') loaded.loadNow('');
         }}
         onBlur={(event) => {
-          // A press outside blurs the field while the list may still be open.
-          if (field.rootRef.current?.contains(event.relatedTarget)) return;
-          combo.commit(null);
-          field.blur();
+          if (!field.rootRef.current?.contains(event.relatedTarget)) combo.commit(null);
         }}
       >
         <ComboControl

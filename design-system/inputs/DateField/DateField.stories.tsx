@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed with the keyboard: an incomplete date is kept and invalid until its last digit. */
+/** Typed with the keyboard: an incomplete date is kept, and invalid once the field is left. */
 export const Required: Story = {
   args: { isRequired: true, description: 'The last day to submit the work.' },
   play: async ({ args, canvasElement }) => {
@@ -28,6 +28,7 @@ export const Required: Story = {
     const group = canvas.getByRole('group', { name: 'Deadline' });
     await userEvent.tab();
     await userEvent.keyboard('05');
+    await expect(canvas.queryByText('Deadline is not valid.')).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -45,6 +46,28 @@ export const Required: Story = {
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus());
     await userEvent.keyboard('05032024');
     await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
+  },
+};
+
+/** A date that does not exist stays as typed, also after the field is left, and is invalid. */
+export const ImpossibleDate: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Deadline' });
+    await userEvent.tab();
+    await userEvent.keyboard('30022024');
+    await expect(await canvas.findByText('Deadline is not valid.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(group).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(group).toHaveTextContent('30/02/2024');
+    await expect(canvas.getByText('Deadline is not valid.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    canvas.getByRole('spinbutton', { name: /^day/ }).focus();
+    await userEvent.keyboard('29');
+    await waitFor(() => expect(canvas.queryByText('Deadline is not valid.')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29');
   },
 };
 

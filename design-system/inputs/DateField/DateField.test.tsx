@@ -48,13 +48,17 @@ describe('a date field', () => {
     expect(group()).not.toHaveAccessibleDescription(/The/);
   });
 
-  test('keeps an incomplete date, reports it as invalid, and has no value meanwhile', async () => {
+  test('keeps an incomplete date, reports it when the field is left, and has no value meanwhile', async () => {
     const onChange = vi.fn();
-    const { data } = renderField({ defaultValue: '2026-03-05', onChange });
+    const { data, form } = renderField({ defaultValue: '2026-03-05', onChange });
     await userEvent.click(part('month'));
     await userEvent.keyboard('{Backspace}');
+    expect(group()).not.toHaveAccessibleDescription(/not valid/);
+    expect(part('month')).not.toHaveAttribute('aria-invalid');
+    expect(form.current?.matches(':invalid')).toBe(true);
     await userEvent.tab();
-    await userEvent.tab();
+    expect(group()).not.toHaveAccessibleDescription(/not valid/);
+    await userEvent.click(document.body);
     expect(group()).toHaveTextContent('05/mm/2026');
     expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/);
     expect(data()).toBe('');
@@ -63,6 +67,43 @@ describe('a date field', () => {
     await userEvent.keyboard('4');
     expect(group()).not.toHaveAccessibleDescription(/not valid/);
     expect(data()).toBe('2026-04-05');
+  });
+
+  test.each([
+    ['30022026', '30/02/2026'],
+    ['31042026', '31/04/2026'],
+    ['29022025', '29/02/2025'],
+  ])('keeps %s as typed and reports that it is not a date', async (digits, text) => {
+    const onChange = vi.fn();
+    const { data } = renderField({ defaultValue: '2026-03-30', onChange });
+    await typeDate(digits);
+    expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/);
+    await userEvent.click(document.body);
+    expect(group()).toHaveTextContent(text);
+    expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/);
+    expect(data()).toBe('');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    await typeDate('28');
+    expect(group()).toHaveTextContent(text.replace(/^../, '28'));
+    expect(group()).not.toHaveAccessibleDescription(/not valid/);
+  });
+
+  test('does not validate the digits of a year before all four are typed', async () => {
+    renderField({ min: '2026-03-05' });
+    await typeDate('0603202');
+    expect(group()).not.toHaveAccessibleDescription(/minimum/);
+    await userEvent.keyboard('5');
+    expect(group()).toHaveAccessibleDescription(/The minimum deadline is 05\/03\/2026\.$/);
+    await typeDate('{Backspace}{Backspace}');
+    expect(group()).not.toHaveAccessibleDescription(/minimum|not valid/);
+  });
+
+  test('shows the message of an incomplete date that a form sends', async () => {
+    const { form } = renderField();
+    await typeDate('05');
+    form.current?.requestSubmit();
+    await waitFor(() => expect(group()).toHaveAccessibleDescription(/deadline is not valid\.$/));
+    expect(part('day')).toHaveFocus();
   });
 
   test('requires a date on blur', async () => {

@@ -1,6 +1,6 @@
-import { Fragment, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Fragment, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { DateField, DateSegment } from 'react-aria-components/DateField';
-import { Group } from 'react-aria-components/Group';
+import { Group, GroupContext } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
@@ -25,6 +25,19 @@ type Props = {
 };
 
 const separator = '/';
+
+/**
+ * Keeps a date that does not exist, such as 30/02, as typed. React Aria's group would change it to the 28th when focus leaves,
+ * and has no option for that.
+ */
+function KeepImpossibleDates({ children }: { children: ReactNode }) {
+  const group = useContext(GroupContext);
+  return (
+    <GroupContext value={{ ...group, onFocus: undefined, onBlur: undefined }}>
+      {children}
+    </GroupContext>
+  );
+}
 
 function SegmentRow({
   segments,
@@ -94,7 +107,11 @@ export function DateSegments({ typed, onTextChange, placeholderValue, ...props }
       value={typed.shown}
       onChange={typed.setShown}
     >
-      {({ state }) => <SegmentRow segments={state.segments} onTextChange={onTextChange} />}
+      {({ state }) => (
+        <KeepImpossibleDates>
+          <SegmentRow segments={state.segments} onTextChange={onTextChange} />
+        </KeepImpossibleDates>
+      )}
     </DateField>
   );
 }

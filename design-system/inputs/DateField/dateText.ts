@@ -45,6 +45,11 @@ export function readSegments(segments: readonly Part[]): string | null {
   return parts.map((part) => part ?? '?').join('/');
 }
 
+/** Returns whether a text of segments lacks a segment, or digits of its year. */
+export function isIncompleteDate(text: string | null): boolean {
+  return text !== null && (text.includes('?') || /^0|\/\d{1,3}$/.test(text));
+}
+
 /** Creates the calendar used in every language. */
 export function createGregorian(): GregorianCalendar {
   return new GregorianCalendar();

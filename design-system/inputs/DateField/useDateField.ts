@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
+import { useFocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
 import { focusFirstSegment, useTypedDate } from './useTypedDate.ts';
-import { parseIsoDate } from './dateText.ts';
+import { isIncompleteDate, parseIsoDate } from './dateText.ts';
+import { useHalfTyped } from './useHalfTyped.ts';
 
 export type DateValueProps = FieldProps &
   DateLimits & {
@@ -44,6 +45,8 @@ export function useDateField(props: DateValueProps) {
     return [derived, ...dateRules({ min, max, isDateUnavailable }), ...listRules(rules ?? {})];
   }, [isRequired, min, max, isDateUnavailable, rules]);
 
+  const halfTyped = useHalfTyped(isIncompleteDate(typed.text), errorMessage);
+
   function notify(text: string | null): void {
     if (parseIsoDate(text) !== typed.date) onChange?.(parseIsoDate(text));
   }
@@ -53,22 +56,29 @@ export function useDateField(props: DateValueProps) {
     notify(date);
   }
 
-  const field = useField({
+  const field = useFocusableField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => typed.text,
-    focus: () => focusFirstSegment(field.rootRef),
-    restore: (initial) => setDate(parseIsoDate(initial)),
+    focus: () => {
+      halfTyped.end();
+      focusFirstSegment(field.rootRef);
+    },
+    restore: (initial) => {
+      halfTyped.end();
+      setDate(parseIsoDate(initial));
+    },
   });
 
   return {
-    field,
+    field: halfTyped.hideMessage(field),
     frame,
     typed,
     /** Handles a change of the segments. */
     changeText: (text: string | null) => {
       if (text === typed.text) return;
       typed.setText(text);
+      halfTyped.start();
       notify(text);
       field.input(text);
     },

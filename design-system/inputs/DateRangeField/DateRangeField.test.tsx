@@ -74,7 +74,19 @@ test('requires both dates on blur', async () => {
   await userEvent.tab();
   expect(group('Start')).toHaveAccessibleDescription('This field is required.');
   await typeInto('Start', '05032026');
+  expect(group('End')).not.toHaveAccessibleDescription(/not valid|required/);
+  await userEvent.click(document.body);
   expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
+});
+
+test('keeps a date that does not exist as typed and reports it', async () => {
+  const data = renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-30' } });
+  await typeInto('End', '3002');
+  expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
+  await userEvent.click(document.body);
+  expect(group('End')).toHaveTextContent('30/02/2026');
+  expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
+  expect(data()).toEqual({ from: '2026-03-05', to: '' });
 });
 
 test('both dates can be selected in the calendar with the keyboard', async () => {

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
+import { useFocusableField } from '../field/useFocusableField.ts';
 import { focusFirstSegment, useTypedDate } from '../DateField/useTypedDate.ts';
+import { isIncompleteDate } from '../DateField/dateText.ts';
+import { useHalfTyped } from '../DateField/useHalfTyped.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
 import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
@@ -32,6 +34,10 @@ function useStableRange() {
     ranges.set(key, range);
     return range;
   };
+}
+
+function isIncompleteRange({ start, end }: TypedRange): boolean {
+  return start === null || end === null || isIncompleteDate(start) || isIncompleteDate(end);
 }
 
 /** Manages a range field: the text of both dates, its value and its validation. */
@@ -71,6 +77,8 @@ export function useDateRangeField(props: DateRangeValueProps) {
     return [derived, ...rangeRules({ min, max, isDateUnavailable }), ...listRules(rules ?? {})];
   }, [isRequired, min, max, isDateUnavailable, rules]);
 
+  const halfTyped = useHalfTyped(typed !== null && isIncompleteRange(typed), errorMessage);
+
   function notify(next: unknown): void {
     const nextRange = isRange(next) ? next : null;
     if (nextRange !== range) onChange?.(nextRange);
@@ -82,16 +90,22 @@ export function useDateRangeField(props: DateRangeValueProps) {
     notify(toRange(next?.start ?? null, next?.end ?? null));
   }
 
-  const field = useField({
+  const field = useFocusableField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => typed,
-    focus: () => focusFirstSegment(field.rootRef),
-    restore: (first) => setRange(isRange(first) ? first : null),
+    focus: () => {
+      halfTyped.end();
+      focusFirstSegment(field.rootRef);
+    },
+    restore: (first) => {
+      halfTyped.end();
+      setRange(isRange(first) ? first : null);
+    },
   });
 
   return {
-    field,
+    field: halfTyped.hideMessage(field),
     frame,
     start,
     end,
@@ -101,6 +115,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
       const date = which === 'start' ? start : end;
       if (text === date.text) return;
       date.setText(text);
+      halfTyped.start();
       const next = which === 'start' ? toRange(text, end.text) : toRange(start.text, text);
       notify(next);
       field.input(next);

@@ -29,12 +29,8 @@ export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
     {
       ...textTypes.email.hints,
       ...props,
-      onBlur: (event) => {
-        normalize(event);
-        props.onBlur?.(event);
-      },
     },
-    { constraints: { type: 'email', multiple }, hasHint: multiple },
+    { constraints: { type: 'email', multiple }, hasHint: multiple, onControlBlur: normalize },
   );
   const { limits } = text;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -32,34 +33,39 @@ const options = [
 ];
 const letters = { regex: /^[a-z]*$/ };
 
-type EveryFieldProps = { errors?: Record<string, string> };
+type EveryFieldProps = {
+  errors?: Record<string, string>;
+  /** Called with the name of the field that focus leaves. */
+  onLeave?: (name: string) => void;
+};
 
-function EveryField({ errors }: EveryFieldProps) {
+function EveryField({ errors, onLeave }: EveryFieldProps) {
+  const leave = (name: string) => ({ name, onBlur: () => onLeave?.(name) });
   const [sent, setSent] = useState<FormValues | null>(null);
   return (
     <Form<FormValues> onSubmit={setSent} {...(errors && { errors })}>
       <Stack gap="md">
-        <TextField name="text" label="Text" rules={letters} autoComplete="name" />
-        <TextAreaField name="area" label="Area" rules={letters} maxLength={40} />
-        <PasswordField name="password" label="Password" minLength={8} hasStrength />
-        <EmailField name="email" label="Email" autoComplete="email" />
-        <NumberField name="number" label="Number" max={99} />
-        <MoneyField name="money" label="Money" currency="USD" max={99_00} />
-        <SearchField name="search" label="Search" />
-        <OneTimeCodeField name="code" label="Code" />
-        <PhoneField name="phone" label="Phone" autoComplete="tel" />
-        <ComboBoxField name="combo" label="Combo" options={options} />
-        <MultiSelectField name="multi" label="Multi" options={options} />
-        <TagField name="tags" label="Tags" maxLength={4} />
-        <DateField name="date" label="Date" />
-        <DateRangeField name="range" label="Range" />
-        <SelectField name="select" label="Select" options={options} />
-        <RadioGroupField name="radio" label="Radio" options={options} />
-        <CheckboxField name="agree" label="Agree" />
-        <CheckboxGroupField name="group" label="Group" options={options} />
-        <SwitchField name="switch" label="Switch" />
-        <SliderField name="slider" label="Slider" />
-        <FileField name="file" label="File" />
+        <TextField {...leave('text')} label="Text" rules={letters} autoComplete="name" />
+        <TextAreaField {...leave('area')} label="Area" rules={letters} maxLength={40} />
+        <PasswordField {...leave('password')} label="Password" minLength={8} hasStrength />
+        <EmailField {...leave('email')} label="Email" autoComplete="email" />
+        <NumberField {...leave('number')} label="Number" max={99} />
+        <MoneyField {...leave('money')} label="Money" currency="USD" max={99_00} />
+        <SearchField {...leave('search')} label="Search" />
+        <OneTimeCodeField {...leave('code')} label="Code" />
+        <PhoneField {...leave('phone')} label="Phone" autoComplete="tel" />
+        <ComboBoxField {...leave('combo')} label="Combo" options={options} />
+        <MultiSelectField {...leave('multi')} label="Multi" options={options} />
+        <TagField {...leave('tags')} label="Tags" maxLength={4} />
+        <DateField {...leave('date')} label="Date" />
+        <DateRangeField {...leave('range')} label="Range" />
+        <SelectField {...leave('select')} label="Select" options={options} />
+        <RadioGroupField {...leave('radio')} label="Radio" options={options} />
+        <CheckboxField {...leave('agree')} label="Agree" />
+        <CheckboxGroupField {...leave('group')} label="Group" options={options} />
+        <SwitchField {...leave('switch')} label="Switch" />
+        <SliderField {...leave('slider')} label="Slider" />
+        <FileField {...leave('file')} label="File" />
         <SubmitButton>Send</SubmitButton>
         <Button type="reset" variant="outline">
           Reset
@@ -83,6 +89,58 @@ export const Default: Story = {};
 
 const names =
   'text area password email number money search code phone combo multi tags date range select radio agree group switch slider file';
+
+/** Tab moves through all controls: each field reports once that focus has left it, also after its list was open. */
+export const Leaving: Story = {
+  args: { onLeave: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    canvas.getByRole('textbox', { name: 'Text' }).focus();
+    for (let stops = 0; stops < 60 && document.activeElement !== send; stops++) {
+      if (document.activeElement?.matches('[role="combobox"]'))
+        await userEvent.keyboard('{ArrowDown}');
+      await userEvent.tab();
+    }
+    await expect(send).toHaveFocus();
+    await expect(args.onLeave).toHaveBeenCalledTimes(names.split(' ').length);
+    for (const [index, name] of names.split(' ').entries()) {
+      await expect(args.onLeave).toHaveBeenNthCalledWith(index + 1, name);
+    }
+  },
+};
+
+/** A list, a calendar and a country are chosen without leaving their fields. */
+export const Choosing: Story = {
+  args: { onLeave: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('button', { name: /Select$/ });
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+    await waitFor(() => expect(select).toHaveFocus());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar for Date' }));
+    await expect(args.onLeave).toHaveBeenLastCalledWith('select');
+    await screen.findByRole('dialog', { name: 'Date' });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Calendar for Date' })).toHaveFocus(),
+    );
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+
+    const combo = canvas.getByRole('combobox', { name: 'Combo' });
+    await userEvent.click(combo);
+    await userEvent.keyboard('Bet');
+    await userEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+    await expect(combo).toHaveFocus();
+    await expect(args.onLeave).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenLastCalledWith('combo');
+    await expect(args.onLeave).toHaveBeenCalledTimes(3);
+  },
+};
 
 /** Every field with a server error, and the summary above. */
 export const AllStates: Story = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl, defineMessages, type IntlShape } from 'react-intl';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useField, type FieldValidation } from '../../validation/useField.ts';
+import { useFocusableField, type FocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { FileEntry, FileEvent } from './fileEntry.ts';
 import { describePending, fileRules, getRejection, type FileLimits } from './fileRules.ts';
@@ -30,7 +30,7 @@ function describeEvent(
 }
 
 /** Hides the error of a pending upload until the user tries to submit the form. The form is invalid meanwhile. */
-function useHiddenPendingError(field: FieldValidation, pending: string | null) {
+function useHiddenPendingError(field: FocusableField, pending: string | null) {
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const isPending = pending !== null;
   const { rootRef } = field;
@@ -101,7 +101,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     return [derived, ...fileRules(entries, limits, intl), ...listRules(rules ?? {})];
   }, [isRequired, entries, limits, intl, rules]);
 
-  const field = useField({
+  const field = useFocusableField({
     ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
     rules: allRules,
     read: () => entries,

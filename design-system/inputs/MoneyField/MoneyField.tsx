@@ -66,15 +66,14 @@ export function MoneyField(props: MoneyFieldProps) {
       rules: amountRules(min, max, props.rules),
       value: text,
       onChange: change,
-      onBlur: (event) => {
-        if (amount !== null) typed.setText(toText(amount));
-        props.onBlur?.(event);
-      },
     },
     {
       toValue: toAmount,
       formatBound: toText,
       restore: (initial) => change(typeof initial === 'number' ? toText(initial) : ''),
+      onControlBlur: () => {
+        if (amount !== null) typed.setText(toText(amount));
+      },
     },
   );
   const { name, form, isDisabled } = props;

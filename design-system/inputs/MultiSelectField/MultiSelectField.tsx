@@ -78,9 +78,7 @@ export function MultiSelectField({
       <MultiBox
         ref={boxRef}
         onBlur={(event) => {
-          if (field.rootRef.current?.contains(event.relatedTarget)) return;
-          multi.commit();
-          field.blur();
+          if (!field.rootRef.current?.contains(event.relatedTarget)) multi.commit();
         }}
       >
         {labels.length > 0 && (

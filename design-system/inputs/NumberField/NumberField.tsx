@@ -97,16 +97,15 @@ export function NumberField(props: NumberFieldProps) {
         props.onKeyDown?.(event);
         stepByKey(event);
       },
-      onBlur: (event) => {
-        if (typed.value !== null) typed.setText(format(typed.value));
-        setAnnouncement('');
-        props.onBlur?.(event);
-      },
     },
     {
       toValue: parse,
       formatBound: format,
       restore: (initial) => typed.change(formatNumber(initial)),
+      onControlBlur: () => {
+        if (typed.value !== null) typed.setText(format(typed.value));
+        setAnnouncement('');
+      },
     },
   );
 

@@ -79,12 +79,11 @@ export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCo
         if (message !== null) selectCompleteCode(event.currentTarget, length);
         props.onFocus?.(event);
       },
-      onBlur: (event) => {
-        normalizeControl(event.currentTarget);
-        props.onBlur?.(event);
-      },
     },
-    { toValue: normalizeCode },
+    {
+      toValue: normalizeCode,
+      onControlBlur: (event) => normalizeControl(event.currentTarget),
+    },
   );
   const { message } = frame.field;
 

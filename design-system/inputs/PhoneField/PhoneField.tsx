@@ -56,14 +56,11 @@ export function PhoneField(props: PhoneFieldProps) {
       rules: [isPhone, ...listRules(props.rules ?? {})],
       value: phone.text,
       onChange: phone.setText,
-      onBlur: (event) => {
-        phone.formatText();
-        props.onBlur?.(event);
-      },
     },
     {
       toValue: (text) => toPhoneValue(text, detectCountry(text, country)),
       restore: phone.restore,
+      onControlBlur: phone.formatText,
     },
   );
   const { name, form, isDisabled = false, isReadOnly = false } = props;

@@ -7,6 +7,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { OwnProps } from '../../internal/ownProps.ts';
+import { useFieldRef } from '../field/useFieldRef.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
 export type SearchFieldProps = Omit<
@@ -22,6 +23,7 @@ export type SearchFieldProps = Omit<
   isLabelHidden?: boolean;
   /** An example of what to search for. Not a replacement for the label. */
   placeholder?: string;
+  /** A ref to the root element, whose `focus()` focuses the control. */
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -39,10 +41,13 @@ export function SearchField({
   onChange,
   onSubmit,
   onClear,
+  ref,
   ...props
 }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useFieldRef({ rootRef, focus: () => input.current?.focus() }, ref);
   const [text, setText] = useState(props.defaultValue ?? '');
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
 
@@ -76,6 +81,7 @@ export function SearchField({
     <SearchRoot
       enterKeyHint="search"
       {...props}
+      ref={rootRef}
       type="search"
       data-empty={(props.value ?? text) === '' || undefined}
       onChange={change}

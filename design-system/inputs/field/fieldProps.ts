@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import type { RuleMessages, Rules } from '../../validation/rules.ts';
 
 /** The props of every field. */
@@ -33,7 +33,10 @@ export type FieldProps = {
    * @default false
    */
   isReadOnly?: boolean;
+  /** Called once when focus leaves the whole field, not when it moves within it or to its open list. */
+  onBlur?: FocusEventHandler<HTMLElement>;
   /** The `id` of the root element. */
   id?: string;
+  /** A ref to the root element, whose `focus()` focuses the control. */
   ref?: Ref<HTMLDivElement>;
 };

@@ -12,7 +12,6 @@ type FromNative<Control> = Pick<
   | 'autoCapitalize'
   | 'autoCorrect'
   | 'form'
-  | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
   | 'onPaste'
@@ -50,7 +49,6 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
     enterKeyHint,
     form,
     inputMode,
-    onBlur,
     onFocus,
     onKeyDown,
     onPaste,
@@ -71,7 +69,6 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
       enterKeyHint,
       form,
       inputMode,
-      onBlur,
       onFocus,
       onKeyDown,
       onPaste,

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { mergeRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
+import { useFocusableField } from './useFocusableField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
@@ -25,7 +25,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   const { name, rules, messages, errorMessage, isRequired, ...frame } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue] = useControllable(choice.value, choice.defaultValue, choice.onChange);
-  const field = useField({
+  const field = useFocusableField({
     name,
     label: typeof label === 'string' ? label : undefined,
     rules: mergeRules(isRequired ? { required: true } : {}, rules),

@@ -1,13 +1,13 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type FocusEventHandler } from 'react';
 import type { Constraints } from '../../validation/constraints.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { mergeRules } from '../../validation/rules.ts';
-import { useField } from '../../validation/useField.ts';
+import { useFocusableField } from './useFocusableField.ts';
 import { describedBy } from './FieldFrame/describedBy.ts';
 import { splitTextProps, type TextProps } from './textProps.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 
-type TextControlOptions = {
+type TextControlOptions<Control> = {
   /** Constraints in addition to the lengths. */
   constraints?: Constraints;
   /** Converts the text to the field's value. */
@@ -16,6 +16,8 @@ type TextControlOptions = {
   restore?: (initial: unknown) => void;
   /** The frame shows a hint in addition to that of the lengths. */
   hasHint?: boolean;
+  /** Called when focus leaves the control, e.g. to format its text. */
+  onControlBlur?: FocusEventHandler<Control>;
 };
 
 /**
@@ -25,7 +27,14 @@ type TextControlOptions = {
  */
 export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaElement>(
   props: TextProps<Control>,
-  { constraints, toValue = (text) => text, formatBound, restore, hasHint }: TextControlOptions = {},
+  {
+    constraints,
+    toValue = (text) => text,
+    formatBound,
+    restore,
+    hasHint,
+    onControlBlur,
+  }: TextControlOptions<Control> = {},
 ) {
   const { native, frame, rest } = splitTextProps(props);
   const { name, rules, messages, errorMessage, isRequired, isDisabled = false } = rest;
@@ -33,7 +42,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   const control = useRef<Control>(null);
   useSharedRef(control, rest.inputRef);
   const required = isRequired ?? null;
-  const field = useField({
+  const field = useFocusableField({
     name,
     label: frame.label,
     rules: mergeRules(deriveRules({ ...constraints, required, minLength, maxLength }), rules),
@@ -69,6 +78,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
       name,
       disabled: isDisabled,
       readOnly: isReadOnly,
+      onBlur: onControlBlur,
       'aria-required': field.isRequired || undefined,
       onChange: (event: ChangeEvent<Control>) => {
         field.input(toValue(event.target.value));

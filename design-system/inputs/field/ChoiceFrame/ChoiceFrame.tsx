@@ -1,13 +1,13 @@
-import type { ReactNode, Ref } from 'react';
-import type { FieldValidation } from '../../../validation/useField.ts';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import { announceErrors } from '../../../validation/fieldElement.ts';
 import { hasLeft } from '../FieldFrame/hasLeft.ts';
 import { messagePart } from '../FieldFrame/messagePart.tsx';
-import { useSharedRef } from '../../../internal/useSharedRef.ts';
+import { useFieldRef } from '../useFieldRef.ts';
+import type { FocusableField } from '../useFocusableField.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
 type Props = {
-  field: FieldValidation;
+  field: FocusableField;
   /** The label, which the control itself renders. */
   label: ReactNode;
   /** The control with its label. */
@@ -16,13 +16,23 @@ type Props = {
   isDisabled?: boolean;
   isReadOnly?: boolean;
   id?: string;
+  /** Called when focus leaves the field. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders a single checkbox or switch with its description and message. */
-export function ChoiceFrame({ field, children, description, isDisabled, ref, ...props }: Props) {
+export function ChoiceFrame({
+  field,
+  children,
+  description,
+  isDisabled,
+  onBlur,
+  ref,
+  ...props
+}: Props) {
   const { id, isRequired, message, rootRef } = field;
-  useSharedRef(rootRef, ref);
+  useFieldRef(field, ref);
   return (
     <ChoiceRoot
       {...props}
@@ -31,7 +41,11 @@ export function ChoiceFrame({ field, children, description, isDisabled, ref, ...
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       onFocus={() => announceErrors(id)}
-      onBlur={(event) => hasLeft(event) && field.blur()}
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
+        field.blur();
+        onBlur?.(event);
+      }}
     >
       {children}
       {description && (

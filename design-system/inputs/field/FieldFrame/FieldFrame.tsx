@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
-import type { FieldValidation } from '../../../validation/useField.ts';
+import { useMemo, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { announceErrors } from '../../../validation/fieldElement.ts';
-import { useSharedRef } from '../../../internal/useSharedRef.ts';
+import { useFieldRef } from '../useFieldRef.ts';
+import type { FocusableField } from '../useFocusableField.ts';
 import { hasLeft } from './hasLeft.ts';
 import { messagePart } from './messagePart.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
@@ -15,6 +15,8 @@ export type FrameProps = {
   description?: ReactNode;
   /** The `id` of the root. */
   id?: string;
+  /** Called when focus leaves the field. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -25,7 +27,7 @@ const validating = (
 );
 
 type Props = FrameProps & {
-  field: FieldValidation;
+  field: FocusableField;
   /** @default FieldRoot */
   root?: typeof FieldRoot;
   children: ReactNode;
@@ -52,11 +54,12 @@ export function FieldFrame({
   isReadOnly,
   hint,
   counter,
+  onBlur,
   ref,
   ...props
 }: Props) {
   const { id, isValidating, isRequired, message, rootRef } = field;
-  useSharedRef(rootRef, ref);
+  useFieldRef(field, ref);
   // Memoized so that a message that appears or disappears renders only itself.
   const head = useMemo(() => {
     const Label = isGroup ? 'span' : 'label';
@@ -103,7 +106,11 @@ export function FieldFrame({
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
       onFocus={() => announceErrors(id)}
-      onBlur={(event) => hasLeft(event) && field.blur()}
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
+        field.blur();
+        onBlur?.(event);
+      }}
     >
       {head}
       {children}

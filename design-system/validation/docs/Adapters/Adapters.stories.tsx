@@ -119,37 +119,25 @@ function HookForm() {
           control={control}
           name="email"
           rules={{ deps: ['again'] }}
-          render={({ field: { ref, ...field }, fieldState: { error } }) => (
-            <TextField
-              {...field}
-              label="Email"
-              isRequired
-              inputRef={ref}
-              errorMessage={error?.message}
-            />
+          render={({ field, fieldState: { error } }) => (
+            <TextField {...field} label="Email" isRequired errorMessage={error?.message} />
           )}
         />
         <Controller
           control={control}
           name="again"
-          render={({ field: { ref, ...field }, fieldState: { error } }) => (
-            <TextField
-              {...field}
-              label="Email again"
-              isRequired
-              inputRef={ref}
-              errorMessage={error?.message}
-            />
+          render={({ field, fieldState: { error } }) => (
+            <TextField {...field} label="Email again" isRequired errorMessage={error?.message} />
           )}
         />
         <Controller
           control={control}
           name="terms"
-          render={({ field: { name, value, onChange }, fieldState: { error } }) => (
+          render={({ field: { value, ...field }, fieldState: { error } }) => (
             <CheckboxField
+              {...field}
               label="I accept the terms"
               isRequired
-              {...{ name, onChange }}
               isSelected={value}
               errorMessage={error?.message}
             />

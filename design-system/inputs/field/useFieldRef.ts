@@ -1,0 +1,18 @@
+import { useEffect, type Ref, type RefObject } from 'react';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
+
+type Focusable = { rootRef: RefObject<HTMLDivElement | null>; focus: () => void };
+
+/**
+ * Passes the root element of a field to the caller's ref. The element's `focus` focuses the control, because form libraries focus an
+ * invalid field by its ref.
+ */
+export function useFieldRef(
+  { rootRef, focus }: Focusable,
+  ref: Ref<HTMLDivElement> | undefined,
+): void {
+  useEffect(() => {
+    if (ref && rootRef.current) rootRef.current.focus = focus;
+  });
+  useSharedRef(rootRef, ref);
+}

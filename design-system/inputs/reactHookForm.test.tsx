@@ -1,0 +1,330 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import {
+  Controller,
+  useForm,
+  type ControllerRenderProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField/CheckboxGroupField.tsx';
+import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
+import { DateField } from './DateField/DateField.tsx';
+import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
+import { EmailField } from './EmailField/EmailField.tsx';
+import { FileField } from './FileField/FileField.tsx';
+import { MoneyField } from './MoneyField/MoneyField.tsx';
+import { MultiSelectField } from './MultiSelectField/MultiSelectField.tsx';
+import { NumberField } from './NumberField/NumberField.tsx';
+import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField.tsx';
+import { PasswordField } from './PasswordField/PasswordField.tsx';
+import { PhoneField } from './PhoneField/PhoneField.tsx';
+import { RadioGroupField } from './RadioGroupField/RadioGroupField.tsx';
+import { SearchField } from './SearchField/SearchField.tsx';
+import { SelectField } from './SelectField/SelectField.tsx';
+import { SliderField } from './SliderField/SliderField.tsx';
+import { SwitchField } from './SwitchField/SwitchField.tsx';
+import { TagField } from './TagField/TagField.tsx';
+import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
+import { TextField } from './TextField/TextField.tsx';
+
+type Values = { field: unknown };
+type Given = Omit<ControllerRenderProps<Values, 'field'>, 'disabled' | 'value'> & {
+  value: never;
+  isDisabled: boolean;
+  label: string;
+  errorMessage: string | undefined;
+};
+type Example = {
+  initial: unknown;
+  edit: (root: HTMLElement) => Promise<void>;
+  edited: unknown;
+  render: (props: Given) => React.JSX.Element;
+};
+
+const options = [
+  { id: 'a', label: 'Alpha' },
+  { id: 'b', label: 'Beta' },
+];
+
+const typeText = (text: string) => async (root: HTMLElement) =>
+  userEvent.type(root.querySelector('input, textarea') as HTMLElement, text);
+const press = (role: string, name?: string) => async (root: HTMLElement) =>
+  userEvent.click(within(root).getByRole(role, name === undefined ? {} : { name }));
+const typeDates = (digits: string) => async (root: HTMLElement) => {
+  await userEvent.click(within(root).getAllByRole('spinbutton')[0] as HTMLElement);
+  await userEvent.keyboard(digits);
+};
+
+const examples: Record<string, Example> = {
+  TextField: {
+    initial: '',
+    edit: typeText('mia'),
+    edited: 'mia',
+    render: (props) => <TextField {...props} />,
+  },
+  TextAreaField: {
+    initial: '',
+    edit: typeText('mia'),
+    edited: 'mia',
+    render: (props) => <TextAreaField {...props} />,
+  },
+  PasswordField: {
+    initial: '',
+    edit: typeText('secret'),
+    edited: 'secret',
+    render: (props) => <PasswordField {...props} />,
+  },
+  EmailField: {
+    initial: '',
+    edit: typeText('mia@demo.test'),
+    edited: 'mia@demo.test',
+    render: (props) => <EmailField {...props} />,
+  },
+  NumberField: {
+    initial: null,
+    edit: typeText('7'),
+    edited: 7,
+    render: (props) => <NumberField {...props} />,
+  },
+  MoneyField: {
+    initial: null,
+    edit: typeText('7.50'),
+    edited: 750,
+    render: (props) => <MoneyField {...props} currency="USD" />,
+  },
+  SearchField: {
+    initial: '',
+    edit: typeText('food'),
+    edited: 'food',
+    render: (props) => <SearchField {...props} />,
+  },
+  OneTimeCodeField: {
+    initial: '',
+    edit: typeText('123456'),
+    edited: '123456',
+    render: (props) => <OneTimeCodeField {...props} />,
+  },
+  PhoneField: {
+    initial: null,
+    edit: async (root) => userEvent.type(within(root).getByRole('textbox'), '+12025550123'),
+    edited: '+12025550123',
+    render: (props) => <PhoneField {...props} />,
+  },
+  ComboBoxField: {
+    initial: null,
+    edit: typeText('Bet{ArrowDown}{Enter}'),
+    edited: 'b',
+    render: (props) => <ComboBoxField {...props} options={options} />,
+  },
+  MultiSelectField: {
+    initial: [],
+    edit: typeText('Bet{ArrowDown}{Enter}'),
+    edited: ['b'],
+    render: (props) => <MultiSelectField {...props} options={options} />,
+  },
+  TagField: {
+    initial: [],
+    edit: typeText('food{Enter}'),
+    edited: ['food'],
+    render: (props) => <TagField {...props} />,
+  },
+  DateField: {
+    initial: null,
+    edit: typeDates('05032026'),
+    edited: '2026-03-05',
+    render: (props) => <DateField {...props} />,
+  },
+  DateRangeField: {
+    initial: null,
+    edit: typeDates('0503202607032026'),
+    edited: { start: '2026-03-05', end: '2026-03-07' },
+    render: (props) => <DateRangeField {...props} />,
+  },
+  SelectField: {
+    initial: null,
+    edit: async (root) => {
+      await press('button')(root);
+      await userEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+    },
+    edited: 'b',
+    render: (props) => <SelectField {...props} options={options} />,
+  },
+  RadioGroupField: {
+    initial: null,
+    edit: press('radio', 'Beta'),
+    edited: 'b',
+    render: (props) => <RadioGroupField {...props} options={options} />,
+  },
+  CheckboxField: {
+    initial: false,
+    edit: press('checkbox'),
+    edited: true,
+    render: ({ value, ...props }) => <CheckboxField {...props} isSelected={value} />,
+  },
+  CheckboxGroupField: {
+    initial: [],
+    edit: press('checkbox', 'Beta'),
+    edited: ['b'],
+    render: (props) => <CheckboxGroupField {...props} options={options} />,
+  },
+  SwitchField: {
+    initial: false,
+    edit: press('switch'),
+    edited: true,
+    render: ({ value, ...props }) => <SwitchField {...props} isSelected={value} />,
+  },
+  SliderField: {
+    initial: 50,
+    edit: async (root) => {
+      act(() => within(root).getByRole('slider').focus());
+      await userEvent.keyboard('{ArrowRight}');
+    },
+    edited: 51,
+    render: (props) => <SliderField {...props} />,
+  },
+  FileField: {
+    initial: [],
+    edit: async (root) => {
+      const file = new File(['x'], 'brief.pdf', { type: 'application/pdf' });
+      const inputs = root.querySelectorAll<HTMLInputElement>('input[type="file"]');
+      await userEvent.upload(inputs[1] as HTMLInputElement, file);
+      act(() =>
+        within(root)
+          .getByRole('button', { name: /Remove/ })
+          .focus(),
+      );
+    },
+    edited: [expect.objectContaining({ state: 'chosen' }) as unknown],
+    render: (props) => <FileField {...props} />,
+  },
+};
+
+const isFocusable =
+  ':is(input:not([hidden], [type="hidden"], [type="file"]), textarea, button, [tabindex="0"], [contenteditable="true"])' +
+  ':not(:disabled, [aria-disabled="true"], [tabindex="-1"])';
+
+function getAppearance(root: HTMLElement) {
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const status of copy.querySelectorAll('[role="status"], select')) status.remove();
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('input:not([type="file"])')];
+  return [copy.textContent, ...inputs.map(({ value, checked }) => `${value} ${checked}`)];
+}
+
+function renderField(name: string, { isDisabled = false, isInvalid = false } = {}) {
+  const { initial, render } = examples[name] as Example;
+  const onBlur = vi.fn();
+  const onSubmit = vi.fn();
+  let latest: UseFormReturn<Values>;
+  function Page() {
+    const form = useForm<Values>({ defaultValues: { field: initial } });
+    const { isDirty, touchedFields, dirtyFields } = form.formState;
+    useEffect(() => {
+      latest = form;
+    });
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((values) => void onSubmit(values))(event)}
+        onReset={() => form.reset()}
+      >
+        <Controller
+          control={form.control}
+          name="field"
+          disabled={isDisabled}
+          {...(isInvalid && { rules: { validate: () => 'Not this one.' } })}
+          render={({ field: { disabled, value, ...field }, fieldState }) => (
+            <div data-testid="field">
+              {render({
+                ...field,
+                label: 'Field',
+                isDisabled: disabled === true,
+                onBlur: () => {
+                  onBlur();
+                  field.onBlur();
+                },
+                value: value as never,
+                errorMessage: fieldState.error?.message,
+              })}
+            </div>
+          )}
+        />
+        <button data-testid="outside">Send</button>
+        <button type="reset" data-testid="reset" />
+        <span data-testid="state">
+          {isDirty && 'dirty '}
+          {dirtyFields.field !== undefined && 'dirtyField '}
+          {touchedFields.field && 'touched'}
+        </span>
+      </form>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  return {
+    root: screen.getByTestId('field'),
+    outside: screen.getByTestId('outside'),
+    state: screen.getByTestId('state'),
+    getForm: () => latest,
+    onBlur,
+    onSubmit,
+  };
+}
+
+describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (name) => {
+  const { edit, edited, initial } = examples[name] as Example;
+
+  test('is touched, not dirty, once focus has left it', async () => {
+    const { root, outside, state, onBlur } = renderField(name);
+    act(() => root.querySelector<HTMLElement>(isFocusable)?.focus());
+    expect(root).toContainElement(document.activeElement as HTMLElement);
+    expect(state).toBeEmptyDOMElement();
+    act(() => outside.focus());
+    await waitFor(() => expect(state).toHaveTextContent(/^touched$/));
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  test('is dirty after an edit, and calls onBlur once when it is left', async () => {
+    const { root, outside, state, onBlur, getForm } = renderField(name);
+    await edit(root);
+    await waitFor(() => expect(state).toHaveTextContent(/^dirty dirtyField$/));
+    expect(getForm().getValues('field')).toEqual(edited);
+    await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => outside.focus());
+    await waitFor(() => expect(state).toHaveTextContent('touched'));
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  test('shows its error and gets focus when the form is sent', async () => {
+    const { root, outside, onSubmit } = renderField(name, { isInvalid: true });
+    await userEvent.click(outside);
+    await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
+    expect(document.activeElement?.matches(isFocusable)).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+    if (name !== 'SearchField') expect(root).toHaveTextContent('Not this one.');
+  });
+
+  test.each(['reset()', 'a reset button'])('shows its initial value after %s', async (way) => {
+    const { root, outside, state, getForm } = renderField(name);
+    const before = getAppearance(root);
+    await edit(root);
+    act(() => outside.focus());
+    await waitFor(() => expect(state).toHaveTextContent('touched'));
+    expect(getAppearance(root)).not.toEqual(before);
+    if (way === 'reset()') act(() => getForm().reset());
+    else await userEvent.click(screen.getByTestId('reset'));
+    await waitFor(() => expect(getAppearance(root)).toEqual(before));
+    expect(state).toBeEmptyDOMElement();
+    expect(getForm().getValues('field')).toEqual(initial);
+  });
+
+  test('cannot be focused and has no value while disabled', async () => {
+    const { root, outside, onSubmit } = renderField(name, { isDisabled: true });
+    expect(root.querySelector(isFocusable)).toBeNull();
+    await userEvent.click(outside);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: undefined }));
+  });
+});
