@@ -12,7 +12,9 @@ export function useFieldRef(
   ref: Ref<HTMLDivElement> | undefined,
 ): void {
   useEffect(() => {
-    if (ref && rootRef.current) rootRef.current.focus = focus;
+    if (!ref || !rootRef.current) return;
+    // An assignment would call the setter that Storybook has on the prototype.
+    Object.defineProperty(rootRef.current, 'focus', { value: focus, configurable: true });
   });
   useSharedRef(rootRef, ref);
 }
