@@ -263,6 +263,7 @@ describe('contact', () => {
     await user.click(getButton('Send code') as HTMLElement);
     await user.type(await box('Code'), await codeFor('+6581234567'));
     await user.click(screen.getByRole('button', { name: 'Confirm number' }));
+    expect(await screen.findByText('Phone number confirmed.')).toBeVisible();
     expect(await screen.findByText(/\+65 •••• 4567/)).toBeVisible();
   });
 
