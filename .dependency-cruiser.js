@@ -9,6 +9,7 @@ const compositions = [
   ['layout/Customizer', 'inputs/SwitchField', 'Preferences are on or off.'],
   ['layout/Customizer', 'inputs/TextField', 'A custom colour can be typed.'],
   ['navigation/CommandPalette', 'inputs/SearchField', 'The palette is searched.'],
+  ['navigation/FilterBar', 'feedback/Drawer', 'Small windows have the filters in a drawer.'],
   ['navigation/ShortcutList', 'inputs/SwitchField', 'Single-key shortcuts can be turned off.'],
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],
   ['navigation/StarredPages', 'feedback/Dialog', 'Starred pages are arranged in a dialog.'],

@@ -5,7 +5,7 @@ const mdxCompileOptions = { remarkPlugins: [remarkGfm] };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../design-system/**/*.mdx', '../design-system/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../design-system/**/*.mdx', '../design-system/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions } } },
     '@storybook/addon-a11y',

@@ -56,6 +56,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
           ['Theming', 'Colours', 'Typography', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints'],
           'Primitives',

@@ -15,13 +15,17 @@ async function findViolations(tab: Page): Promise<Violation[]> {
     const page = { include: ['body'], exclude: ['[data-live-announcer]'] };
     const pageRules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
     const found: Violation[] = [];
+    // Components that measure themselves are complete after a frame.
+    await new Promise<void>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    );
     for (const { theme, dir, runOnly } of all) {
       body.classList.remove('theme-dark', 'theme-semi-dark');
       body.classList.add(theme);
       html.dir = dir;
       const { violations } = await axe.run(page, {
         runOnly,
-        ...(theme === 'theme-light' && { rules: pageRules }),
+        ...(runOnly.includes('best-practice') && { rules: pageRules }),
         resultTypes: ['violations'],
       });
       for (const { id, help, nodes } of violations) {
@@ -39,6 +43,9 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     // The contrast must not be measured during a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The headless shell starts with the pointer in the corner where pages begin, and nothing else is to be hovered.
+    const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+    await page.mouse.move(width - 1, height - 1);
   },
   async postVisit(page, { title, name }) {
     // The stories of a file share a page.

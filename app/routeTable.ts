@@ -20,7 +20,7 @@ export type RouteEntry<Name extends string = string> = {
   menuLabel?: MessageDescriptor;
   /** Keys that open the page from anywhere. */
   shortcut?: string;
-  /** The route whose page shows this entry in a tab. */
+  /** The route whose page shows this entry in a tab, with the title and breadcrumb of this entry. */
   tabOf?: Name;
 };
 
@@ -32,6 +32,14 @@ function defineRoutes<Name extends string>(table: Record<Name, RouteEntry<NoInfe
 const job = `${paths.jobs}/:id`;
 const signin = defineMessage({ id: 'title.signin', defaultMessage: 'Sign in' });
 const signup = defineMessage({ id: 'title.signup', defaultMessage: 'Join' });
+const socialSignin = defineMessage({
+  id: 'title.socialSignin',
+  defaultMessage: 'Sign in with a social account',
+});
+const socialSignup = defineMessage({
+  id: 'title.socialSignup',
+  defaultMessage: 'Join with a social account',
+});
 
 /** Every route of the application by name, in the order of the menu. */
 export const routeTable = defineRoutes({
@@ -75,8 +83,17 @@ export const routeTable = defineRoutes({
     path: paths.wallet,
     guard: 'approved',
     title: defineMessage({ id: 'layout.menu.wallet', defaultMessage: 'Wallet' }),
+    crumbs: ['wallet'],
     navigation: 'menu',
     shortcut: 'g w',
+    tabOf: 'dashboard',
+  },
+  year: {
+    path: paths.year,
+    guard: 'approved',
+    title: defineMessage({ id: 'title.year', defaultMessage: 'Year' }),
+    crumbs: ['year'],
+    navigation: 'palette',
     tabOf: 'dashboard',
   },
   profile: {
@@ -120,10 +137,18 @@ export const routeTable = defineRoutes({
     guard: 'guest',
     title: defineMessage({ id: 'title.resetPassword', defaultMessage: 'Reset password' }),
   },
-  accountRegister: { path: paths.accountRegister, guard: 'guest', title: signup },
-  accountLogin: { path: paths.accountLogin, guard: 'guest', title: signin },
-  redirectSignin: { path: `${paths.redirect}/signin/*`, guard: 'guest', title: signin },
-  redirectSignup: { path: `${paths.redirect}/signup/*`, guard: 'guest', title: signup },
+  accountRegister: { path: paths.accountRegister, guard: 'guest', title: socialSignup },
+  accountLogin: { path: paths.accountLogin, guard: 'guest', title: socialSignin },
+  redirectSignin: {
+    path: `${paths.redirect}/signin/*`,
+    guard: 'guest',
+    title: defineMessage({ id: 'title.redirectSignin', defaultMessage: 'Finishing sign-in' }),
+  },
+  redirectSignup: {
+    path: `${paths.redirect}/signup/*`,
+    guard: 'guest',
+    title: defineMessage({ id: 'title.redirectSignup', defaultMessage: 'Finishing sign-up' }),
+  },
   redirectConnect: {
     path: `${paths.redirect}/connect/*`,
     guard: 'signedIn',

@@ -21,6 +21,7 @@ const pages: Record<RouteName, ComponentType> = {
   submission: lazy(() => import('./routes/submission/SubmissionPage.tsx')),
   jobHistory: lazy(() => import('./routes/history/JobHistoryPage.tsx')),
   wallet: DashboardPage,
+  year: DashboardPage,
   profile: lazy(() => import('./routes/profile/ProfilePage.tsx')),
   profileEdit: lazy(() => import('./routes/profile/ProfileEditPage.tsx')),
   contact: lazy(() => import('./routes/help/ContactPage.tsx')),

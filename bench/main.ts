@@ -19,25 +19,41 @@ import {
   keystrokeTable,
   routeTable,
   switchTable,
+  vitalsTable,
 } from './tables.ts';
 import { measureSwitches, type SwitchPlace } from './switches.ts';
 import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
+import { measureVitals } from './vitals.ts';
 
 /** A page to measure, its user, and its name in the table. */
 type Place = { name: string; url: string; visitor: Visitor };
 
-async function approvedUser(browser: Browser, origin: string): Promise<Visitor> {
-  const context = await browser.newContext();
-  await signin(await context.newPage(), origin, 'approved');
+async function signIn(browser: Browser, origin: string, who = 'approved'): Promise<Visitor> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await signin(await context.newPage(), origin, who);
   const storageState = await context.storageState();
   await context.close();
   return { browser, storageState };
 }
 
+/** Prints how routes load on a slow phone; `--routes=/home,/jobs` limits them to those addresses. */
+async function measureRoutesOnPhone(browser: Browser, app: string): Promise<void> {
+  const addresses = routesOption?.split('=')[1]?.split(',');
+  const guest: Visitor = { browser };
+  const visitors = {
+    guest,
+    open: guest,
+    approved: await signIn(browser, app),
+    pending: await signIn(browser, app, 'pending'),
+  };
+  const isMeasured = (address: string) => !addresses || addresses.includes(address);
+  print(vitalsTable(await measureVitals(visitors, app, isMeasured)));
+}
+
 async function measure(browser: Browser, app: string, bare: string): Promise<void> {
   const guest: Visitor = { browser };
-  const approved = await approvedUser(browser, app);
+  const approved = await signIn(browser, app);
   const bareList: Place = { name: 'bare page', url: `${bare}/list`, visitor: guest };
 
   const places: Place[] = [
@@ -66,6 +82,19 @@ async function measure(browser: Browser, app: string, bare: string): Promise<voi
   print(keystrokeTable(keys));
 }
 
+async function measureRest(browser: Browser, app: string, bare: string): Promise<void> {
+  await measure(browser, app, bare);
+  print(fieldsTable(await measureHundredFields(browser)));
+  const jobs: SwitchPlace = {
+    name: '/jobs',
+    url: `${app}/jobs`,
+    visitor: await signIn(browser, app),
+  };
+  print(switchTable(await measureSwitches(browser, [jobs])));
+  print(cardsTable(await measureThousandCards(browser)));
+  print(coreTable(measureCore()));
+}
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -73,6 +102,8 @@ function print(text: string): void {
 ensureChromium();
 const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');
 if (!process.argv.includes('--built') || !existsSync(built)) buildApp();
+// As `--routes` or `--routes=/home,/jobs`: measures only how routes load on a phone.
+const routesOption = process.argv.find((option) => option.startsWith('--routes'));
 const server = await makeServer();
 const bare = await serveBarePage();
 const executablePath = findChromium();
@@ -82,16 +113,8 @@ const browser = await chromium.launch({
 });
 try {
   print(`Chromium ${browser.version()}, CPU ${cpuSlowdown} times slower, local network.\n`);
-  await measure(browser, server.origin, bare.origin);
-  print(fieldsTable(await measureHundredFields(browser)));
-  const jobs: SwitchPlace = {
-    name: '/jobs',
-    url: `${server.origin}/jobs`,
-    visitor: await approvedUser(browser, server.origin),
-  };
-  print(switchTable(await measureSwitches(browser, [jobs])));
-  print(cardsTable(await measureThousandCards(browser)));
-  print(coreTable(measureCore()));
+  await measureRoutesOnPhone(browser, server.origin);
+  if (!routesOption) await measureRest(browser, server.origin, bare.origin);
 } finally {
   await browser.close();
   bare.close();

@@ -4,6 +4,7 @@ import type { HundredFields } from './hundredFields.ts';
 import type { RouteChange } from './routeChange.ts';
 import type { Switch } from './switches.ts';
 import type { ThousandCards } from './thousandCards.ts';
+import type { RouteVitals } from './vitals.ts';
 import { median, quantile } from './statistics.ts';
 
 function ms(value: number): string {
@@ -40,6 +41,24 @@ export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string 
     ]),
   );
   return `${rows}(The first paint of the app is its loading overlay.)\n`;
+}
+
+/** Formats largest contentful paint, layout shift and requests of each route, and what was painted or moved. */
+export function vitalsTable(routes: RouteVitals[]): string {
+  const rows = table(
+    ['Route on a phone', 'LCP', 'CLS', 'requests', 'largest element'],
+    routes.map(({ address, lcp, cls, requests, element }) => [
+      address,
+      ms(lcp),
+      cls.toFixed(4),
+      String(requests),
+      element,
+    ]),
+  );
+  const shifts = routes.flatMap(({ address, shifted }) =>
+    shifted.map((shift) => `${address} moved ${shift}\n`),
+  );
+  return `${rows}${shifts.join('')}`;
 }
 
 /** Formats the time from a click to the next heading: the first, which loads code, and the median of the others. */

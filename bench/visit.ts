@@ -1,27 +1,34 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { phoneScreen, recordVitals, throttleAsPhone } from '../app/e2e/vitals.ts';
 import { recordTimings } from './recordTimings.ts';
 
 /** The CPU throttling rate: a common phone against a desktop computer. */
 export const cpuSlowdown = 4;
 
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
 /** A browser, and the cookies of a signed-in user. */
 export type Visitor = Pick<BrowserContextOptions, 'storageState'> & { browser: Browser };
 
-/** Opens a URL with empty caches and a slow processor, runs `work`, and closes the page. */
+/** Opens a URL with empty caches and a slow processor, runs `work`, and closes the page. A phone also has a slow network. */
 export async function visit<Result>(
   { browser, ...options }: Visitor,
   url: string,
   work: (page: Page) => Promise<Result>,
+  isPhone = false,
 ): Promise<Result> {
   const context = await browser.newContext({
     ...options,
-    viewport: { width: 1280, height: 800 },
+    ...(isPhone ? phoneScreen : desktop),
     locale: 'en-GB',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (isPhone) await throttleAsPhone(devtools);
+  else await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript(recordTimings);
+  await page.addInitScript(recordVitals);
   try {
     await page.goto(url);
     await page.waitForFunction(() => window.timings.heading !== null);

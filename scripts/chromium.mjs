@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const systemBrowsers = [
+  // Has no windows, and takes a quarter less processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,10 +32,18 @@ function run(command, ...args) {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
+function installDebianPackage(name) {
+  return run('apt-get', 'install', '-y', '-qq', name);
+}
+
 /** Installs a browser if there is none: Playwright's own, else Debian's. Throws if neither can be installed. */
 export function ensureChromium() {
   if (findChromium()) return;
-  if (run('npx', 'playwright', 'install', 'chromium')) return;
-  if (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) return;
+  if (run('npx', 'playwright', 'install', '--only-shell', 'chromium')) return;
+  if (
+    run('apt-get', 'update', '-qq') &&
+    (installDebianPackage('chromium-headless-shell') || installDebianPackage('chromium'))
+  )
+    return;
   throw new Error('There is no browser for the tests. Install Chromium, or set CHROMIUM_PATH.');
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listConfig } from '../server/config/variables.ts';
 
@@ -23,4 +24,25 @@ test('operations.md lists every environment variable', () => {
       about,
     ]),
   );
+});
+
+test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md')])(
+  'every file that %s links to exists',
+  (page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)];
+    const missing = links
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(path.join(path.dirname(page), link)));
+    expect(missing).toEqual([]);
+  },
+);
+
+test('security.md names a test for every threat', () => {
+  const rows = readFileSync('docs/security.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cells)
+    .filter(([threat = '']) => !/^(Threat|-+|\*\*.*)$/.test(threat));
+  expect(rows.length).toBeGreaterThan(25);
+  expect(rows.filter(([, , tests]) => !/\.(test|spec)\.tsx?\)/.test(tests ?? ''))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { DomainError } from './domain/domainError.ts';
 import type { ServerState } from './domain/health.ts';
 import type { Services } from './domain/services.ts';
 import { minute, second } from './durations.ts';
+import { serveAttachments } from './http/attachments.ts';
 import { serveAvatars } from './http/avatars.ts';
 import { compressReads } from './http/compression.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
@@ -47,7 +49,14 @@ export async function buildApp(base: Services): Promise<App> {
     ...loggerOptions(config.server.logLevel),
     bodyLimit: config.server.bodyLimit,
     trustProxy: config.server.trustProxy.length > 0 ? config.server.trustProxy : false,
-    requestTimeout: 30 * second,
+    // Node ends slow bodies only if headers have no more time than the whole request.
+    requestTimeout: 25 * second,
+    http: {
+      headersTimeout: 10 * second,
+      connectionsCheckingInterval: 5 * second,
+      // Node's own responses to a missing Host and to an unknown Expect have none of our headers.
+      requireHostHeader: false,
+    },
     maxRequestsPerSocket: 0,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
@@ -58,11 +67,16 @@ export async function buildApp(base: Services): Promise<App> {
   });
   const services = demo.extendServices(base, () => getListeningAddress(app));
   const state: ServerState = { isShuttingDown: false, cspReports: 0 };
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    response.writeHead(417, { ...commonHeaders(config.server.publicOrigin), Connection: 'close' });
+    response.end();
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
   logRequests(app);
   addHeaders(app, services);
+  closeUnreadBodies(app);
   compressReads(app);
   handleErrors(app);
   await app.register(cookie);
@@ -79,6 +93,7 @@ export async function buildApp(base: Services): Promise<App> {
   registerRoutes(app, services, state);
   serveCspReports(app, state);
   serveAvatars(app, services);
+  serveAttachments(app, services);
   serveSecurityTxt(app, services);
   await demo.serve(app, services);
   await serveApp(app, services);
@@ -91,13 +106,22 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
     request.language = negotiateLanguage(request.headers['accept-language']);
     void reply.headers(common);
     const path = getPath(request);
-    if (!isCanonicalPath(path)) return sendBadRequest(request, reply);
+    if (!request.headers.host || !isCanonicalPath(path)) return sendBadRequest(request, reply);
     if (!isWithin(request.routeOptions.url ?? path, 'api')) return;
     void reply.header('Cache-Control', 'no-store');
     assertSameOrigin(request, config.server.publicOrigin);
     // The health check must respond even if the database does not.
     if (request.routeOptions.url !== healthPath) await clock.refresh();
     void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
+  });
+}
+
+// Otherwise Node would receive the rest of an unused body before the next request of the connection.
+function closeUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ headers, raw }, reply) => {
+    const hasBody =
+      headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+    if (hasBody && !raw.complete) void reply.header('Connection', 'close');
   });
 }
 

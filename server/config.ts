@@ -2,11 +2,16 @@ import path from 'node:path';
 import { readEncryptionKeys } from './config/encryptionKeys.ts';
 import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
+import { readStorageUrl } from './config/storageUrl.ts';
+import { readCurrencyRules, readHolidays } from './config/withdrawalRules.ts';
 import { configGroups } from './config/variables.ts';
 import { day, hour, minute, second } from './durations.ts';
 
 /** The configuration; durations in ms, money in minor units. */
 export type Config = ReturnType<typeof readConfig>;
+
+/** Defaults of new accounts; amounts of the configuration are in this currency. */
+export const accountDefaults = { currency: 'USD', timezone: 'UTC' };
 
 /** Parses the environment; throws a ConfigError that names each invalid variable. */
 export function readConfig(env: Record<string, string | undefined>) {
@@ -47,6 +52,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       url: Data.DATABASE_URL,
       poolSize: Data.DATABASE_POOL_SIZE,
       appDir,
+      storage: readStorageUrl(Data.STORAGE_URL),
     },
     encryption: readEncryptionKeys(Data.ENCRYPTION_KEY, Data.ENCRYPTION_KEYS_FORMER, isProduction),
     app: {
@@ -63,8 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       smsSecret: Delivery.SMS_WEBHOOK_SECRET,
     },
     support: { replyTime: App.SUPPORT_REPLY_HOURS * hour },
-    /** Defaults of new accounts; amounts of the configuration are in this currency. */
-    accounts: { currency: 'USD', timezone: 'UTC' },
+    accounts: accountDefaults,
     session: {
       idle: Sessions.SESSION_IDLE_HOURS * hour,
       absolute: Sessions.SESSION_ABSOLUTE_DAYS * day,
@@ -105,6 +110,13 @@ export function readConfig(env: Record<string, string | undefined>) {
         Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_LEAST,
         Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_MOST,
       ] as [number, number],
+      currencies: readCurrencyRules(Withdrawals.WITHDRAWAL_CURRENCIES),
+      holidays: readHolidays(Withdrawals.WITHDRAWAL_HOLIDAYS),
+      debtor: {
+        name: Withdrawals.PAYOUT_DEBTOR_NAME || App.APP_NAME,
+        account: Withdrawals.PAYOUT_DEBTOR_ACCOUNT,
+        bic: Withdrawals.PAYOUT_DEBTOR_BIC,
+      },
       lock: Withdrawals.PAYOUT_LOCK_HOURS * hour,
     },
   };

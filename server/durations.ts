@@ -3,3 +3,6 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+/** How long before the due date of a step its reminder is sent. */
+export const deadlineReminderLead = 48 * hour;

@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
 import { createProviders } from './providers/createProviders.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 /** Connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
 export async function openServices(config: Config): Promise<Services> {
@@ -12,5 +13,6 @@ export async function openServices(config: Config): Promise<Services> {
   await assertOwnDatabase(db, config.data);
   await migrate(db);
   const clock = config.hasTestHooks ? createMovableClock(db) : systemClock;
-  return { db, clock, config, providers: createProviders(config) };
+  const files = openStorage(config.data);
+  return { db, clock, config, files, providers: createProviders(config) };
 }

@@ -7,12 +7,16 @@ import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { demoCommands } from './demo/operatorCommands.ts';
 import { seedDemo } from './demo/seed/seed.ts';
+import { storeUploads } from './domain/attachments/attachments.ts';
 import { day } from './durations.ts';
 import { openServices } from './openServices.ts';
 import { operatorCommands } from './operator/commands.ts';
 import { runOperator } from './operator/run.ts';
+import { exampleUpload } from './testing/exampleUpload.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from './testing/databases.ts';
 import { productionEnv } from './testing/productionEnv.ts';
+
+type ImportFile = Record<string, unknown>;
 
 describe.each(databaseKinds)('the operator on %s', (kind) => {
   let database: TestDatabase;
@@ -44,7 +48,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   test('lists every command in the help', async () => {
     const { text } = await operate('help');
     const named =
-      'approve reject suspend waiting connections review decide import credit settle fail outbox clock simulate audit backup restore';
+      'approve reject suspend waiting connections review decide import credit withdrawals payout-file payout-report outbox clock simulate audit backup restore';
     for (const name of named.split(' ')) expect(text).toMatch(new RegExp(`^ {2}${name}( |$)`, 'm'));
   });
 
@@ -90,6 +94,21 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate(changes)).code).toBe(1);
   });
 
+  test('acts as the brand in discussions, invitations and jobs', async () => {
+    const who = 'approved@demo.test';
+    expect((await operate(`invite ${who} sunrise-spritz Join us`)).text).toContain('is invited');
+    expect((await operate(`invite ${who} sunrise-spritz Join us`)).code).toBe(1);
+    expect((await operate(`write ${who} sunrise-spritz Hello Maya`)).text).toContain('was sent');
+    expect((await operate(`revoke-invitation ${who} sunrise-spritz`)).text).toContain('revoked');
+    expect((await operate(`extension ${who} sunrise-spritz grant Yes`)).code).toBe(1);
+    expect((await operate(`decide ${who} tidal-lap-diary remove Too late`)).text).toContain(
+      'is now removed',
+    );
+    expect((await operate('close-job petal-sunday-stems')).text).toContain('closed');
+    expect((await operate('cancel-job petal-sunday-stems No budget')).text).toContain('cancelled');
+    expect((await operate('close-job petal-sunday-stems')).text).toContain('It is now cancelled.');
+  });
+
   test('audits the ledger and reports where it is wrong', async () => {
     expect(await operate('audit')).toMatchObject({ code: 0 });
     expect((await operate('credit fresh@demo.test 12.50 Welcome gift')).code).toBe(0);
@@ -115,15 +134,23 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect(balances.map(({ balance }) => Number(balance))).toEqual([amount]);
   });
 
-  test.each([
-    ['JPY', '12,500 JPY'],
-    ['KWD', '12.500 KWD'],
-  ])('lists withdrawals in the minor units of %s', async (currency, shown) => {
-    const first = 'where id = (select min(id) from withdrawals)';
-    const change = `currency = '${currency}', amount = 12500, net = 12500, fee = 0`;
-    await query(`update withdrawals set state = 'requested', ${change} ${first}`);
-    expect((await operate('withdrawals')).text).toContain(`requested  ${shown}`);
-    await query(`update withdrawals set state = 'paid' ${first}`);
+  test('lists withdrawals in the minor units of their currencies', async () => {
+    const { text } = await operate('withdrawals');
+    expect(text).toContain('requested  29,925 JPY  MUFG •••3557');
+    expect(text).toContain('processing  45.350 KWD  NBOKKWKW •••2786');
+    expect((await operate('withdrawals lost')).code).toBe(1);
+    expect((await operate('withdrawals paid W-NONE')).text).toBe('Withdrawal not found.');
+  });
+
+  test('stops the withdrawals of an account and allows them again', async () => {
+    await operate('withdrawals-hold approved@demo.test We are checking a report.');
+    const read = () => query<{ reason: string }>('select reason from withdrawal_holds');
+    expect(await read()).toEqual([{ reason: 'We are checking a report.' }]);
+    await operate('withdrawals-hold approved@demo.test Still checking.');
+    expect(await read()).toEqual([{ reason: 'Still checking.' }]);
+    await operate('withdrawals-release approved@demo.test');
+    expect(await read()).toEqual([]);
+    expect((await operate('withdrawals-release nobody@demo.test')).code).toBe(1);
   });
 
   test('imports all jobs of a file, or reports each error', async () => {
@@ -141,6 +168,50 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     writeFileSync(file, '{');
     expect((await operate(`import ${file}`)).text).toContain('is not JSON');
     expect((await operate('import no-such-file')).text).toContain('cannot be read');
+  });
+
+  test.each([
+    ['title', (job: ImportFile) => (job['title'] = 'Zero\u0000')],
+    ['title', (job: ImportFile) => (job['title'] = '\u200b\u2800')],
+    ['title', (job: ImportFile) => (job['title'] = 'Two\nlines')],
+    ['description', (job: ImportFile) => (job['description'] = 'Half \ud800 a pair')],
+    ['brand.name', (job: ImportFile) => (job['brand'] = { name: '\u0007' })],
+    ['categories.0', (job: ImportFile) => (job['categories'] = ['\u0000'])],
+    ['brief.dos.0', (job: ImportFile) => (job['brief'] = { dos: ['\u0000'] })],
+    [
+      'brief.assets.0.url',
+      (job: ImportFile) =>
+        (job['brief'] = { assets: [{ name: 'A', size: 1, url: 'javascript:alert(1)' }] }),
+    ],
+    [
+      'terms.cancel_rule',
+      (job: ImportFile) => (job['terms'] = { usage_rights: 'All', cancel_rule: '\u0000' }),
+    ],
+    [
+      'questions.0.label',
+      (job: ImportFile) =>
+        (job['questions'] = [{ id: 'q', label: '\u0000', required: true, max_length: 5 }]),
+    ],
+  ])('rejects a text in %s that is not one', async (field, damage) => {
+    const example = path.join(import.meta.dirname, 'operator/jobs.example.json');
+    const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportFile[] };
+    for (const job of content.jobs) damage(Object.assign(job, { id: 'text-job' }));
+    const file = path.join(dir, `${kind}-text.json`);
+    writeFileSync(file, JSON.stringify(content));
+    const { code, text } = await operate(`import ${file}`);
+    expect([code, text.split('\n')[1]?.split(':')[0]]).toEqual([1, `jobs.0.${field}`]);
+  });
+
+  test('stores imported texts in the form that users’ texts have', async () => {
+    const example = path.join(import.meta.dirname, 'operator/jobs.example.json');
+    const file = path.join(dir, `${kind}-nfc.json`);
+    const text = readFileSync(example, 'utf8')
+      .replace('example-morning-market', 'nfc-market')
+      .replace('One hour', ' Cafe\u0301');
+    writeFileSync(file, text);
+    expect((await operate(`import ${file}`)).code).toBe(0);
+    const rows = await query<{ title: string }>("select title from jobs where id = 'nfc-market'");
+    expect(rows[0]?.title).toBe('Caf\u00e9 at the morning market');
   });
 
   test('moves the business time of all processes', async () => {
@@ -169,6 +240,58 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     );
     expect(states).toEqual([{ state: 'approved' }]);
     await expect(query('delete from ledger_entries')).rejects.toThrow('append-only');
+  });
+
+  test('ends all sessions and codes by a restore', async () => {
+    const token = (line: string) => `'${line}'`;
+    const now = Date.now();
+    await query(
+      `insert into sessions (id, account_id, login_with, login_provider, created_at, seen_at, proved_at, public_id) values
+       (${token('session')}, 'account-approved', 'email', null, ${now}, ${now}, ${now}, 'public')`,
+    );
+    for (const [id, restores] of [
+      ['code', 'null'],
+      ['undo', "'{}'"],
+    ]) {
+      await query(
+        `insert into otp_challenges (id, purpose, channel, target, state, tries, account_id, browser, code_hash, created_at, expires_at, restores_json)
+         values ('${id}', 'reset', 'email', 'a@b.test', 'sent', 0, 'account-approved', 'x', 'x', ${now}, ${now}, ${restores})`,
+      );
+    }
+    const file = path.join(dir, `${kind}.sessions`);
+    await operate(`backup ${file}`);
+    await query('delete from sessions');
+    expect((await operate(`restore ${file} --yes`)).text).toContain('All users must sign in again');
+    expect(await query('select id from sessions')).toEqual([]);
+    expect(await query('select id from otp_challenges')).toEqual([{ id: 'undo' }]);
+    await query('delete from otp_challenges');
+  });
+
+  test('backs up pictures, restores missing ones and deletes those that came later', async () => {
+    const services = await openServices(readConfig(database.env));
+    const send = async () => {
+      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
+      const id = use?.attachmentId ?? '';
+      await services.db
+        .insertInto('attachment_uses')
+        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
+        .execute();
+      return id;
+    };
+    const file = path.join(dir, `${kind}.pictures-backup`);
+    const first = await send();
+    const bytes = await services.files.get(first);
+    expect((await operate(`backup ${file}`)).text).toContain('and 1 pictures');
+    const later = await send();
+    await services.files.delete(first);
+    expect((await operate(`restore ${file} --yes`)).text).toContain('and 1 pictures');
+    expect(await services.files.get(first)).toEqual(bytes);
+    expect(await services.files.get(later)).toBeNull();
+    writeFileSync(path.join(`${file}.pictures`, first), 'damaged');
+    expect((await operate(`restore ${file} --yes`)).text).toBe(`The picture ${first} is damaged.`);
+    rmSync(`${file}.pictures`, { recursive: true });
+    expect((await operate(`restore ${file} --yes`)).text).toContain('is missing in');
+    await services.db.destroy();
   });
 
   test('cannot restore a damaged backup', async () => {

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openPostgres, postgresDialect } from './database/postgres.ts';
 import { DatabaseUnavailableError } from './database/databaseUnavailable.ts';
 import { CompiledQuery, Kysely } from 'kysely';
 import { createDatabase } from './testing/databases.ts';
-import { startDatabaseProxy } from './testing/databaseProxy.ts';
+import { startProxy } from './testing/proxy.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 
@@ -16,7 +19,9 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startProcess({ ...quiet, ...env });
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-test-'));
+  cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
+  const server = await startProcess({ ...quiet, DATA_DIR: dir, ...env });
   cleanups.push(() => server.end('SIGKILL'));
   return server;
 }
@@ -108,7 +113,7 @@ describe('an outage of PostgreSQL', () => {
   });
 
   test('is reported within a second when the network drops every packet', async () => {
-    const proxy = await startDatabaseProxy(await createPostgres());
+    const proxy = await startProxy(await createPostgres());
     cleanups.push(() => proxy.close());
     const server = await start({ DATABASE_URL: proxy.url });
     await waitForHealth(server, 200, 1000);
@@ -121,9 +126,9 @@ describe('an outage of PostgreSQL', () => {
   });
 
   test('ends a query that gets no response, and closes its connection', async () => {
-    const proxy = await startDatabaseProxy(await createPostgres());
+    const proxy = await startProxy(await createPostgres());
     cleanups.push(() => proxy.close());
-    const pool = openPostgres(proxy.url, 1, 200);
+    const pool = openPostgres(proxy.url, 1, { queryTimeout: 200 });
     const db = new Kysely<object>({ dialect: postgresDialect(pool) });
     cleanups.push(() => db.destroy());
     const query = () => db.executeQuery(CompiledQuery.raw('select 1 as one'));

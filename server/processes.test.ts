@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Autosaved } from './contract/submission.ts';
 import type { Jobs } from './contract/jobs.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from './testing/databases.ts';
 import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
@@ -20,47 +19,6 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
     await database.remove();
-  });
-
-  test('lose no acknowledged write when they are killed', async () => {
-    let server = await start();
-    const token = await server.signIn('approved');
-    let base: string | null = null;
-    let acknowledged = '';
-    for (let cycle = 0; cycle < 3; cycle += 1) {
-      const dying = server;
-      const killer = setTimeout(() => dying.signal('SIGKILL'), 60 + cycle * 40);
-      try {
-        for (let write = 0; ; write += 1) {
-          const caption = `cycle ${cycle}, write ${write}`;
-          const saved: Response = await dying.call(
-            'POST',
-            '/api/job/harbour-roaster-visit/submission',
-            token,
-            {
-              task_id: 'harbour-roaster-visit-1',
-              step: 'draft',
-              caption,
-              base_saved_at: base ?? (await readDraft(dying, token)).saved_at,
-            },
-          );
-          const { submission } = (await saved.json()) as Autosaved;
-          base = submission.saved_at;
-          acknowledged = submission.caption;
-        }
-      } catch {
-        clearTimeout(killer);
-      }
-      await dying.end('SIGKILL');
-      const startedAt = Date.now();
-      server = await start();
-      expect(Date.now() - startedAt).toBeLessThan(5000);
-      const draft = await readDraft(server, token);
-      // The last write may be stored without an acknowledgement, but not the reverse.
-      expect(writeNumber(draft.caption)).toBeGreaterThanOrEqual(writeNumber(acknowledged));
-      base = draft.saved_at;
-    }
-    expect(acknowledged).toContain('cycle 2');
   });
 
   test('can start together on an empty database and share it', async () => {
@@ -110,19 +68,3 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
     expect(output).not.toContain(token);
   });
 });
-
-async function readDraft(server: ServerProcess, token: string) {
-  const response = await server.call('GET', '/api/job/harbour-roaster-visit/submission', token);
-  expect(response.status).toBe(200);
-  const { tasks } = (await response.json()) as {
-    tasks: { steps: { submission: { caption: string; saved_at: string } }[] }[];
-  };
-  const draft = tasks[0]?.steps[0]?.submission;
-  if (!draft) throw new Error('There is no draft.');
-  return draft;
-}
-
-function writeNumber(caption: string): number {
-  const [, cycle = -1, write = -1] = /cycle (\d+), write (\d+)/.exec(caption) ?? [];
-  return Number(cycle) * 1e6 + Number(write);
-}

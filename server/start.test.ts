@@ -91,6 +91,40 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
     await expect(startAndClose(database.env)).rejects.toThrow('tables of another program');
   });
 
+  test('fails on a database that was emptied since the last start', async () => {
+    await startAndClose(database.env);
+    await startAndClose(database.env);
+    const { DATA_DIR: dir = '', DATABASE_URL: url } = database.env;
+    if (url) {
+      const db = connect(readConfig(database.env).data);
+      await sql`drop schema public cascade`.execute(db);
+      await sql`create schema public`.execute(db);
+      await db.destroy();
+    } else
+      for (const name of readdirSync(dir))
+        if (name.includes('sqlite')) rmSync(path.join(dir, name));
+    for (const env of [{}, { ...productionEnv }]) {
+      await expect(startAndClose({ ...database.env, ...env })).rejects.toThrow(
+        /is empty, but held data before\. .*"npm run operator -- restore FILE --yes"/s,
+      );
+    }
+  });
+
+  test('fails on a database whose rows were deleted since the last start', async () => {
+    await startAndClose(database.env);
+    const db = connect(readConfig(database.env).data);
+    const emptied = database.env['DATABASE_URL']
+      ? sql`truncate accounts, settings cascade`
+      : sql`delete from settings`;
+    if (!database.env['DATABASE_URL']) {
+      await sql`pragma foreign_keys = off`.execute(db);
+      await sql`delete from accounts`.execute(db);
+    }
+    await emptied.execute(db);
+    await db.destroy();
+    await expect(startAndClose(database.env)).rejects.toThrow(/restore FILE --yes/);
+  });
+
   test('in production fails on demo accounts, whatever marks them', async () => {
     const services = await openServices(readConfig({ ...quiet, ...database.env }));
     await seedDemo(services);

@@ -19,7 +19,10 @@ function isBreakpoint(token: Token): boolean {
   return token.path.startsWith('breakpoint.');
 }
 
-/** Returns the stylesheet: every role on `:root`, then what each other theme changes on its body class. */
+/**
+ * Returns the stylesheet: every role on `:root`, then what each other theme changes on its body class. Those are for screens:
+ * paper is white.
+ */
 export function buildCss(): string {
   const shared = readSemantic().filter((token) => !isBreakpoint(token));
   const light = readTheme('light');
@@ -28,7 +31,7 @@ export function buildCss(): string {
     .filter((name) => name !== 'light')
     .map((name) => {
       const changed = readTheme(name).filter((t) => toCss(t, name) !== lightCss.get(t.path));
-      return toRule(`body.theme-${name}`, changed, name);
+      return `@media screen {\n${toRule(`body.theme-${name}`, changed, name)}}\n`;
     });
   const schemes =
     ':root {\n  color-scheme: light;\n}\n\nbody.theme-dark {\n  color-scheme: dark;\n}\n';

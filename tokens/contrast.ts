@@ -1,6 +1,7 @@
 import type { ColorValue } from './toCss.ts';
 
-function toLinearLight(value: number): number {
+/** Returns the linear light of a component of sRGB, both 0 to 1. */
+export function toLinearLight(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 

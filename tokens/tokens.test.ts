@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildCss, buildPalette, buildColors, buildTypeScript } from './build.ts';
+import { deficiencyNames, getDistance } from './colorVision.ts';
 import { contrastRatio } from './contrast.ts';
 import { readTheme, themeNames, type ThemeName } from './read.ts';
 import type { ColorValue } from './toCss.ts';
@@ -38,6 +39,16 @@ describe('tokens', () => {
       );
       expect(`${path} #${digits.join('')}`).toBe(`${path} ${hex}`);
     }
+  });
+
+  // 0.1 is five times a just noticeable difference.
+  test.each(themeNames)('differ between two series of a chart for everybody in %s', (theme) => {
+    const colors = readColors(theme);
+    const [one, other] = ['color.data.1', 'color.data.2'].map((path) => colors.get(path));
+    const distances = deficiencyNames.map((name) =>
+      getDistance(one as ColorValue, other as ColorValue, name),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.1);
   });
 
   test.each(themeNames)('reach the contrast that each pair needs in %s', (theme) => {

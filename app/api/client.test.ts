@@ -123,3 +123,15 @@ test('serverNow follows the X-Server-Time of the latest response', async () => {
   await get('/api/user');
   expect(Math.abs(serverNow() - Date.parse(time))).toBeLessThan(5_000);
 });
+
+test('a response that was requested before the app ran is used once', async () => {
+  window.earlyResponses = { '/api/user': Promise.resolve(Response.json({ id: 'early' })) };
+  expect(await get('/api/user')).toEqual({ id: 'early' });
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(await get('/api/user')).toEqual({ id: 1 });
+});
+
+test('an early request that failed is an error of the network', async () => {
+  window.earlyResponses = { '/api/user': Promise.reject(new TypeError('offline')) };
+  expect((await catchError(get('/api/user'))).status).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { ApiError, noResponse } from './ApiError.ts';
+import { takeEarlyResponse } from './earlyResponses.ts';
 import { syncServerTime } from './serverTime.ts';
 import { emitUnauthorized } from './unauthorizedEvents.ts';
 
@@ -29,22 +30,27 @@ function parseRetryAfter(response: Response): number | null {
   return seconds > 0 ? seconds : null;
 }
 
+function send(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`${config.apiHost}${path}`, {
+    credentials: config.apiHost ? 'include' : 'same-origin',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...init,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-App': 'publisher-web',
+      ...init.headers,
+    },
+  });
+}
+
 async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   let response: Response;
   try {
-    response = await fetch(`${config.apiHost}${path}`, {
-      credentials: config.apiHost ? 'include' : 'same-origin',
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...init,
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': document.documentElement.lang,
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-App': 'publisher-web',
-        ...init.headers,
-      },
-    });
+    const early = init.method === 'GET' ? takeEarlyResponse(path) : undefined;
+    response = await (early ?? send(path, init));
   } catch {
     throw new ApiError(noResponse, {});
   }
@@ -64,9 +70,10 @@ export function get<Body>(path: string): Promise<Body> {
   return call<Body>(path, { method: 'GET' });
 }
 
-/** Sends a POST request with a JSON body. Rejects with an ApiError. */
-export function post<Body>(path: string, body: object = {}): Promise<Body> {
+/** Sends a POST request with a JSON body; `signal` replaces the timeout of 15 s. Rejects with an ApiError. */
+export function post<Body>(path: string, body: object = {}, signal?: AbortSignal): Promise<Body> {
   return call<Body>(path, {
+    ...(signal && { signal }),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Applied, Apply } from '../../server/contract/application.ts';
+import type {
+  Applied,
+  Apply,
+  InvitationReplied,
+  InvitationReply,
+} from '../../server/contract/application.ts';
 import type { History, HistoryGroup } from '../../server/contract/history.ts';
 import type { JobDetail } from '../../server/contract/jobDetail.ts';
 import type { Jobs, JobSort, JobSummary } from '../../server/contract/jobs.ts';
 import { post, withQuery } from './client.ts';
+import { usePolled } from './usePolled.ts';
 
 /** Query of the job list; the server's defaults apply to what is left out. */
 export type JobsFilter = {
   q?: string;
   platform?: string;
+  category?: string;
   sort?: JobSort;
   eligible?: 1;
   hide_applied?: 1;
+  invited?: 1;
   page?: number;
   per_page?: number;
 };
@@ -20,6 +28,7 @@ export type JobsFilter = {
 type HistoryFilter = {
   group?: HistoryGroup;
   q?: string;
+  unread?: 1;
   sort?: 'due' | 'newest';
   page?: number;
   per_page?: number;
@@ -37,24 +46,15 @@ export function useJobs(filter: JobsFilter) {
   return useSWR<Jobs>(withQuery(listPath, filter));
 }
 
-const pollIntervalMs = 15_000;
 const pendingStates = ['applied', 'viewed', 'accepted'];
 
-function getPollInterval(job: JobDetail | undefined): number {
-  return pendingStates.includes(job?.application?.state ?? '') ? pollIntervalMs : 0;
+function isPending({ application, invitation }: JobDetail): boolean {
+  return pendingStates.includes(application?.state ?? '') || invitation?.state === 'sent';
 }
 
-/** Reads one job, and polls it while the brand may act on the user's application. */
+/** Reads one job, and polls it while the brand may act on the user's application or invitation. */
 export function useJob(id: string) {
-  // SWR calls an interval function only once, before there is data; it does follow a changed number.
-  const [interval, setPollInterval] = useState(0);
-  const query = useSWR<JobDetail>(jobKey(id), {
-    keepPreviousData: false,
-    refreshInterval: interval,
-  });
-  const nextInterval = getPollInterval(query.data);
-  if (nextInterval !== interval) setPollInterval(nextInterval);
-  return query;
+  return usePolled<JobDetail>(jobKey(id), isPending);
 }
 
 /** Returns the job's summary from a list in the cache, to show before the job itself has loaded. */
@@ -68,17 +68,61 @@ export function useCachedJob(id: string): JobSummary | undefined {
   return undefined;
 }
 
-/** Returns a function that applies, withdraws or drops out, then reloads all jobs. */
+function isHistoryKey(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith('/api/job/history');
+}
+
+function isJobKey(key: unknown): boolean {
+  return typeof key === 'string' && /^\/api\/jobs?\b/.test(key);
+}
+
+/**
+ * Returns a function that applies, withdraws or drops out, then reloads all jobs. They are reloaded after an error too, since
+ * the response may have been lost.
+ */
 export function useUpdateApplication(id: string) {
   const { mutate } = useSWRConfig();
   return async (change: Apply): Promise<Applied> => {
-    const applied = await post<Applied>(`${jobKey(id)}/apply`, change);
-    await mutate((key) => typeof key === 'string' && /^\/api\/jobs?\b/.test(key));
-    return applied;
+    try {
+      const applied = await post<Applied>(`${jobKey(id)}/apply`, change);
+      await mutate(isJobKey);
+      return applied;
+    } catch (error) {
+      void mutate(isJobKey);
+      throw error;
+    }
+  };
+}
+
+/**
+ * Returns a function that accepts or declines an invitation, then reloads all jobs. They are reloaded after an error
+ * too: the response may have been lost, or the invitation may have ended meanwhile.
+ */
+export function useReplyToInvitation(id: string) {
+  const { mutate } = useSWRConfig();
+  return async (reply: InvitationReply): Promise<InvitationReplied> => {
+    try {
+      const replied = await post<InvitationReplied>(`${jobKey(id)}/invitation`, reply);
+      const { invitation, application } = replied;
+      await mutate<JobDetail>(
+        jobKey(id),
+        (job) => job && { ...job, invitation, application: application ?? job.application },
+        { revalidate: false },
+      );
+      return replied;
+    } finally {
+      void mutate(isJobKey);
+    }
   };
 }
 
 /** Reads one page of one group of the jobs that the user applied for or was invited to. */
 export function useJobHistory(filter: HistoryFilter) {
   return useSWR<History>(withQuery('/api/job/history', filter));
+}
+
+/** Returns a function that reloads what shows numbers of unread messages. */
+export function useReloadUnread(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => mutate(isHistoryKey), [mutate]);
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../../server/contract/shared.ts';
-import { get, withQuery } from './client.ts';
+import { fetchAllPages } from './allPages.ts';
+import { get } from './client.ts';
 
 const listPaths = {
   jobs: '/api/job/history',
@@ -13,15 +13,6 @@ const paths = {
   payout: '/api/profile/payment',
   wallet: '/api/summary/wallet',
 };
-
-async function fetchAllPages(path: string): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await get<Page<unknown>>(withQuery(path, { page, per_page: 100 }));
-    rows.push(...data);
-    if (page >= meta.pages) return rows;
-  }
-}
 
 /** Fetches everything that the server stores about the user, all pages included. Rejects with an ApiError. */
 export async function fetchMyData(): Promise<Record<string, unknown>> {

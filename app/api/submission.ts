@@ -1,4 +1,5 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import type {
   Autosave,
   Autosaved,
@@ -8,19 +9,41 @@ import type {
 } from '../../server/contract/submission.ts';
 import { post } from './client.ts';
 import { jobKey } from './jobs.ts';
+import { usePolled } from './usePolled.ts';
 
 function submissionKey(id: string): string {
   return `${jobKey(id)}/submission`;
 }
 
-/** Reads the user's work for a job: tasks, checks and all versions. Fails with 403 unless the user is accepted. */
-export function useSubmission(id: string) {
-  return useSWR<SubmissionView>(submissionKey(id), { keepPreviousData: false });
+// An open step can be given more time, or be missed.
+function isPending({ application, tasks }: SubmissionView): boolean {
+  return application.state === 'accepted' && tasks.some(({ status }) => status !== 'completed');
 }
 
-/** Saves a draft on the server. Rejects with 409 if another device has saved since. */
-export function saveDraft(id: string, draft: Autosave): Promise<Autosaved> {
-  return post<Autosaved>(submissionKey(id), draft);
+/**
+ * Reads the user's work for a job: tasks, checks and all versions; polls it while the brand may act. Fails with 403
+ * unless the user is accepted.
+ */
+export function useSubmission(id: string) {
+  return usePolled<SubmissionView>(submissionKey(id), isPending);
+}
+
+/** Returns a function that reads the user's work again, and returns it. */
+export function useReloadSubmission(id: string): () => Promise<SubmissionView | undefined> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => mutate<SubmissionView>(submissionKey(id)), [id, mutate]);
+}
+
+// A large picture on a slow network.
+const uploadTimeoutMs = 120_000;
+
+/**
+ * Saves a draft on the server; one with a new picture can be cancelled by `signal`. Rejects with 409 if another device
+ * has saved since.
+ */
+export function saveDraft(id: string, draft: Autosave, signal?: AbortSignal): Promise<Autosaved> {
+  const timeout = signal && AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
+  return post<Autosaved>(submissionKey(id), draft, timeout);
 }
 
 /** Returns a function that submits the work of one step, then reloads the job and the history. */

@@ -1,4 +1,3 @@
-import useSWR from 'swr';
 import type { Signin, User } from '../../server/contract/user.ts';
 import { isApiError } from './ApiError.ts';
 import { get, post } from './client.ts';
@@ -6,18 +5,14 @@ import { get, post } from './client.ts';
 /** Cache key of the current user. */
 export const userKey = '/api/user';
 
-async function fetchUser(): Promise<User | null> {
+/** Reads the current user; null for a guest. */
+export async function fetchUser(): Promise<User | null> {
   try {
     return await get<User>(userKey);
   } catch (error) {
     if (isApiError(error, 401)) return null;
     throw error;
   }
-}
-
-/** Reads the current user: undefined while unknown, null for a guest. */
-export function useUser() {
-  return useSWR<User | null>(userKey, fetchUser, { keepPreviousData: false });
 }
 
 /** Signs in with a password. Rejects with 401 (wrong credentials), 422 or 429. */

@@ -1,26 +1,113 @@
-import useSWR from 'swr';
-import type { Payments, Transactions } from '../../server/contract/money.ts';
-import type { PaymentState, TransactionType } from '../../server/contract/states.ts';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { Payment, Payments, Transaction, Transactions } from '../../server/contract/money.ts';
+import type {
+  PaymentState,
+  TransactionType,
+  WithdrawalState,
+} from '../../server/contract/states.ts';
 import type { Wallets } from '../../server/contract/wallet.ts';
-import { withQuery } from './client.ts';
+import type {
+  Withdrawal,
+  WithdrawalRequestBody,
+  Withdrawals,
+  WithdrawalSaved,
+} from '../../server/contract/withdrawal.ts';
+import { fetchAllPages } from './allPages.ts';
+import { post, withQuery } from './client.ts';
+import { createBackOff } from './backOff.ts';
 
-type PaymentsFilter = {
-  state?: PaymentState;
-  page?: number;
-};
-type TransactionsFilter = { type?: TransactionType | undefined; page?: number | undefined };
+type PaymentsFilter = { state?: PaymentState | undefined; overdue?: 1 | undefined };
+type TransactionsFilter = { type?: TransactionType | undefined; from?: string; to?: string };
+type WithdrawalsFilter = { state?: WithdrawalState | undefined };
+type Paged<Filter> = Filter & { page?: number };
 
-/** Reads the wallets, one per currency, with their withdrawal rules. */
+const paymentsPath = '/api/payment';
+const transactionsPath = '/api/payment/transaction';
+const withdrawalsPath = '/api/payment/withdrawal';
+
+const walletsKey = '/api/summary/wallet';
+
+// SWR calls an interval function only once while it returns 0; it does follow a changed one.
+function useSWRWhile<Data>(key: string, isPending: (data: Data) => boolean) {
+  const [backOff] = useState(createBackOff);
+  const [isPolling, setPolling] = useState(false);
+  const query = useSWR<Data>(key, { refreshInterval: isPolling ? backOff : 0 });
+  const shouldPoll = query.data !== undefined && isPending(query.data);
+  if (shouldPoll !== isPolling) setPolling(shouldPoll);
+  return query;
+}
+
+function hasOpenWithdrawal({ wallets }: Wallets): boolean {
+  return wallets.some(({ in_transit: inTransit }) => inTransit.amount > 0);
+}
+
+/** Reads the wallets, one per currency, with their withdrawal rules; again and again while a withdrawal is open. */
 export function useWallets() {
-  return useSWR<Wallets>('/api/summary/wallet');
+  return useSWRWhile<Wallets>(walletsKey, hasOpenWithdrawal);
 }
 
 /** Reads the payment of each job. */
-export function usePayments(filter: PaymentsFilter) {
-  return useSWR<Payments>(withQuery('/api/payment', filter));
+export function usePayments(filter: Paged<PaymentsFilter>) {
+  return useSWR<Payments>(withQuery(paymentsPath, filter));
+}
+
+/** Fetches the payments of all pages. Rejects with an ApiError. */
+export function fetchPayments(filter: PaymentsFilter): Promise<Payment[]> {
+  return fetchAllPages(paymentsPath, filter);
 }
 
 /** Reads the transactions of the ledger, newest first. */
-export function useTransactions(filter: TransactionsFilter) {
-  return useSWR<Transactions>(withQuery('/api/payment/transaction', filter));
+export function useTransactions(filter: Paged<TransactionsFilter>) {
+  return useSWR<Transactions>(withQuery(transactionsPath, filter));
+}
+
+/** Fetches the transactions of all pages, newest first. Rejects with an ApiError. */
+export function fetchTransactions(filter: TransactionsFilter): Promise<Transaction[]> {
+  return fetchAllPages(transactionsPath, filter);
+}
+
+function hasOpenRow({ data }: Withdrawals): boolean {
+  return data.some(({ state }) => state === 'requested' || state === 'processing');
+}
+
+/** Reads one page of the withdrawals, newest first; again and again while one of them is open. */
+export function useWithdrawals(filter: Paged<WithdrawalsFilter>) {
+  return useSWRWhile<Withdrawals>(withQuery(withdrawalsPath, filter), hasOpenRow);
+}
+
+/** Fetches the withdrawals of all pages, newest first. Rejects with an ApiError. */
+export function fetchWithdrawals(filter: WithdrawalsFilter): Promise<Withdrawal[]> {
+  return fetchAllPages(withdrawalsPath, filter);
+}
+
+/** Whether a cache key is one of figures, lists and summaries of money. */
+export function isMoneyKey(key: unknown): boolean {
+  return typeof key === 'string' && /^\/api\/(payment|summary)\b/.test(key);
+}
+
+// The cache is gone if the user has signed out meanwhile; the request has its result all the same.
+const ignoreSignedOut = () => undefined;
+
+function withWallet({ wallets }: Wallets, { wallet }: WithdrawalSaved): Wallets {
+  return { wallets: wallets.map((old) => (old.currency === wallet.currency ? wallet : old)) };
+}
+
+/**
+ * Returns the function that requests or cancels a withdrawal. All figures are reloaded, after an error too: the response
+ * may have been lost, or the wallet may have changed meanwhile. Rejects with an ApiError.
+ */
+export function useChangeWithdrawal() {
+  const { mutate } = useSWRConfig();
+  return async (change: WithdrawalRequestBody): Promise<WithdrawalSaved> => {
+    try {
+      const saved = await post<WithdrawalSaved>('/api/request/withdrawal', change);
+      await mutate<Wallets>(walletsKey, (known) => known && withWallet(known, saved), {
+        revalidate: false,
+      }).catch(ignoreSignedOut);
+      return saved;
+    } finally {
+      mutate(isMoneyKey).catch(ignoreSignedOut);
+    }
+  };
 }

@@ -74,6 +74,25 @@ test('the dialogs for connecting accounts are accessible', async ({ page }) => {
   await expectAccessible(page, 'What brands see');
 });
 
+test('withdrawing is accessible: the list, the amount with an error, and why it is blocked', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await signinByCall(page, server.origin, 'approved');
+  await visit(page, `${paths.wallet}&view=withdrawals`);
+  await expect(page.getByRole('grid', { name: 'Withdrawals' })).toBeVisible();
+  await expectAccessible(page, 'Withdrawals');
+  await page.goto(`${server.origin}${paths.wallet}&withdraw=1`);
+  await dialog.getByLabel('Amount').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The minimum Amount is 10.00.')).toBeVisible();
+  await expectAccessible(page, 'Amount to withdraw');
+  await signinByCall(page, server.origin, 'fresh');
+  await page.goto(`${server.origin}${paths.wallet}&withdraw=1`);
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'Reasons against withdrawing');
+});
+
 test('the picture dialog and the review dialog are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile/edit');

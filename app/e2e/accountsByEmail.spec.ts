@@ -122,7 +122,7 @@ test('a message survives the end of the session in which it was written', async 
   await signin(page, server.origin, 'approved');
   await page.goto(`${server.origin}/contact-us?topic=other`);
   await page.getByLabel('Subject').fill('A word is wrong');
-  await page.getByLabel('Message').fill('The title has a typing error.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The title has a typing error.');
   await page.evaluate(() =>
     fetch('/api/user/session', {
       method: 'POST',
@@ -136,7 +136,9 @@ test('a message survives the end of the session in which it was written', async 
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${server.origin}/contact-us?topic=other`);
-  await expect(page.getByLabel('Message')).toHaveValue('The title has a typing error.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'The title has a typing error.',
+  );
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent')).toBeVisible();
 });

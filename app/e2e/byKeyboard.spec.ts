@@ -94,6 +94,8 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await page.goto(job);
   await expect(page.getByText('Completed: In your wallet')).toBeAttached();
   await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Available since');
+  await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();

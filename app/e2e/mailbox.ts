@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns the latest email or text message to a recipient, read in a separate tab from the demo mailbox. */
+/**
+ * Returns the latest email or text message to a recipient, read in a separate tab from the demo mailbox.
+ * Waits for the first message: the request that sends it may still be under way.
+ */
 export async function readMail(page: Page, origin: string, to: string): Promise<string> {
   const tab = await page.context().newPage();
-  await tab.goto(`${origin}/demo/mailbox?to=${encodeURIComponent(to)}`);
-  const text = await tab.getByRole('article').first().innerText();
+  const latest = tab.getByRole('article').first();
+  await expect(async () => {
+    await tab.goto(`${origin}/demo/mailbox?to=${encodeURIComponent(to)}`);
+    expect(await latest.count()).toBe(1);
+  }).toPass();
+  const text = await latest.innerText();
   await tab.close();
   return text;
 }

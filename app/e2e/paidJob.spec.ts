@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { JobDetail } from '../../server/contract/jobDetail.ts';
+import type { StepStatus } from '../../server/contract/states.ts';
+import type { SubmissionView } from '../../server/contract/submission.ts';
 import { makeServer, type DemoServer } from './server.ts';
-import { signin } from './signin.ts';
+import { signin, signinByCall } from './signin.ts';
 
 let server: DemoServer;
 
@@ -9,12 +12,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Reloads until the simulated brand has acted. */
-async function afterReload(page: Page, check: () => Promise<void>): Promise<void> {
+/** Waits until the simulated brand has acted, then reloads the page. */
+async function waitForBrand<Body>(
+  page: Page,
+  path: string,
+  isDone: (body: Body) => boolean,
+): Promise<void> {
   await expect(async () => {
-    await page.reload();
-    await check();
-  }).toPass({ timeout: 20_000 });
+    const response = await page.request.get(`${server.origin}${path}`);
+    expect(response.ok() && isDone((await response.json()) as Body)).toBe(true);
+  }).toPass({ intervals: [100], timeout: 20_000 });
+  await page.reload();
 }
 
 async function sendDraft(page: Page, caption: string): Promise<void> {
@@ -48,9 +56,8 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(/You will hear back by/).first()).toBeVisible();
 
-  await afterReload(page, () =>
-    expect(page.getByRole('link', { name: 'Open submission' })).toBeVisible({ timeout: 1_000 }),
-  );
+  const path = '/api/job/sunrise-spritz';
+  await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
   await page.getByRole('link', { name: 'Open submission' }).click();
 
   const text = await page
@@ -58,21 +65,24 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
     .first()
     .innerText();
   await sendDraft(page, `#ad First sip of the day. ${text}`);
-  await afterReload(page, () =>
-    expect(page.getByText('The brand requested changes')).toBeVisible({ timeout: 1_000 }),
-  );
+  const waitForStep = (index: number, status: StepStatus) =>
+    waitForBrand<SubmissionView>(
+      page,
+      `${path}/submission`,
+      ({ tasks: [task] }) => task?.steps[index]?.status === status,
+    );
+  await waitForStep(0, 'changes_requested');
+  await expect(page.getByText('The brand requested changes')).toBeVisible();
   await sendDraft(page, `#ad First sip of the day, closer to the glass. ${text}`);
 
-  await afterReload(page, () =>
-    expect(page.getByRole('textbox', { name: 'Post link' })).toBeVisible({ timeout: 1_000 }),
-  );
+  await waitForStep(1, 'open');
   await page
     .getByRole('textbox', { name: 'Post link' })
     .fill('https://www.tiktok.com/@demo/video/7301234567890123456');
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await afterReload(page, () =>
-    expect(page.getByText('This task is done')).toBeVisible({ timeout: 1_000 }),
-  );
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+  await waitForStep(1, 'approved');
+  await expect(page.getByText('This task is done')).toBeVisible();
 
   await page.goto(job);
   const timeline = page.getByRole('list', { name: 'From application to payment' });
@@ -95,10 +105,37 @@ test('a publisher finds a job, applies, delivers and is paid', async ({ page }) 
   await expect(timeline.getByText(/until \d\d\/\d\d\/\d{4}/)).toBeVisible();
 
   server.operator('clock', 'advance', '15d');
+  await waitForBrand<JobDetail>(page, path, ({ payment }) => payment?.state === 'available');
   await page.goto(`${server.origin}/dashboard?tab=wallet&view=transactions`);
-  await afterReload(page, () =>
-    expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible({ timeout: 1_000 }),
-  );
+  await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();
   await page.goto(job);
   await expect(timeline.getByText('Completed: In your wallet')).toBeAttached();
+});
+
+test('work that is rejected after the included versions shows why, and similar jobs', async ({
+  page,
+}) => {
+  const path = '/api/job/lumen-third-take';
+  const job = `${server.origin}/jobs/lumen-third-take`;
+  await signinByCall(page, server.origin, 'approved');
+  await page.goto(job);
+  await page.getByRole('button', { name: 'Apply for this job' }).click();
+  await page.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText(/^Application sent/)).toBeVisible();
+  await page.goto(`${job}/submission`);
+  for (const left of [2, 1, 0]) {
+    await waitForBrand<SubmissionView>(page, `${path}/submission`, ({ tasks: [task] }) =>
+      Boolean(task?.steps[0]?.revisions_left === left && task.steps[0].status !== 'in_review'),
+    );
+    await sendDraft(page, `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - left}`);
+  }
+  await waitForBrand<JobDetail>(page, path, ({ application }) => application?.state === 'removed');
+  const reason = page.getByText(/^After two rounds/).first();
+  await expect(page.getByText('Your work on this job has ended')).toBeVisible();
+  await expect(reason).toBeVisible();
+  await page.goto(job);
+  await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible();
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
 });

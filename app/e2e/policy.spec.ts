@@ -4,6 +4,9 @@ import { getAddressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signin } from './signin.ts';
 
+// The service worker must keep to the policy too.
+test.use({ serviceWorkers: 'allow' });
+
 let server: DemoServer;
 
 test.beforeAll(async () => {
@@ -26,6 +29,7 @@ test('the policy allows no inline and no evaluated scripts', async ({ request })
     (response) => response.headers()['content-security-policy'] ?? '',
   );
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/; trusted-types service-worker;/);
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy, 'a nonce is used once').not.toBe(next);
@@ -68,4 +72,26 @@ test('no page violates the policy or logs to the console', async ({ page }) => {
     csp_reports: number;
   };
   expect(health.csp_reports).toBe(0);
+});
+
+// The last one, since the browser reports what it blocks.
+test('the policy lets no script turn text into HTML', async ({ page }) => {
+  await page.goto(`${server.origin}/home`);
+  const blocked = await page.evaluate(() => {
+    const attempts = [
+      () => (document.body.innerHTML = '<b>text</b>'),
+      () => (document.createElement('script').text = 'text'),
+      () => (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy('any'),
+    ];
+    type TrustedTypes = { createPolicy: (name: string) => unknown };
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  });
+  expect(blocked).toEqual([true, true, true]);
 });

@@ -5,6 +5,7 @@ import { routeEntries, type Guard, type RouteName } from '../routeTable.ts';
 const examples: Partial<Record<RouteName, readonly string[]>> = {
   job: [paths.job('sunrise-spritz'), paths.job('harbour-roaster-visit')],
   submission: [paths.submission('harbour-roaster-visit')],
+  year: [paths.year, `${paths.year}&statement=${new Date().getUTCFullYear()}`],
   profileEdit: profileSections.map(paths.profileSection),
 };
 

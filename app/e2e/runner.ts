@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '../..',
   testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
   // onPostgres.ts runs these.
-  testIgnore: ['app/e2e/accountsBy*.spec.ts', 'app/e2e/connecting.spec.ts'],
+  testIgnore: ['accountsBy*', 'connecting', 'withdrawing'].map((name) => `app/e2e/${name}.spec.ts`),
   outputDir: '../../.cache/journeys',
   workers: 2,
   fullyParallel: false,
@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Singapore',
     trace: 'off',
+    // Journeys intercept requests, which a service worker would hide from them; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       args: chromiumFlags,
       ...(executablePath && { executablePath }),

@@ -2,7 +2,7 @@ import { Button, Dialog, Stack } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../server/contract/user.ts';
-import { useLogout } from './useSession.ts';
+import { useLogout } from './useLogout.ts';
 
 /** Informs a user in review what happens next. Closing it in any way logs out. */
 export default function InReviewDialog({ user }: { user: User }) {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { onUnauthorized } from '../api/unauthorizedEvents.ts';
-import { userKey, useUser } from '../api/user.ts';
+import { userKey } from '../api/user.ts';
+import { useUser } from './useUser.ts';
 import { isLoggingOut } from './isLoggingOut.ts';
 import { onOtherTabMessage } from './tabChannel.ts';
 import { saveUserInfo } from './userInfo.ts';
-import { useClearUser } from './useSession.ts';
+import { useClearUser } from './useClearUser.ts';
 
 const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 

@@ -30,17 +30,44 @@ test('logging out clears the user, opens the sign-in page and saves no return pa
   expect(screen.queryByText('Maya Tan')).toBeNull();
 });
 
-test('logging out works on this device even if the server does not respond', async () => {
+test('a logout without a response holds on this device, and reaches the server later', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
-  portal().interrupt(/logout/);
+  const restore = portal().interrupt(/logout/);
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(portal().network.hasSession).toBe(true);
+
+  await portal().visit('/dashboard');
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  restore();
+  await portal().visit('/dashboard');
+  await waitFor(() => expect(portal().network.hasSession).toBe(false));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+
+  const calls = portal().network.calls.length;
+  await portal().visit('/dashboard', { as: 'approved' });
+  expect(await screen.findByRole('button', { name: 'Account of Maya Tan' })).toBeVisible();
+  expect(portal().network.calls.slice(calls)).not.toContain('POST /api/logout');
+});
+
+test('signing in ends a logout without a response', async () => {
+  const user = await portal().visit('/job/history', { as: 'approved' });
+  const restore = portal().interrupt(/logout/);
+  await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'approved@demo.test');
+  await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('button', { name: 'Account of Maya Tan' })).toBeVisible();
+  restore();
+  await portal().visit('/dashboard');
+  expect(await screen.findByRole('button', { name: 'Account of Maya Tan' })).toBeVisible();
 });
 
 test('an expired session leads to sign-in, and back to the page where it expired', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
-  await screen.findByText('33 jobs');
+  await screen.findByText('38 jobs');
   await portal().post('/api/logout', {});
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
   const email = await screen.findByRole('textbox', { name: 'Email' });

@@ -9,11 +9,11 @@ import {
 } from '@byline/design-system';
 import { CircleUser, Languages, LogOut, Moon, Sun } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useUser } from '../api/user.ts';
+import { useUser } from '../session/useUser.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
-import { useLogout } from '../session/useSession.ts';
+import { useLogout } from '../session/useLogout.ts';
 
 function useMenuItems(): MenuEntry[] {
   const { formatMessage } = useIntl();

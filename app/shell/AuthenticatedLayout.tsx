@@ -6,16 +6,20 @@ import {
   ThemeTour,
   type NavigationItem,
 } from '@byline/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
+import { paths } from '../paths.ts';
+import { useUser } from '../session/useUser.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
-import { destinations, findCurrentDestination } from './destinations.tsx';
+import { findCurrentDestination, findTab, menuItems } from './destinations.tsx';
+import { TabContext } from './RouteFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const Commands = lazy(() => import('./commands/Commands.tsx'));
+const UnreadBell = lazy(() => import('./unread/UnreadBell.tsx'));
 
 /** The most items that fit into the bar of a phone. The drawer has them all. */
 const bottomBarSize = 5;
@@ -23,21 +27,29 @@ const bottomBarSize = 5;
 function useNavigationItems(): NavigationItem[] {
   const { formatMessage } = useIntl();
   const current = findCurrentDestination(useLocation());
-  return destinations
-    .filter(({ navigation }) => navigation === 'menu')
-    .map((destination) => ({
-      href: destination.path,
-      icon: destination.icon,
-      label: formatMessage(destination.menuLabel ?? destination.title),
-      isCurrent: destination === current,
-    }));
+  const { data: user } = useUser();
+  const unread = user?.unread_messages ?? 0;
+  const getLabel = ({ path, menuLabel, title }: (typeof menuItems)[number]) => {
+    const page = formatMessage(menuLabel ?? title);
+    if (path !== paths.jobHistory || unread === 0) return page;
+    return formatMessage(
+      { id: 'layout.menu.unread', defaultMessage: '{page} ({count, number})' },
+      { page, count: unread },
+    );
+  };
+  return menuItems.map((destination) => ({
+    href: destination.path,
+    icon: destination.icon,
+    label: getLabel(destination),
+    isCurrent: destination === current,
+  }));
 }
 
 function OfflineBanner() {
   const isOnline = useIsOnline();
   if (isOnline) return null;
   return (
-    <Banner tone="warning">
+    <Banner tone="warning" isLive>
       <FormattedMessage
         id="layout.offline.text"
         defaultMessage="You are offline. You can keep reading and writing, and send once you are back online."
@@ -49,27 +61,32 @@ function OfflineBanner() {
 /** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const items = useNavigationItems();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const load = import('../serviceWorker/register.ts');
+    void load.then(({ registerServiceWorker }) => registerServiceWorker());
+  }, []);
   return (
     <AppShell
       brand={<Brand />}
       items={items}
       bottomItems={items.slice(0, bottomBarSize)}
-      currentPath={pathname}
+      currentPath={location.pathname}
       navbarEnd={
-        <>
-          <Suspense>
-            <Commands />
-          </Suspense>
+        // One boundary, so that no button moves when the code of another arrives.
+        <Suspense>
+          <Commands />
+          <UnreadBell />
+          <Customizer />
           <AccountMenu />
-        </>
+        </Suspense>
       }
       banner={<OfflineBanner />}
       footer={<SiteFooter />}
     >
-      {children}
+      <TabContext value={findTab(location)}>{children}</TabContext>
       <ScrollToTop />
-      <Customizer />
       <ThemeTour />
     </AppShell>
   );

@@ -1,12 +1,14 @@
-import { ButtonLink, EmptyState, Page, type EmptyStateProps } from '@byline/design-system';
+import { ButtonLink, Inline, Page } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { routeTable } from '../routeTable.ts';
+import { MessageCard } from './MessageCard.tsx';
 
 type ErrorPageProps = {
   /** The error that an error boundary caught. */
   error?: Error;
   /** What happened; overrides the text for the error. */
-  title?: EmptyStateProps['title'];
+  title?: ReactNode;
 };
 
 function isMissingChunk(error: Error | undefined): boolean {
@@ -17,8 +19,9 @@ function isMissingChunk(error: Error | undefined): boolean {
 export function ErrorPage({ error, title }: ErrorPageProps) {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(routeTable.error500.title)} width="message">
-      <EmptyState
+    <Page title={formatMessage(routeTable.error500.title)} width="form">
+      <MessageCard
+        seed={routeTable.error500.path}
         title={
           title ??
           (isMissingChunk(error) ? (
@@ -35,16 +38,18 @@ export function ErrorPage({ error, title }: ErrorPageProps) {
         }
         action={
           // A link works even when no event handler does.
-          <ButtonLink href={window.location.href} rel="external">
-            <FormattedMessage id="layout.reload" defaultMessage="Reload page" />
-          </ButtonLink>
+          <Inline>
+            <ButtonLink href={window.location.href} rel="external">
+              <FormattedMessage id="layout.reload" defaultMessage="Reload page" />
+            </ButtonLink>
+          </Inline>
         }
       >
         <FormattedMessage
           id="failure.drafts"
           defaultMessage="Your drafts are safe on this device."
         />
-      </EmptyState>
+      </MessageCard>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { User } from '../../server/contract/user.ts';
-import { useLogout } from '../session/useSession.ts';
+import { useLogout } from '../session/useLogout.ts';
 
 /** Renders the logout button of the public layout, for users who are not approved. */
 export default function LogoutButton({ user }: { user: User }) {

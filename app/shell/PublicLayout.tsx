@@ -1,7 +1,8 @@
 import { ButtonLink, LanguageSelect, PublicLayout as Layout } from '@byline/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUser } from '../api/user.ts';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '../session/useUser.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
@@ -14,20 +15,30 @@ const LogoutButton = lazy(() => import('./LogoutButton.tsx'));
 
 function SessionButton() {
   const { data: user } = useUser();
+  const { pathname } = useLocation();
   if (user?.is_approved) {
     return (
-      <ButtonLink href={paths.dashboard} size="sm">
+      <ButtonLink href={paths.dashboard} size="sm" variant="outline">
         <FormattedMessage id="layout.public.dashboard" defaultMessage="Dashboard" />
       </ButtonLink>
     );
   }
-  return user ? (
-    <Suspense>
-      <LogoutButton user={user} />
-    </Suspense>
-  ) : (
-    <ButtonLink href={getLoginPath()} size="sm">
-      <FormattedMessage id="layout.public.signin" defaultMessage="Sign in" />
+  if (user) {
+    return (
+      <Suspense>
+        <LogoutButton user={user} />
+      </Suspense>
+    );
+  }
+  const isLogin = pathname === paths.signin || pathname === paths.accountLogin;
+  // Outlined: the primary action is that of the page.
+  return (
+    <ButtonLink href={isLogin ? paths.signup : getLoginPath()} size="sm" variant="outline">
+      {isLogin ? (
+        <FormattedMessage id="layout.public.join" defaultMessage="Join" />
+      ) : (
+        <FormattedMessage id="layout.public.signin" defaultMessage="Sign in" />
+      )}
     </ButtonLink>
   );
 }

@@ -19,7 +19,7 @@ test('a page that loads late does not take the focus from a menu opened meanwhil
   chunk.resolve();
   const profile = await screen.findByRole('menuitem', { name: 'Profile' });
   await vi.waitFor(() => expect(profile).toHaveFocus(), { timeout: 10_000 });
-  const heading = screen.getByRole('heading', { level: 1, name: 'My jobs', hidden: true });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'My jobs', hidden: true });
   expect(heading).not.toHaveFocus();
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();

@@ -1,13 +1,20 @@
 import { focusHeading, RouteTransition } from '@byline/design-system';
-import { createContext, useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import type { RouteEntry, RouteName } from '../routeTable.ts';
+import { useUser } from '../session/useUser.ts';
 import { hideLoadingOverlay } from './LoadingRoute.tsx';
 
-/** The entry of the current route. */
+/** The entry of the current route, or of its tab. */
 export const RouteContext = createContext<RouteEntry<RouteName> | null>(null);
+
+/** The entry of the tab that a page shows, if the tab is a destination of its own. The layout provides it. */
+export const TabContext = createContext<RouteEntry<RouteName> | undefined>(undefined);
+
+/** Names the page in the browser tab in place of its route's title; undefined restores that. */
+export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
 let lastPathname: string | null = null;
 
@@ -21,19 +28,26 @@ function onArrival(pathname: string): void {
 type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
 
 /** Wraps a loaded page: sets the document title, hides the overlay, focuses the heading and runs the transition. */
-export function RouteFrame({ entry, children }: RouteFrameProps) {
+export function RouteFrame({ entry: page, children }: RouteFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const entry = use(TabContext) ?? page;
+  const [name, setName] = useState<string>();
+  const { data: user } = useUser();
+  const unread = user?.unread_messages;
 
   useEffect(() => {
-    document.title = `${config.appName} | ${formatMessage(entry.title)}`;
+    const page = `${config.appName} | ${name ?? formatMessage(entry.title)}`;
+    document.title = unread ? `(${unread}) ${page}` : page;
   });
 
   useEffect(() => onArrival(pathname), [pathname]);
 
   return (
     <RouteContext value={entry}>
-      <RouteTransition routeKey={pathname}>{children}</RouteTransition>
+      <NameContext value={setName}>
+        <RouteTransition routeKey={pathname}>{children}</RouteTransition>
+      </NameContext>
     </RouteContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useUser } from '../api/user.ts';
+import { useUser } from '../session/useUser.ts';
 import type { Guard } from '../routeTable.ts';
 import { resolveGuard } from '../session/guard.ts';
 import { isLoggingOut } from '../session/isLoggingOut.ts';

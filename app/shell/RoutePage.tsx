@@ -1,26 +1,42 @@
 import { Page, type PageProps } from '@byline/design-system';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { generatePath, useParams } from 'react-router-dom';
-import { routeTable } from '../routeTable.ts';
-import { RouteContext } from './RouteFrame.tsx';
+import { routeTable, type RouteName } from '../routeTable.ts';
+import { NameContext, RouteContext } from './RouteFrame.tsx';
 
-type RoutePageProps = Omit<PageProps, 'title' | 'breadcrumbs'> & Partial<Pick<PageProps, 'title'>>;
+type RoutePageProps = Omit<PageProps, 'title' | 'breadcrumbs'> &
+  Partial<Pick<PageProps, 'title'>> & {
+    /** What routes of the breadcrumb are about, such as the title of a job: shown there and in the browser tab. */
+    names?: Partial<Record<RouteName, string | undefined>>;
+  };
 
 /** Renders a page with the breadcrumb of its route, and the route's title unless `title` is given. */
-export function RoutePage({ title, ...props }: RoutePageProps) {
+export function RoutePage({ title, names = {}, ...props }: RoutePageProps) {
   const { formatMessage } = useIntl();
   const params = useParams();
   const entry = use(RouteContext);
-  const breadcrumbs = entry?.crumbs?.map((name, index, { length }) => ({
-    title: formatMessage(routeTable[name].title),
-    ...(index < length - 1 && { href: generatePath(routeTable[name].path, params) }),
-  }));
+  const setName = use(NameContext);
+  const crumbs = entry?.crumbs ?? [];
+  const titles = crumbs.map((route) => names[route] ?? formatMessage(routeTable[route].title));
+  const parents = crumbs.slice(0, -1).flatMap((route) => names[route] ?? []);
+  const isNamed = crumbs.some((route) => names[route]);
+  const name = isNamed ? [titles.at(-1), ...parents].join(', ') : undefined;
+  useEffect(() => {
+    setName(name);
+    return () => setName(undefined);
+  }, [name, setName]);
   return (
     <Page
       {...props}
       title={title ?? (entry && formatMessage(entry.title))}
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={
+        entry?.crumbs &&
+        crumbs.map((route, index) => ({
+          title: titles[index] ?? '',
+          ...(index < crumbs.length - 1 && { href: generatePath(routeTable[route].path, params) }),
+        }))
+      }
     />
   );
 }

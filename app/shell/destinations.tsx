@@ -1,6 +1,7 @@
 import { Icon } from '@byline/design-system';
 import {
   BriefcaseBusiness,
+  ChartColumn,
   CircleHelp,
   CircleUser,
   FileText,
@@ -21,6 +22,7 @@ const icons: Partial<Record<RouteName, ComponentType<SVGProps<SVGSVGElement>>>> 
   jobs: BriefcaseBusiness,
   jobHistory: History,
   wallet: Wallet,
+  year: ChartColumn,
   profile: CircleUser,
   profileEdit: UserPen,
   contact: Mail,
@@ -41,20 +43,31 @@ export function findDestination(href: string): Destination | undefined {
   return destinations.find(({ path }) => path === href);
 }
 
-/** Returns the destination that the location is on or below; a tab comes before the page that holds it. */
-export function findCurrentDestination({
+/** Returns the destination whose tab an address shows. */
+export function findTab({
   pathname,
   search,
 }: {
   pathname: string;
   search: string;
 }): Destination | undefined {
-  const isTab = ({ path }: Destination) => {
+  return destinations.find(({ tabOf, path }) => {
     const [page, query = ''] = path.split('?');
-    return pathname === page && search.includes(query);
-  };
+    return tabOf && pathname === page && search.includes(query);
+  });
+}
+
+/** The items of the main menu. */
+export const menuItems = destinations.filter(({ navigation }) => navigation === 'menu');
+
+/** Returns the item of the menu that the location is on or below; a tab comes before the page that holds it. */
+export function findCurrentDestination(location: {
+  pathname: string;
+  search: string;
+}): Destination | undefined {
+  const { pathname } = location;
   return (
-    destinations.find((destination) => destination.tabOf && isTab(destination)) ??
-    destinations.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    menuItems.find((item) => item === findTab(location)) ??
+    menuItems.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   );
 }

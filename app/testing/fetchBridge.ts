@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { sessionCookieName } from '../../server/http/cookies.ts';
 
 /** Returns a response in place of the server, or undefined to call the server. */
-export type Interception = (url: URL, init: RequestInit) => Response | undefined;
+export type Interception = (
+  url: URL,
+  init: RequestInit,
+) => Response | Promise<Response> | undefined;
 
 /** Routes `fetch` to the server in this process, with cookies and headers as a browser sends them. */
 export class FetchBridge {
   readonly #app: FastifyInstance;
   readonly #cookies = new Map<string, string>();
   readonly #interceptions = new Set<Interception>();
+  #delivery: { call: RegExp; deliver: () => Promise<void> } | null = null;
   /** The calls so far, such as `GET /api/user`. */
   readonly calls: string[] = [];
 
@@ -23,7 +27,7 @@ export class FetchBridge {
     this.calls.push(`${method} ${url.pathname}${url.search}`);
     for (const intercept of this.#interceptions) {
       const intercepted = intercept(url, init);
-      if (intercepted) return intercepted;
+      if (intercepted) return await intercepted;
     }
     const response = await this.#app.inject({
       method,
@@ -42,6 +46,7 @@ export class FetchBridge {
       if (isExpired) this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
+    if (this.#delivery?.call.test(`${method} ${url.pathname}`)) await this.#delivery.deliver();
     return new Response(response.body, {
       status: response.statusCode,
       headers: Object.entries(response.headers).flatMap(([name, value]) =>
@@ -56,6 +61,18 @@ export class FetchBridge {
     return () => void this.#interceptions.delete(interception);
   }
 
+  /** Lets the responses of calls such as `GET /api/user` arrive late; the server has handled the request by then. */
+  delayResponses(call: RegExp, ms: number): void {
+    const deliver = () => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    this.#delivery = { call, deliver };
+  }
+
+  /** Loses the responses of calls such as `POST /api/logout`; the server has handled the request. Returns the function that ends it. */
+  loseResponses(call: RegExp): () => void {
+    this.#delivery = { call, deliver: () => Promise.reject(new TypeError('Failed to fetch')) };
+    return () => (this.#delivery = null);
+  }
+
   /** Whether the device has a session cookie. */
   get hasSession(): boolean {
     return this.#cookies.has(sessionCookieName);
@@ -65,6 +82,7 @@ export class FetchBridge {
   reset(): void {
     this.#cookies.clear();
     this.#interceptions.clear();
+    this.#delivery = null;
     this.calls.length = 0;
   }
 }

@@ -11,6 +11,13 @@ import { FetchBridge } from './fetchBridge.ts';
 
 const preferences = preferencesStore.get();
 
+// jsdom has no layout; charts observe their size.
+class FakeResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom implements neither; pages call both.
 function stubScrolling(): void {
   window.scrollTo = () => undefined;
@@ -77,6 +84,7 @@ export function openPortal(): () => Portal {
     portal = new Portal(await openTestServer());
     stubScrolling();
     vi.stubGlobal('fetch', portal.network.fetch);
+    vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   });
   afterEach(() => {
     cleanup();

@@ -10,17 +10,60 @@ import { seedDemo } from '../../server/demo/seed/seed.ts';
 import { openServices } from '../../server/openServices.ts';
 import { startPostgres } from '../../server/testing/postgres.ts';
 import { ownHeaders } from '../../server/testing/testClient.ts';
-import { addJobs, addLedgerEntries } from './fillDatabase.ts';
+import {
+  addHistory,
+  addJobs,
+  addLedgerEntries,
+  addMessages,
+  addWithdrawals,
+} from './fillDatabase.ts';
 import { measure, type Timing } from './measure.ts';
 
 const urls = [
   '/api/jobs',
   '/api/jobs?page=40',
+  '/api/jobs?sort=match',
+  '/api/jobs?sort=newest',
+  '/api/jobs?sort=newest&page=400',
+  '/api/jobs?sort=closing',
+  '/api/jobs?sort=pay',
+  '/api/jobs?eligible=1',
+  '/api/jobs?eligible=1&hide_applied=1&sort=match&per_page=4',
+  '/api/jobs?invited=1',
+  '/api/jobs?hide_applied=1',
+  '/api/jobs?q=sunrise',
+  '/api/jobs?platform=tiktok,instagram&category=food',
+  '/api/jobs?pay_type=fixed&pay_min=20000&pay_max=40000',
+  '/api/jobs?closes_before=2100-01-01',
+  '/api/job/history',
+  '/api/job/history?group=active&sort=due',
+  '/api/job/history?group=invited',
+  '/api/job/history?per_page=100',
+  '/api/job/history?q=sunrise',
+  '/api/job/history?unread=1',
+  '/api/job/tidal-lap-diary',
+  '/api/job/tidal-lap-diary/discussion',
+  '/api/job/tidal-lap-diary/discussion?before=bench-1000',
+  '/api/job/tidal-lap-diary/discussion?after=bench-1000',
+  '/api/job/tidal-lap-diary/submission',
+  '/api/job/tidal-lap-diary/invitation',
   '/api/payment/transaction',
   '/api/payment/transaction?page=2400',
+  '/api/payment/transaction?type=earning&page=1200',
+  '/api/payment/transaction?from=2020-01-01&to=2100-01-01&page=1200',
+  '/api/payment/transaction?type=earning&from=2020-01-01&page=2400',
+  '/api/payment',
+  '/api/payment?state=available',
+  '/api/payment/withdrawal',
+  '/api/payment/withdrawal?state=paid&page=50',
+  `/api/summary/job/year/${new Date().getUTCFullYear()}`,
+  `/api/summary/payout/year/${new Date().getUTCFullYear()}`,
   '/api/summary/wallet',
   '/api/user',
 ];
+
+/** Part of the URLs to measure; all by default. */
+const part = process.argv[3] ?? '';
 
 const limits = {
   RATE_REQUESTS_PER_MINUTE: '100000000',
@@ -32,7 +75,10 @@ async function benchServer(title: string, env: Record<string, string>): Promise<
   const services = await openServices(readConfig({ ...limits, ...env }));
   await seedDemo(services);
   await addJobs(services.db, 10_000);
+  await addHistory(services.db, 250);
+  await addWithdrawals(services.db, 5000);
   await addLedgerEntries(services.db, 100_000);
+  await addMessages(services.db, 2000);
   const { fastify: app } = await buildApp(services);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const body = JSON.stringify({ email: 'approved@demo.test', password: demoPassword });
@@ -42,7 +88,7 @@ async function benchServer(title: string, env: Record<string, string>): Promise<
     body,
   });
   const cookie = (signIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  for (const url of urls) {
+  for (const url of urls.filter((one) => one.includes(part))) {
     const response = await fetch(address + url, { headers: { cookie } });
     const floor = await benchFloor(await response.text());
     print(`${title} ${url}`, await measure(address + url, { cookie }), floor);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAmount, narrowSymbol, parseAmount } from './money.ts';
+import { formatAmount, formatShortCurrency, narrowSymbol, parseAmount } from './money.ts';
 
 test.each([
   [0, '0.00'],
@@ -28,6 +28,20 @@ test.each([
   ['１２．５', 1250],
   ['007', 700],
 ])('%s is parsed as an amount', (text, amount) => expect(parseAmount(text, 'USD')).toBe(amount));
+
+test.each([
+  [0, 'USD', '$ 0.00'],
+  [99_900, 'USD', '$ 999.00'],
+  [-99_950, 'USD', '-$ 1.0k'],
+  [123_456, 'USD', '$ 1.2k'],
+  [987_654_321, 'USD', '$ 9.9m'],
+  [1234, 'JPY', '¥ 1.2k'],
+  [1_500_500, 'KWD', 'KWD 1.5k'],
+  [1500, 'KWD', 'KWD 1.500'],
+  [0.5, 'USD', '–'],
+])('%d minor units of %s are short as %s', (amount, currency, text) =>
+  expect(formatShortCurrency({ amount, currency })).toBe(text),
+);
 
 test.each(['', ' ', '\t', '\u200b', '$'])('"%s" is parsed as null', (text) => {
   expect(parseAmount(text, 'USD')).toBeNull();

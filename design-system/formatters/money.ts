@@ -1,3 +1,4 @@
+import { formatNumber } from './formatNumber.ts';
 import { toLatinDigits } from './latinDigits.ts';
 import { missing } from './missing.ts';
 
@@ -83,6 +84,16 @@ export function formatCurrency({ amount, currency }: MoneyValue): string {
   const digits = minorUnitDigits(currency);
   const text = toMajorUnits(amount, digits, Math.max(2, digits));
   return `${amount < 0 ? '-' : ''}${getSymbol(currency)} ${text}`;
+}
+
+/**
+ * Returns money in short form, for axes and overviews: unchanged up to 999, then `$ 1.2k` and `$ 3.4m`. Negatives mirror
+ * positives.
+ */
+export function formatShortCurrency({ amount, currency }: MoneyValue): string {
+  const size = Math.abs(amount) / 10 ** minorUnitDigits(currency);
+  if (!(size > 999)) return formatCurrency({ amount, currency });
+  return `${amount < 0 ? '-' : ''}${getSymbol(currency)} ${formatNumber(size)}`;
 }
 
 function toAsciiText(text: string): string {

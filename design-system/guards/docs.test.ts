@@ -3,7 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { components, readFiles } from './components.ts';
 
-const index = readFiles('index.ts')[0]?.[1] ?? '';
+const index = readFiles('{index,charts}.ts')
+  .map(([, text]) => text)
+  .join('');
 
 const headings = ['When to use', 'Anatomy', 'States', 'Do and don’t', 'Keyboard', 'Properties'];
 

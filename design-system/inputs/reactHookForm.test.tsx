@@ -132,6 +132,12 @@ const examples: Record<string, Example> = {
     edited: ['food'],
     render: (props) => <TagField {...props} />,
   },
+  'TagField with suggestions': {
+    initial: [],
+    edit: typeText('Bet{ArrowDown}{Enter}'),
+    edited: ['b'],
+    render: (props) => <TagField {...props} suggestions={options} />,
+  },
   DateField: {
     initial: null,
     edit: typeDates('05032026'),
@@ -149,6 +155,8 @@ const examples: Record<string, Example> = {
     edit: async (root) => {
       await press('button')(root);
       await userEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+      // React Aria returns the focus after the list has closed.
+      await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
     },
     edited: 'b',
     render: (props) => <SelectField {...props} options={options} />,

@@ -57,6 +57,12 @@ const fields: Field[] = [
     isUnvalidated: true,
   },
   { name: 'TagField', element: <TagField {...base} />, isList: true, isUnvalidated: true },
+  {
+    name: 'TagField with suggestions',
+    element: <TagField {...base} suggestions={[{ id: 'a', label: 'A' }]} />,
+    isList: true,
+    isUnvalidated: true,
+  },
   { name: 'SearchField', element: <SearchField {...base} />, isUnvalidated: true },
 ];
 

@@ -10,7 +10,7 @@ export const chip = css`
   align-items: center;
   gap: ${space['2xs']};
   min-block-size: ${size.control.sm};
-  padding-inline: ${space.sm};
+  padding-inline: calc(${space.xs} + ${space['3xs']});
   border: ${border.width.thin} solid ${color.border.control};
   border-radius: ${radius.pill};
   background: ${color.background.surface};

@@ -17,7 +17,7 @@ import {
   type FieldStatus,
 } from './fieldState.ts';
 import type { FormField, FormStore } from './formStore.ts';
-import { createServerError } from './messages.ts';
+import { createServerError, type ValidationError } from './messages.ts';
 import type { RuleMessages, Rules } from './rules.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
 import { isDevelopment, warnOnce } from './warnOnce.ts';
@@ -53,18 +53,20 @@ function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {
 }
 
 /**
- * Creates a field with the options of its first render. `onStatusChange` is called with each status that differs from the one
- * before.
+ * Creates a field with the options and the server's message of its first render. `onStatusChange` is called with each status that
+ * differs from the one before.
  */
 export function createField(
   id: string,
   initialOptions: FieldOptions,
+  initialError: ValidationError | null,
   onStatusChange: (status: FieldStatus) => void,
 ) {
   const runner = createRuleRunner();
   let options = initialOptions;
   let state = initialFieldState;
-  let status: FieldStatus = null;
+  if (initialError) dispatch({ type: 'serverError', error: initialError });
+  let status = getStatus(state);
   let validity = '';
   let mounted: Mount | null = null;
   let defaultValue = initialOptions.defaultValue;
@@ -204,7 +206,7 @@ export function createField(
     getLabel: () =>
       options.label || root.querySelector('[data-part="label"]')?.textContent || options.name || '',
     getMessages: () => options.messages,
-    isDisabled: () => options.isDisabled,
+    isDisabled: () => options.isDisabled || root.closest('fieldset:disabled') !== null,
     dependsOn: runner.dependsOn,
     validateAndShow,
     revalidate: () => revalidate(true),

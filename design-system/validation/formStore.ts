@@ -128,8 +128,12 @@ function comparePagePosition(one: FormField, other: FormField): number {
 /** The fields of one form and their combined state, outside React. */
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** Creates the store of one form. Fields register themselves; subscribers are notified 16 ms after the last change. */
-export function createFormStore() {
+/**
+ * Creates the store of one form. Fields register themselves; subscribers are notified 16 ms after the last change.
+ *
+ * @param givenErrors Server errors that are known at the first render, by the name of the field.
+ */
+export function createFormStore(givenErrors: Readonly<Record<string, string>> = {}) {
   const registered = new Set<FormField>();
   const listeners = new Set<() => void>();
   let state = idleFormState;
@@ -137,6 +141,8 @@ export function createFormStore() {
   let summary: FormSummaryState | null = null;
   /** False until a rule reads another field, so that most forms never search for dependent fields. */
   let hasDependencies = false;
+  /** Only until the form is mounted: fields that mount later start without. */
+  let initialErrors = givenErrors;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
 
@@ -203,6 +209,13 @@ export function createFormStore() {
       return fields()
         .find((field) => field.name === name)
         ?.getValue();
+    },
+    /** Returns the server's message that the field with that name has at the first render. */
+    getInitialError: (name: string | undefined): string | undefined =>
+      name !== undefined && Object.hasOwn(initialErrors, name) ? initialErrors[name] : undefined,
+    /** Ends the first render. */
+    dropInitialErrors(): void {
+      initialErrors = {};
     },
     /** Publishes now. */
     publish,

@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 
 import { useIntl } from 'react-intl';
 import { createField, type FieldOptions } from './field.ts';
 import type { FieldStatus } from './fieldState.ts';
-import { formatError } from './messages.ts';
+import { createServerError, formatError } from './messages.ts';
 import { FormStoreContext } from './useFormState.ts';
 import type { Rules } from './rules.ts';
 import { isSameRules } from './runRules.ts';
@@ -15,8 +15,12 @@ export function useField(options: FieldOptions) {
   const intl = useIntl();
   const store = useContext(FormStoreContext);
   const rootRef = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState<FieldStatus>(null);
-  const [field] = useState(() => createField(id, options, setStatus));
+  const [initialError] = useState(() => {
+    const text = store?.getInitialError(name);
+    return text ? createServerError(text) : null;
+  });
+  const [status, setStatus] = useState<FieldStatus>(initialError);
+  const [field] = useState(() => createField(id, options, initialError, setStatus));
 
   // Event handlers read the options, so they must be current before the next event.
   useLayoutEffect(() => field.setOptions(options));

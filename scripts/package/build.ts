@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compileSources } from './compile.ts';
-import { clientDirective, entryFile, entryText, listEntries } from './entries.ts';
+import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
 import { makeManifest } from './manifest.ts';
 
 const source = 'design-system';
@@ -60,7 +60,10 @@ export async function buildPackage(): Promise<void> {
     write(`entries/${entryFile(entry)}.js`, code);
     write(`entries/${entryFile(entry)}.d.ts`, types);
   }
-  write('index.js', clientDirective + readFileSync(join(packageFolder, 'index.js'), 'utf8'));
+  for (const name of indexModules) {
+    const path = `${name}.js`;
+    write(path, clientDirective + readFileSync(join(packageFolder, path), 'utf8'));
+  }
   const locales = writeCatalogues();
   const files = readdirSync(packageFolder).filter((name) => name !== 'package.json');
   const manifest = makeManifest(entries, locales, files.sort());

@@ -4,13 +4,17 @@ import { basename, dirname } from 'node:path';
 /** The sources from which every public module is reachable. */
 export const packageEntries = [
   'design-system/index.ts',
+  'design-system/charts.ts',
   'design-system/formatters/money.ts',
   'design-system/validation/core.ts',
   'design-system/preferences/defineTheme.ts',
   'design-system/preferences/firstPaint.ts',
 ];
 
-/** An export of the library's index, and its file without the extension. */
+/** The modules that export components: all of them, and those that need Recharts. */
+export const indexModules = ['index', 'charts'];
+
+/** An export of the library, and its file without the extension. */
 export type Export = { name: string; isType: boolean; from: string };
 
 /** An entry point of the package: a component, with everything that the index exports from its folder. */
@@ -18,10 +22,12 @@ export type Entry = { subpath: string; exports: Export[] };
 
 const lines = /export (type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?';/g;
 
-/** Returns every export of `design-system/index.ts`. */
+/** Returns every export of the index and of the charts. */
 export function readIndex(): Export[] {
-  const index = readFileSync('design-system/index.ts', 'utf8');
-  return [...index.matchAll(lines)].flatMap(([, allTypes, names = '', from = '']) =>
+  const text = indexModules
+    .map((name) => readFileSync(`design-system/${name}.ts`, 'utf8'))
+    .join('');
+  return [...text.matchAll(lines)].flatMap(([, allTypes, names = '', from = '']) =>
     names
       .split(',')
       .map((name) => name.trim())

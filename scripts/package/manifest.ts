@@ -6,6 +6,7 @@ type Source = Record<'name' | 'version' | 'description' | 'license', string> & {
   repository: Record<'type' | 'url' | 'directory', string>;
   sideEffects: string[];
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
   dependencies: Record<string, string>;
 };
 
@@ -34,6 +35,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     exports: {
       '.': module('index'),
       ...Object.fromEntries(components),
+      './charts': module('charts'),
       './firstPaint': module('preferences/firstPaint'),
       './messages': module('i18n/designSystemMessages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
@@ -46,6 +48,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     },
     files,
     peerDependencies: source.peerDependencies,
+    peerDependenciesMeta: source.peerDependenciesMeta,
     dependencies: source.dependencies,
   };
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -92,6 +92,13 @@ test('every entry is a client module, except those that also run on servers', ()
   const locales = Object.keys(designSystemMessages).map((locale) => `./messages/${locale}`);
   const expected = ['./firstPaint', './messages', ...locales, './money', './theme', './validation'];
   expect(others.map(([subpath]) => subpath).sort()).toEqual(expected.sort());
+});
+
+test('a portal without charts installs no Recharts', () => {
+  expect(existsSync(join(portal.folder, 'node_modules/@byline/design-system/charts.js'))).toBe(
+    true,
+  );
+  expect(existsSync(join(portal.folder, 'node_modules/recharts'))).toBe(false);
 });
 
 test(
@@ -213,8 +220,11 @@ test(
       expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('4px');
       await email.fill('taken@demo.test');
       await apply.click();
-      // Playwright's `getByText` skips the content of `noscript`.
-      await expect.poll(() => page.innerText('form')).toContain('This address is taken.');
+      const taken = 'This address is taken.';
+      await expect.poll(() => page.locator('[data-part="error"]').allInnerTexts()).toEqual([taken]);
+      await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+      // Without script, the summary cannot know which messages have a field.
+      expect((await page.innerText('form')).split(taken)).toHaveLength(hasScript ? 2 : 3);
       expect(await email.inputValue()).toBe('taken@demo.test');
       await email.fill('mia@demo.test');
       await apply.click();

@@ -13,7 +13,7 @@ function developmentPolicy(nonce: string): string {
 
 /**
  * Serves the app with hot reload under the production Content-Security-Policy (without Trusted Types), with one nonce per
- * process, and proxies /api to the server that `npm run dev` starts.
+ * process, and proxies /api and /media to the server that `npm run dev` starts.
  */
 export function devServer(): Plugin {
   const nonce = randomBytes(16).toString('base64url');
@@ -32,7 +32,7 @@ export function devServer(): Plugin {
           'Content-Security-Policy': developmentPolicy(nonce),
         },
         // The sources of app/api are served under the same prefix.
-        proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': api, '/csp-report': api },
+        proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': api, '/csp-report': api, '/media': api },
       },
     }),
     transformIndexHtml: (html) =>

@@ -26,9 +26,10 @@ export const configGroups = {
     SIMULATOR_DELAY_MS: integer(4000, 'Time that a simulated brand takes for a step, in ms.'),
   },
   Data: {
-    DATA_DIR: text('.data', 'Folder of the SQLite database.'),
+    DATA_DIR: text('.data', 'Folder of the SQLite database and of pictures.'),
     DATABASE_URL: secret('PostgreSQL connection string; empty: SQLite in DATA_DIR.'),
     DATABASE_POOL_SIZE: integer(10, 'Maximum PostgreSQL connections of one process.', 1, 1000),
+    STORAGE_URL: secret('S3 bucket, https://KEY:SECRET@host/bucket; empty: DATA_DIR.'),
     APP_DIR: text('dist/app', 'Folder of the built app.'),
     ENCRYPTION_KEY: keys('Key for stored secrets: 32 bytes, base64; required in production.'),
     ENCRYPTION_KEYS_FORMER: keys('Former keys, for decryption only, separated by commas.'),
@@ -93,6 +94,11 @@ export const configGroups = {
     WITHDRAWAL_FEE_PERCENT: integer(0, 'Additional fee of a withdrawal in percent.', 0, 100),
     WITHDRAWAL_ARRIVAL_DAYS_LEAST: integer(1, 'Minimum working days to the bank.'),
     WITHDRAWAL_ARRIVAL_DAYS_MOST: integer(3, 'Maximum working days to the bank.'),
+    WITHDRAWAL_CURRENCIES: text('', 'Other rules per currency, as JSON; see Withdrawals.'),
+    WITHDRAWAL_HOLIDAYS: text('', 'Bank holidays, as 2027-04-02 or 12-25, separated by commas.'),
+    PAYOUT_DEBTOR_NAME: text('', 'Holder of the account that payouts come from; empty: APP_NAME.'),
+    PAYOUT_DEBTOR_ACCOUNT: text('', 'IBAN or number of that account, for payout files.'),
+    PAYOUT_DEBTOR_BIC: text('', 'BIC of its bank.'),
     PAYOUT_LOCK_HOURS: integer(72, 'Hours for which a changed payout method is locked.'),
   },
 };

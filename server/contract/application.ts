@@ -16,6 +16,8 @@ export const applicationSchema = z.object({
   pitch: z.string(),
   rate: moneySchema.nullable(),
   account: platformSchema,
+  /** The version of the brief that the publisher applied to. */
+  job_version: z.int().min(1),
 });
 /** An application to a job. */
 export type Application = z.infer<typeof applicationSchema>;
@@ -49,6 +51,31 @@ export const applySchema = z.discriminatedUnion('action', [
 ]);
 /** Body of POST /api/job/{id}/apply. */
 export type Apply = z.infer<typeof applySchema>;
+
+/** Response of GET /api/job/{id}/invitation. */
+export const invitationResponseSchema = z.object({ invitation: invitationSchema.nullable() });
+/** Response of GET /api/job/{id}/invitation. */
+export type InvitationResponse = z.infer<typeof invitationResponseSchema>;
+
+/** Body of POST /api/job/{id}/invitation; `account` is the connected account for the work. */
+export const invitationReplySchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('accept'),
+    account: platformSchema,
+    accept_terms: z.literal(true),
+  }),
+  z.strictObject({ action: z.literal('decline'), reason: textSchema(500).optional() }),
+]);
+/** Body of POST /api/job/{id}/invitation. */
+export type InvitationReply = z.infer<typeof invitationReplySchema>;
+
+/** Response of POST /api/job/{id}/invitation; `application` is null after declining. */
+export const invitationRepliedSchema = z.object({
+  invitation: invitationSchema,
+  application: applicationSchema.nullable(),
+});
+/** Response of POST /api/job/{id}/invitation. */
+export type InvitationReplied = z.infer<typeof invitationRepliedSchema>;
 
 /** Response of POST /api/job/{id}/apply. */
 export const appliedSchema = z.object({ application: applicationSchema });

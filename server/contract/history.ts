@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
 import { moneySchema } from './money.ts';
-import { flagQuery, isoSchema, pageSchema, pagingQuery, platformSchema } from './shared.ts';
-import { paymentStateSchema } from './states.ts';
+import {
+  flagQuery,
+  idSchema,
+  isoSchema,
+  pageSchema,
+  pagingQuery,
+  platformSchema,
+} from './shared.ts';
+import { paymentStateSchema, stepKeySchema } from './states.ts';
 import { textSchema } from './text.ts';
 
 /** The tabs of the job history. */
@@ -21,7 +28,18 @@ export const nextActionSchema = z.object({
 /** The next action on a job. */
 export type NextAction = z.infer<typeof nextActionSchema>;
 
-/** A job that the user applied to or was invited to. */
+/** A step whose work the user has not submitted yet. `due_version` is raised each time the due date moves. */
+export const deadlineSchema = z.object({
+  task_id: idSchema,
+  task_title: z.string(),
+  step: stepKeySchema,
+  due_at: isoSchema,
+  due_version: z.int().min(0),
+});
+/** A step whose work the user has not submitted yet. */
+export type Deadline = z.infer<typeof deadlineSchema>;
+
+/** A job that the user applied to or was invited to; `deadlines` is empty unless the user is accepted. */
 export const historyRowSchema = z.object({
   job: jobSummarySchema,
   application: applicationSchema.nullable(),
@@ -29,6 +47,7 @@ export const historyRowSchema = z.object({
   tasks_done: z.int().min(0),
   tasks_total: z.int().min(0),
   next: nextActionSchema.nullable(),
+  deadlines: z.array(deadlineSchema),
   payment: z
     .object({
       state: paymentStateSchema,

@@ -3,6 +3,7 @@ import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
 import { moneySchema, paymentSchema } from './money.ts';
 import { idSchema, isoSchema } from './shared.ts';
+import { withdrawalStateSchema } from './states.ts';
 import { submissionSchema, taskSchema } from './submission.ts';
 
 /** The brand's instructions for the work. */
@@ -52,15 +53,59 @@ export const questionSchema = z.object({
 /** A question to applicants. */
 export type Question = z.infer<typeof questionSchema>;
 
+/** The parts of a job that its brand can change after posting it. */
+export const briefFieldSchema = z.enum([
+  'title',
+  'description',
+  'dos',
+  'donts',
+  'hashtags',
+  'mentions',
+  'disclosure',
+  'links',
+  'work_due',
+  'usage_rights',
+  'exclusivity',
+]);
+/** A part of a job that its brand can change. */
+export type BriefField = z.infer<typeof briefFieldSchema>;
+
+/**
+ * What changed in one part of a brief: the texts that were removed and added, paragraph by paragraph. A `date` is a
+ * time in UTC, which the page formats. `label` is in the language of the request.
+ */
+export const briefDiffSchema = z.object({
+  field: briefFieldSchema,
+  label: z.string(),
+  type: z.enum(['text', 'date']),
+  removed: z.array(z.string()),
+  added: z.array(z.string()),
+});
+/** What changed in one part of a brief. */
+export type BriefDiff = z.infer<typeof briefDiffSchema>;
+
 /** A change of the brief since version 1. */
 export const jobChangeSchema = z.object({
   version: z.int().min(1),
   at: isoSchema,
   summary: z.string(),
   fields: z.array(z.string()),
+  diff: z.array(briefDiffSchema),
 });
 /** A change of the brief. */
 export type JobChange = z.infer<typeof jobChangeSchema>;
+
+/** The withdrawal that took the last of a job's money; what came into a wallet first leaves it first. */
+export const jobPayoutSchema = z.object({
+  withdrawal_id: idSchema,
+  reference: z.string(),
+  state: withdrawalStateSchema,
+  requested_at: isoSchema,
+  arrives_by: isoSchema.nullable(),
+  paid_at: isoSchema.nullable(),
+});
+/** The withdrawal that took the last of a job's money. */
+export type JobPayout = z.infer<typeof jobPayoutSchema>;
 
 /**
  * Everything that one publisher may see of a job. `description` is limited markdown. `submissions` contains every
@@ -80,6 +125,8 @@ export const jobDetailSchema = jobSummarySchema.extend({
   application: applicationSchema.nullable(),
   invitation: invitationSchema.nullable(),
   payment: paymentSchema.nullable(),
+  /** Null while some of its money is in the wallet, or not there yet. */
+  payout: jobPayoutSchema.nullable(),
   unread_messages: z.int().min(0),
   submissions: z.array(submissionSchema),
 });

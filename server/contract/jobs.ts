@@ -58,6 +58,8 @@ export const jobSummarySchema = z.object({
   my: z.object({
     application: applicationStateSchema.nullable(),
     invitation: invitationStateSchema.nullable(),
+    /** When the invitation ends, while it is open. */
+    invitation_expires_at: isoSchema.nullable(),
     eligible: z.boolean().nullable(),
     unmet: z.array(z.string()),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypeSchema, localeSchema, platformSchema } from './shared.ts';
-import { userSchema } from './user.ts';
+import { starredPageSchema, userSchema } from './user.ts';
 import { emailSchema, lineSchema, textSchema } from './text.ts';
 
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
@@ -30,10 +30,11 @@ export const shippingSchema = z.strictObject({
 /** The address for products. */
 export type Shipping = z.infer<typeof shippingSchema>;
 
-/** Email notifications. */
+/** Email notifications; `job_alerts` are the categories whose new jobs are mailed. */
 export const preferencesSchema = z.strictObject({
   email_updates: z.enum(['instant', 'daily', 'off']),
   deadline_reminders: z.boolean(),
+  job_alerts: z.array(lineSchema(40)).max(50),
 });
 
 /** A profile; missing texts are empty. */
@@ -95,16 +96,17 @@ export const profilePartsSchema = z.strictObject({
   bio: textSchema(500).optional(),
   rates: z.array(rateSchema).max(60).optional(),
   shipping: shippingSchema.nullable().optional(),
-  preferences: preferencesSchema.optional(),
+  preferences: preferencesSchema.partial().optional(),
 });
 /** Parts of a profile. */
 export type ProfileParts = z.infer<typeof profilePartsSchema>;
 
-/** Body of POST /api/profile: parts of the profile, or a new email address with its proof. */
+/** Body of POST /api/profile: parts of the profile, a new email address with its proof, or the starred pages. */
 export const profileUpdateSchema = profilePartsSchema.extend({
   email: emailSchema.optional(),
   proof: z.string().min(1).max(200).optional(),
   locale: localeSchema.optional(),
+  starred: z.array(starredPageSchema).max(50).optional(),
 });
 /** Body of POST /api/profile. */
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;

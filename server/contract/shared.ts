@@ -70,14 +70,26 @@ export const uploadSchema = z.strictObject({
   alt: textSchema(250).optional(),
 });
 
-/** A stored file; `size` in bytes. */
+/** A picture of a message or of the work: a new one, or the URL of one that was uploaded before. */
+export const mediaInputSchema = z.union([
+  uploadSchema,
+  z.strictObject({ url: storableSchema(2048), alt: textSchema(250).optional() }),
+]);
+/** A picture of a message or of the work. */
+export type MediaInput = z.infer<typeof mediaInputSchema>;
+
+/** A stored picture, which only its owner can load; `size` in bytes, `width` and `height` in pixels. */
 export const mediaSchema = z.object({
   name: z.string(),
   type: z.string(),
   size: z.int().min(0),
   url: z.string(),
   alt: z.string(),
+  width: z.int().min(1),
+  height: z.int().min(1),
 });
+/** A stored picture. */
+export type Media = z.infer<typeof mediaSchema>;
 
 /** An empty body, `{}`. */
 export const emptySchema = z.strictObject({});

@@ -5,9 +5,9 @@ import {
   contentTypeSchema,
   idSchema,
   isoSchema,
+  mediaInputSchema,
   mediaSchema,
   platformSchema,
-  uploadSchema,
 } from './shared.ts';
 import {
   stepKeySchema,
@@ -53,6 +53,8 @@ export const stepSchema = z.object({
   status: stepStatusSchema,
   opens_at: isoSchema.nullable(),
   due_at: isoSchema,
+  /** How often the due date was moved. */
+  due_version: z.int().min(0),
   revisions_left: z.int().min(0).nullable(),
   auto_approve_at: isoSchema.nullable(),
   submission: submissionSchema.nullable(),
@@ -108,9 +110,7 @@ export const submissionViewSchema = z.object({
 export type SubmissionView = z.infer<typeof submissionViewSchema>;
 
 const links = z.array(textSchema(2048)).max(20);
-const media = z
-  .array(z.union([uploadSchema, z.strictObject({ url: storableSchema(2048) })]))
-  .max(10);
+const media = z.array(mediaInputSchema).max(10);
 const metrics = z.record(storableSchema(40), z.number().min(0).max(1_000_000_000));
 
 /**

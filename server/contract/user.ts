@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
-import { emailSchema, storableSchema } from './text.ts';
+import { emailSchema, requiredTextSchema, storableSchema } from './text.ts';
 
-/** The current user; the three flags decide which page the app opens. `phone` is masked. */
+/** A page of the app that a user has starred: a path with a query, and its title. */
+export const starredPageSchema = z.strictObject({
+  href: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u),
+  title: requiredTextSchema(200),
+});
+/** A page of the app that a user has starred. */
+export type StarredPage = z.infer<typeof starredPageSchema>;
+
+/**
+ * The current user; the three flags decide which page the app opens. `phone` is masked. For a suspended account, only
+ * the id, the flags, the language and `review` are of the account; all else is empty or a default.
+ */
 export const userSchema = z.object({
   id: idSchema,
   is_approved: z.boolean(),
@@ -22,6 +36,8 @@ export const userSchema = z.object({
   /** Whether contacts can be changed without another proof. */
   recently_confirmed: z.boolean(),
   unread_messages: z.int().min(0),
+  /** The starred pages in the user's order. */
+  starred: z.array(starredPageSchema),
   review: z
     .object({
       submitted_at: isoSchema,

@@ -18,10 +18,15 @@ export type WithdrawalBlock = z.infer<typeof withdrawalBlockSchema>;
 export const withdrawalRulesSchema = z.object({
   min: moneySchema,
   max: moneySchema,
-  fee: z.object({ fixed: moneySchema, percent: z.number() }),
+  /** The fixed fee and the percentage of the amount, rounded to minor units, together at most `cap`. */
+  fee: z.object({ fixed: moneySchema, percent: z.number(), cap: moneySchema.nullable() }),
   arrives_in_days: z.tuple([z.int(), z.int()]),
+  /** Last day on which a withdrawal that is requested now arrives. */
+  arrives_by: isoSchema,
   blocked_by: z.array(withdrawalBlockSchema),
   unlocks_at: isoSchema.nullable(),
+  /** Why the staff has stopped the withdrawals, for the block `on_hold`. */
+  hold_reason: z.string().nullable(),
 });
 
 /** The wallet of one currency; every figure is derived from the ledger, the payments and the withdrawals. */

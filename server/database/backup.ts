@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
-import type { Database, Schema } from './schema.ts';
-import { openSqlite, sqliteDialect, sqliteFile } from './sqlite.ts';
-import { isPostgres } from './ledgerTriggers.ts';
+import { open, readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
 import { tablesInOrder } from './tables.ts';
-
-// In one step, since SQLite starts a copy again after a write in between.
-const allPages = 2 ** 30;
+import { inSnapshot } from './transaction.ts';
 
 const format = 'byline-backup-1';
 
@@ -41,12 +35,8 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
     hash.update(line);
     await target.write(line);
   };
-  const copy = isPostgres(db as unknown as Kysely<never>) ? null : await copySqlite(db, file);
   try {
-    const snapshot = copy
-      ? copy.transaction()
-      : db.transaction().setIsolationLevel('repeatable read');
-    await snapshot.execute(async (tx) => {
+    await inSnapshot(db, async (tx) => {
       await write({ format, migration: await newestMigration(tx) } satisfies Header);
       for (const table of tablesInOrder) {
         for (const row of await tx.selectFrom(table).selectAll().execute()) {
@@ -61,22 +51,8 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
     await target.sync();
   } finally {
     await target.close();
-    await copy?.destroy();
-    await rm(`${file}.copy`, { recursive: true, force: true });
   }
   return rows;
-}
-
-// A transaction on the file itself would hold the only write lock until every row is written.
-async function copySqlite(db: Database, file: string): Promise<Database> {
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db);
-  const source = new DatabaseSync(rows[0]?.file ?? '', { readOnly: true });
-  await mkdir(`${file}.copy`, { mode: 0o700 });
-  await copyDatabase(source, path.join(`${file}.copy`, sqliteFile), {
-    rate: allPages,
-  });
-  source.close();
-  return new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(`${file}.copy`)) });
 }
 
 /** Reads a backup; throws a BackupError if it is incomplete or was changed. */

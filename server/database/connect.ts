@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { second } from '../durations.ts';
 import { openPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
@@ -9,17 +10,26 @@ const pings = new WeakMap<Database, () => Promise<unknown>>();
 /** Connects to PostgreSQL if DATABASE_URL is set, else to the SQLite file in DATA_DIR. */
 export function connect(data: Config['data']): Database {
   if (data.url) {
-    const dialect = postgresDialect(openPostgres(data.url, data.poolSize));
-    return new Kysely<Schema>({ dialect });
+    const health = connectForHealth(data.url);
+    const pool = openPostgres(data.url, data.poolSize);
+    const db = new Kysely<Schema>({ dialect: postgresDialect(pool, () => health.destroy()) });
+    pings.set(db, () => sql`select 1`.execute(health));
+    return db;
   }
   const file = openSqlite(data.dir);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
-  // Kysely runs the transactions of SQLite one after another; a ping does not wait for them.
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir) });
+  // SQLite runs transactions one after another; a ping does not wait for them.
   pings.set(db, async () => file.prepare('select 1').get());
   return db;
 }
 
+// A connection of its own, opened by the first health check: those of the pool may all be waiting for locks.
+function connectForHealth(url: string): Kysely<Schema> {
+  const limits = { queryTimeout: second, connectTimeout: second };
+  return new Kysely<Schema>({ dialect: postgresDialect(openPostgres(url, 1, limits)) });
+}
+
 /** Resolves if the database responds, else rejects. */
 export async function pingDatabase(db: Database): Promise<void> {
-  await (pings.get(db)?.() ?? sql`select 1`.execute(db));
+  await pings.get(db)?.();
 }

@@ -2,11 +2,18 @@ import { Migrator } from 'kysely/migration';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
 import { codesAndDevices } from './migrations/codesAndDevices.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
+import { discussions } from './migrations/discussions.ts';
+import { dueVersions } from './migrations/dueVersions.ts';
+import { entryPositions } from './migrations/entryPositions.ts';
 import { freshProofs } from './migrations/freshProofs.ts';
 import { initialTables } from './migrations/initialTables.ts';
+import { jobFilters } from './migrations/jobFilters.ts';
 import { socialAccounts } from './migrations/socialAccounts.ts';
+import { notifications } from './migrations/notifications.ts';
 import { profiles } from './migrations/profiles.ts';
 import { runningTotals } from './migrations/runningTotals.ts';
+import { starredPages } from './migrations/starredPages.ts';
+import { withdrawals } from './migrations/withdrawals.ts';
 import type { Database } from './schema.ts';
 import { isConflict } from './transaction.ts';
 
@@ -19,6 +26,13 @@ const migrations = {
   '0006-social-accounts': socialAccounts,
   '0007-fresh-proofs': freshProofs,
   '0008-running-totals': runningTotals,
+  '0009-entry-positions': entryPositions,
+  '0010-discussions': discussions,
+  '0011-job-filters': jobFilters,
+  '0012-withdrawals': withdrawals,
+  '0013-due-versions': dueVersions,
+  '0014-starred-pages': starredPages,
+  '0015-notifications': notifications,
 };
 
 const maxAttempts = 20;

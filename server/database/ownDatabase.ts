@@ -1,43 +1,70 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config/readVariables.ts';
 import type { Database } from './schema.ts';
 import { sqliteFile } from './sqlite.ts';
 
-const marker = 'initialized';
-
 /**
- * Throws a ConfigError for a database that another program created, and for a file that was emptied or deleted after
- * this server had used it: filling it with a new schema would hide the loss.
+ * Throws a ConfigError for a database that another program created, and for one that was emptied or deleted after this
+ * server had used it: filling it with a new schema would hide the loss.
  */
 export async function assertOwnDatabase(db: Database, data: Config['data']): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.some(({ name }) => name === 'kysely_migration')) return;
-  const database = data.url ? 'The database in DATABASE_URL' : path.join(data.dir, sqliteFile);
   if (tables.length > 0) {
     throw new ConfigError(
-      `${database} contains the tables of another program. Use another DATA_DIR or DATABASE_URL.`,
+      `${describeDatabase(data)} contains the tables of another program. Use another DATA_DIR or DATABASE_URL.`,
     );
   }
-  if (!wasInitialized(data)) return;
-  throw new ConfigError(
-    `${database} is empty, but held data before. Move ${data.dir} away, then restore the newest backup into a new ` +
-      'folder with "npm run operator -- restore FILE --yes".',
+  if (wasInitialized(data)) throw lostDataError(data);
+}
+
+/** Creates the error for a database that has lost its data. */
+export function lostDataError(data: Config['data']): ConfigError {
+  const remedy = data.url
+    ? `Delete ${getMarker(data)}, then restore the newest backup`
+    : `Move ${data.dir} away, then restore the newest backup into a new folder`;
+  return new ConfigError(
+    `${describeDatabase(data)} is empty, but held data before. ${remedy} with "npm run operator -- restore FILE --yes".`,
   );
 }
 
-/** Whether a server has used this data folder before; false for PostgreSQL. */
-export function wasInitialized({ url, dir }: Config['data']): boolean {
-  return !url && existsSync(path.join(dir, marker));
+/** Whether a server with this data folder has used this database before. */
+export function wasInitialized(data: Config['data']): boolean {
+  return existsSync(getMarker(data));
 }
 
-/** Records that the database of this folder has its schema and first data. */
-export function markInitialized({ url, dir }: Config['data']): void {
-  if (url) return;
-  writeFileSync(
-    path.join(dir, marker),
-    `${sqliteFile} has been used; the server does not start if it is empty.\n`,
-    { mode: 0o600 },
+/** Records in the data folder that the database has its schema and first data. */
+export function markInitialized(data: Config['data']): void {
+  const text = `${describeDatabase(data)} has been used; the server does not start if it is empty.\n`;
+  try {
+    mkdirSync(data.dir, { recursive: true, mode: 0o700 });
+    writeFileSync(getMarker(data), text, { mode: 0o600 });
+  } catch (error) {
+    // With PostgreSQL the server can run without a folder that it may write to.
+    if (!data.url) throw error;
+  }
+}
+
+// One folder can have been used with several databases.
+function getMarker({ url, dir }: Config['data']): string {
+  return path.join(
+    dir,
+    url
+      ? `initialized-${createHash('sha256').update(getAddress(url)).digest('hex').slice(0, 16)}`
+      : 'initialized',
   );
+}
+
+function describeDatabase({ url, dir }: Config['data']): string {
+  return url ? `The database ${getAddress(url)}` : path.join(dir, sqliteFile);
+}
+
+// Without user and password, which change.
+function getAddress(url: string): string {
+  if (!URL.canParse(url)) return 'in DATABASE_URL';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
 }

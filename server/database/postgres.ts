@@ -7,11 +7,15 @@ const int8 = 20;
 const numeric = 1700;
 
 /** Opens a connection pool on a PostgreSQL database, with limits for connecting, statements and locks. */
-export function openPostgres(url: string, poolSize: number, queryTimeout = 20 * second): pg.Pool {
+export function openPostgres(
+  url: string,
+  poolSize: number,
+  { queryTimeout = 20 * second, connectTimeout = 5 * second } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5 * second,
+    connectionTimeoutMillis: connectTimeout,
     statement_timeout: 15 * second,
     lock_timeout: 10 * second,
     // Ends a query whose connection is dead without a sign, which the timeouts of the server cannot do.
@@ -26,16 +30,22 @@ export function openPostgres(url: string, poolSize: number, queryTimeout = 20 * 
   return pool;
 }
 
-/** Creates Kysely's dialect for PostgreSQL; its queries throw a DatabaseUnavailableError when the connection is lost. */
-export function postgresDialect(pool: pg.Pool): PostgresDialect {
-  return new PostgresDialect({ pool: discardLostConnections(pool) });
+/**
+ * Creates Kysely's dialect for PostgreSQL; its queries throw a DatabaseUnavailableError when the connection is lost. `onEnd`
+ * runs when the database is closed.
+ */
+export function postgresDialect(pool: pg.Pool, onEnd?: () => Promise<void>): PostgresDialect {
+  return new PostgresDialect({ pool: discardLostConnections(pool, onEnd) });
 }
 
 // After a timeout the pool would hand out a connection that is still busy with the old query.
-function discardLostConnections(pool: pg.Pool): PostgresPool {
+function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): PostgresPool {
   return {
     options: pool.options,
-    end: () => pool.end(),
+    async end() {
+      await pool.end();
+      await onEnd?.();
+    },
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         throw toDatabaseError(error);

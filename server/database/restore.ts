@@ -8,7 +8,8 @@ const batchSize = 50;
 
 /**
  * Replaces all data by a backup in one transaction: other processes see the old rows until the new ones have passed
- * the audit. `audit` returns a sentence for each fault; throws a BackupError if there is one.
+ * the audit. Ends all sessions, codes and OAuth flows: those of the backup may have been ended or used since; only the links that undo
+ * a change remain valid. `audit` returns a sentence for each fault; throws a BackupError if there is one.
  */
 export async function restoreBackup(
   db: Database,
@@ -29,13 +30,20 @@ export async function restoreBackup(
       await insertRows(
         tx,
         table,
-        backup.rows.filter((line) => line.table === table).map(({ row }) => row as never),
+        backup.rows
+          .filter((line) => line.table === table && isRestored(line))
+          .map(({ row }) => row as never),
       );
     }
     await createLedgerTriggers(raw);
     const faults = await audit(tx);
     if (faults.length > 0) throw new BackupError(faults.join('\n'));
   });
+}
+
+function isRestored({ table, row }: BackupContent['rows'][number]): boolean {
+  if (table === 'otp_challenges') return row['restores_json'] !== null;
+  return table !== 'sessions' && table !== 'oauth_flows';
 }
 
 async function insertRows(

@@ -1,17 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type SqliteDatabase,
-  type SqliteStatement,
-} from 'kysely';
+import type { SqliteDatabase, SqliteDialect, SqliteStatement } from 'kysely';
 import { second } from '../durations.ts';
 import { toDatabaseError } from './databaseUnavailable.ts';
+import { NonBlockingSqliteDialect } from './sqliteDriver.ts';
 import { isConflict } from './transaction.ts';
 
 const busyTimeout = 15 * second;
@@ -21,7 +14,10 @@ const maxCachedStatements = 500;
 /** Name of the database file in DATA_DIR. */
 export const sqliteFile = 'byline.sqlite';
 
-/** Opens the SQLite file of a data folder, creating both if needed for the owner only: WAL, flushed commits, foreign keys on. */
+/**
+ * Opens the SQLite file of a data folder, creating both if needed for the owner only: WAL and foreign keys on. SQLite itself
+ * does not flush commits; the dialect does so before it reports a commit.
+ */
 export function openSqlite(dataDir: string): DatabaseSync {
   const file = path.join(dataDir, sqliteFile);
   mkdirSync(dataDir, { recursive: true });
@@ -36,9 +32,11 @@ export function openSqlite(dataDir: string): DatabaseSync {
     throw new Error(`${file} could not be opened.`, { cause });
   }
   database.exec(`
-    pragma synchronous = full;
+    pragma synchronous = normal;
+    pragma wal_autocheckpoint = 8000;
     pragma foreign_keys = on;
     pragma cache_size = -32000;
+    pragma busy_timeout = 0;
   `);
   return database;
 }
@@ -57,42 +55,9 @@ function enableWal(database: DatabaseSync): void {
   }
 }
 
-/** Creates Kysely's dialect for Node's own SQLite. */
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new NodeSqliteDialect({ database: adaptDatabase(database) });
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(config: { database: SqliteDatabase }) {
-    super(config);
-    this.#database = config.database;
-  }
-
-  override createDriver(): ImmediateDriver {
-    return new ImmediateDriver({ database: this.#database });
-  }
-
-  override createAdapter(): TransactionalAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  // A deferred transaction that reads and then writes fails if another process has written in between.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite responds without waiting, so a queue of transactions would keep every other event out.
-    await new Promise((resolve) => setImmediate(resolve));
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class TransactionalAdapter extends SqliteAdapter {
-  // SQLite can roll back DDL, so the write lock of one transaction also protects the migrations.
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
+/** Creates Kysely's dialect for the SQLite file of a data folder. */
+export function sqliteDialect(database: DatabaseSync, dataDir: string): SqliteDialect {
+  return new NonBlockingSqliteDialect(adaptDatabase(database), path.join(dataDir, sqliteFile));
 }
 
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {

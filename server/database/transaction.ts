@@ -20,6 +20,22 @@ export async function inTransaction<Result>(
   }
 }
 
+/**
+ * Runs reads on one snapshot of the database, which writers neither change nor wait for. Within a transaction `read` sees what
+ * that transaction sees.
+ */
+export async function inSnapshot<Result>(
+  db: Database,
+  read: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return read(db);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read);
+}
+
 /** Whether an error is a conflict with another transaction, after which a retry can succeed. */
 export function isConflict(error: unknown): boolean {
   return conflictCodes.has(getConflictCode(error));

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config/readVariables.ts';
-import { wasInitialized } from '../database/ownDatabase.ts';
-import { sqliteFile } from '../database/sqlite.ts';
+import { lostDataError, wasInitialized } from '../database/ownDatabase.ts';
 import type { Transports } from '../delivery/transport.ts';
 import type { Services } from '../domain/services.ts';
 import { serveBios } from './fakeProvider/serveBios.ts';
@@ -70,10 +69,5 @@ async function assertNoOtherData({ db, config }: Services): Promise<void> {
       'This database contains accounts that are not of the demo. Set DEMO=off, or use another DATA_DIR or DATABASE_URL.',
     );
   }
-  if (wasInitialized(config.data)) {
-    throw new ConfigError(
-      `${config.data.dir}/${sqliteFile} has lost its data. Move the folder away, then restore the newest backup with ` +
-        '"npm run operator -- restore FILE --yes".',
-    );
-  }
+  if (wasInitialized(config.data)) throw lostDataError(config.data);
 }

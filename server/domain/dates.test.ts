@@ -11,3 +11,15 @@ test.each([
 ])('working days from a %s skip Saturday and Sunday in UTC', (_day, from, days, expected) => {
   expect(new Date(addWorkingDays(Date.parse(from), days)).toISOString()).toBe(expected);
 });
+
+test.each([
+  ['a holiday of one year', [0, 6], ['2026-03-03'], '2026-03-06T10:30:00.000Z'],
+  ['a holiday of every year', [0, 6], ['03-03', '03-04'], '2026-03-09T10:30:00.000Z'],
+  ['a weekend on Friday and Saturday', [5, 6], [], '2026-03-05T10:30:00.000Z'],
+])('working days skip %s', (_title, weekend, holidays, expected) => {
+  const monday = Date.parse('2026-03-02T10:30:00.000Z');
+  const end = addWorkingDays(monday, 3, { weekend, holidays });
+  expect(new Date(end).toISOString()).toBe(expected);
+  const sunday = addWorkingDays(Date.parse('2026-03-05T10:30:00.000Z'), 1, { weekend, holidays });
+  expect(new Date(sunday).getUTCDay()).toBe(weekend.includes(5) ? 0 : 5);
+});

@@ -10,13 +10,24 @@ export function toIsoOrNull(time: number | null): string | null {
   return time === null ? null : toIso(time);
 }
 
-/** Adds working days (Monday to Friday in UTC) to a time; the time of day stays. */
-export function addWorkingDays(time: number, days: number): number {
+/** Days without bank transfers: days of the week (0 is Sunday), and dates such as `2027-04-02` or, each year, `12-25`. */
+export type Calendar = { weekend: readonly number[]; holidays: readonly string[] };
+
+/** Adds working days in UTC to a time; the time of day stays. */
+export function addWorkingDays(
+  time: number,
+  days: number,
+  { weekend, holidays }: Calendar = { weekend: [0, 6], holidays: [] },
+): number {
   let result = time;
   for (let added = 0; added < days;) {
     result += day;
-    const weekday = new Date(result).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) added += 1;
+    const date = toIso(result).slice(0, 10);
+    const isFree =
+      weekend.includes(new Date(result).getUTCDay()) ||
+      holidays.includes(date) ||
+      holidays.includes(date.slice(5));
+    if (!isFree) added += 1;
   }
   return result;
 }

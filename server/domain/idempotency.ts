@@ -54,8 +54,29 @@ export function runOnce<Result>(
   });
 }
 
+/**
+ * Returns the result of an earlier request with this key; undefined if there is none. For callers whose preparation
+ * costs too much to repeat.
+ */
+export async function findResult<Result>(
+  db: Database,
+  request: IdempotentRequest,
+): Promise<Result | undefined> {
+  const { accountId, operation, key, payload } = request;
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('account_id', '=', accountId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('answer_json', 'is not', null)
+    .executeTakeFirst();
+  if (!known) return undefined;
+  return (await readResult(db, request, digest(canonicalJson(payload)))) as Result;
+}
+
 async function readResult(
-  tx: Tx,
+  tx: Database,
   { accountId, operation, key }: IdempotentRequest,
   fingerprint: string,
 ): Promise<unknown> {

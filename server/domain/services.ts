@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import type { FileStore } from './attachments/fileStore.ts';
 import type { Clock } from './clock.ts';
 import type { SocialProviders } from './social/socialProviders.ts';
 
@@ -8,5 +9,6 @@ export type Services = {
   db: Database;
   clock: Clock;
   config: Config;
+  files: FileStore;
   providers: SocialProviders;
 };

@@ -18,8 +18,14 @@ export function translateError(error: DomainError, language: Language): ApiError
 function translateMessage({ key, values = {} }: LocalizedMessage, language: Language): string {
   const field = String(values['field'] ?? '');
   const label = field && { field: getFieldLabel(field, language) };
-  const text = language.translate(key, { ...values, ...label });
+  const state = getStateLabel(String(values['state'] ?? ''), language);
+  const text = language.translate(key, { ...values, ...label, ...state });
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function getStateLabel(state: string, language: Language): { state?: string } {
+  const key = `state.${state}`;
+  return key in catalogues.en ? { state: language.translate(key as MessageKey) } : {};
 }
 
 // `shipping.city` has the label of `city`, `categories.0` that of `categories`.

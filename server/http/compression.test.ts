@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieName } from './cookies.ts';
+import { ownHeaders } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 describe('reads of the API', () => {
@@ -41,5 +42,22 @@ describe('reads of the API', () => {
     expect(again.headers['cache-control']).toBe('no-store');
     const other = await get('/api/jobs?page=2', { 'if-none-match': etag });
     expect(other.statusCode).toBe(200);
+  });
+
+  test('differ by encoding, language and session', async () => {
+    const { headers } = await get('/api/jobs');
+    expect(headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+
+  test('have a tag only if they succeed, and writes have none', async () => {
+    const failed = await get('/api/job/no-such-job');
+    expect([failed.statusCode, failed.headers.etag]).toEqual([404, undefined]);
+    const written = await server.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: ownHeaders,
+      payload: '{}',
+    });
+    expect([written.statusCode, written.headers.etag]).toEqual([200, undefined]);
   });
 });

@@ -71,7 +71,7 @@ function registerRoute(
   });
 }
 
-function toSchema({ summary, access, params, query, body, response, status }: Route) {
+function toSchema({ summary, access, params, query, body, response, status, otherStatus }: Route) {
   return {
     summary,
     security: access === 'open' ? [] : [{ session: [] }],
@@ -80,6 +80,7 @@ function toSchema({ summary, access, params, query, body, response, status }: Ro
     ...(body && { body }),
     response: {
       [status ?? 200]: response,
+      ...(otherStatus && { [otherStatus]: response }),
       503: z.union([response, apiErrorSchema]),
       default: apiErrorSchema,
     },

@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../domain/services.ts';
 import { createPageSender } from './page.ts';
 import { getPath, isWithin } from './requestPath.ts';
+import { workerPolicy } from './securityHeaders.ts';
 
 const hashedFolders = ['assets', 'localization'];
 const immutable = 'public, max-age=31536000, immutable';
+const serviceWorker = 'sw.js';
 const oneHour = 'public, max-age=3600';
 
 /**
@@ -39,7 +41,13 @@ export async function serveApp(app: FastifyInstance, services: Services): Promis
     await app.register(fastifyStatic, { root: appDir, serve: false, cacheControl: false });
   }
   for (const { name } of files) {
-    app.get(`/${name}`, (_request, reply) => reply.header('Cache-Control', oneHour).sendFile(name));
+    app.get(`/${name}`, (_request, reply) => {
+      if (name === serviceWorker) {
+        void reply.header('Content-Security-Policy', workerPolicy);
+        return reply.header('Cache-Control', 'no-cache').sendFile(name);
+      }
+      return reply.header('Cache-Control', oneHour).sendFile(name);
+    });
   }
   handleOtherPaths(app, folders, createPageSender(services));
 }

@@ -8,6 +8,10 @@ export type Language = {
   formatNumber(value: number): string;
   /** Formats the day of a time (ms UTC) in a time zone, e.g. `March 9, 2026`. */
   formatDate(time: number, timeZone: string): string;
+  /** Formats a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 at 4:00 PM GMT+8`. */
+  formatDateTime(time: number, timeZone: string): string;
+  /** Joins texts, e.g. `Food, Music, and Travel`. */
+  formatList(texts: string[]): string;
 };
 
 /** Replaces the `{name}` placeholders of a text in one pass, so braces inside a value stay as they are. */
@@ -30,6 +34,14 @@ export function createLanguage(locale: Locale): Language {
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, numberingSystem }).format(
         time,
       ),
+    formatDateTime: (time, timeZone) =>
+      new Intl.DateTimeFormat(locale, {
+        ...{ year: 'numeric', month: 'long', day: 'numeric' },
+        ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+        timeZone,
+        numberingSystem,
+      }).format(time),
+    formatList: (texts) => new Intl.ListFormat(locale).format(texts),
   };
 }
 

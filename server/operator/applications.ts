@@ -1,5 +1,5 @@
 import { normalizeEmail } from '../domain/accounts/email.ts';
-import { accept, decline, view } from '../domain/applications/decide.ts';
+import { accept, decline, remove, view } from '../domain/applications/decide.ts';
 import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { approveStep, rejectStep, requestChanges, type Feedback } from '../domain/work/review.ts';
@@ -8,7 +8,7 @@ import { OperatorError, type Command } from './command.ts';
 /** The brand's decisions about applications and submitted work. */
 export const applicationCommands: Record<string, Command> = {
   decide: {
-    usage: 'EMAIL JOB view|accept|decline [REASON…]',
+    usage: 'EMAIL JOB view|accept|decline|remove [REASON…]',
     about: 'Decide an application on behalf of its brand.',
     minArgs: 3,
     async run(services, [email = '', jobId = '', decision = '', ...reason]) {
@@ -51,8 +51,11 @@ function decide(services: Services, id: string, decision: string, reason: string
     case 'decline':
       if (!reason) throw new OperatorError('A decline needs a reason.');
       return decline(services, id, { code: 'other', text: reason });
+    case 'remove':
+      if (!reason) throw new OperatorError('Removing someone needs a reason.');
+      return remove(services, id, { code: 'other', text: reason });
     default:
-      throw new OperatorError(`"${decision}" is none of view, accept, decline.`);
+      throw new OperatorError(`"${decision}" is none of view, accept, decline, remove.`);
   }
 }
 

@@ -2,6 +2,7 @@ import { accountCommands } from './accounts.ts';
 import { applicationCommands } from './applications.ts';
 import { backupCommands } from './backups.ts';
 import type { Command } from './command.ts';
+import { discussionCommands } from './discussions.ts';
 import { jobCommands } from './jobs.ts';
 import { moneyCommands } from './money.ts';
 import { payoutCommands } from './payouts.ts';
@@ -11,6 +12,7 @@ import { withdrawalCommands } from './withdrawals.ts';
 export const operatorCommands: Record<string, Command> = {
   ...accountCommands,
   ...applicationCommands,
+  ...discussionCommands,
   ...jobCommands,
   ...moneyCommands,
   ...withdrawalCommands,

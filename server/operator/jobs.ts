@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { briefChangeSchema, changeBrief } from '../domain/jobs/briefChanges.ts';
+import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { jobFileSchema } from '../domain/jobs/jobFile.ts';
 import { OperatorError, type Command } from './command.ts';
 
 const maxShownErrors = 20;
 
-/** The import of jobs. */
+/** Importing, changing and ending jobs. */
 export const jobCommands: Record<string, Command> = {
   import: {
     usage: 'FILE',
@@ -13,17 +16,49 @@ export const jobCommands: Record<string, Command> = {
     minArgs: 1,
     async run(services, [file = '']) {
       const parsed = jobFileSchema.safeParse(await readJson(file));
-      if (!parsed.success) {
-        const errors = parsed.error.issues
-          .slice(0, maxShownErrors)
-          .map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
-        throw new OperatorError([`${file} was not imported.`, ...errors].join('\n'));
-      }
+      if (!parsed.success) throw toFileError(file, parsed.error);
       await importJobs(services, parsed.data.jobs);
       return `${parsed.data.jobs.length} jobs were imported.`;
     },
   },
+  'change-brief': {
+    usage: 'JOB FILE SUMMARY…',
+    about:
+      'Change parts of a job to those of a JSON file, and report it to everyone who works on it.',
+    minArgs: 3,
+    async run(services, [jobId = '', file = '', ...summary]) {
+      const parsed = briefChangeSchema.safeParse(await readJson(file));
+      if (!parsed.success) throw toFileError(file, parsed.error);
+      const version = await changeBrief(services, jobId, parsed.data, summary.join(' '));
+      return `${jobId} now has version ${version} of its brief.`;
+    },
+  },
+  'close-job': {
+    usage: 'JOB',
+    about: 'Close a job for applications before its closing date.',
+    minArgs: 1,
+    async run(services, [jobId = '']) {
+      await closeJob(services, jobId);
+      return `${jobId} is closed.`;
+    },
+  },
+  'cancel-job': {
+    usage: 'JOB REASON…',
+    about: 'Cancel a job; tasks that are approved already are still paid.',
+    minArgs: 2,
+    async run(services, [jobId = '', ...reason]) {
+      await cancelJob(services, jobId, reason.join(' '));
+      return `${jobId} is cancelled.`;
+    },
+  },
 };
+
+function toFileError(file: string, { issues }: z.ZodError): OperatorError {
+  const errors = issues
+    .slice(0, maxShownErrors)
+    .map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
+  return new OperatorError([`${file} was not imported.`, ...errors].join('\n'));
+}
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {

@@ -35,7 +35,10 @@ describe('the authorisation matrix', () => {
   const callAs = async (caller: string, { method, path }: Route) => {
     const client = clients.get(caller) ?? server.guest();
     const { token } = client;
-    const url = path.replace(':id', 'sunrise-spritz').replace(':provider', 'tiktok');
+    const url = path
+      .replace(':id', 'sunrise-spritz')
+      .replace(':provider', 'tiktok')
+      .replace(':year', '1999');
     const response = await (method === 'GET' ? client.get(url) : client.post(url, { wrong: 1 }));
     client.token = token;
     return response;
@@ -48,10 +51,11 @@ describe('the authorisation matrix', () => {
       if (route.access === 'open') expect([401, 403]).not.toContain(status);
       else if (caller === 'guest') expect(status).toBe(401);
       else if (!route.access.includes(caller)) expect(status).toBe(403);
-      // An allowed request fails at the next check: invalid input, or a job without acceptance.
-      else if (route.path.endsWith('/submission') && route.method === 'GET') {
+      // An allowed request fails at the next check: invalid input, or a job without an application.
+      else if (/\/(submission|discussion)$/.test(route.path) && route.method === 'GET') {
         expect(status).toBe(403);
-      } else expect([200, 422]).toContain(status);
+      } else if (route.path.endsWith('/:year')) expect(status).toBe(404);
+      else expect([200, 422]).toContain(status);
       if (status >= 400 && !route.isSilent) expect(Object.keys(body)).not.toHaveLength(0);
     },
   );

@@ -96,6 +96,7 @@ describe.each(databaseKinds)('strangers on %s', (kind) => {
 
   test('enter at most 20 wrong codes of an account in a day, and the owner is told', async () => {
     const { clock, db } = server.services;
+    const device = await server.signedIn('approved');
     const statuses: number[] = [];
     for (let round = 0; round < 8; round += 1) {
       clock.advance(2 * hour);
@@ -121,6 +122,15 @@ describe.each(databaseKinds)('strangers on %s', (kind) => {
       .where('subject', 'like', '%many incorrect codes%')
       .execute();
     expect(warnings).toHaveLength(1);
+    clock.advance(hour);
+    device.address = '198.51.100.7';
+    const { body } = await requestCode(device, 'signin');
+    const response = await device.post('/api/validate/token', {
+      purpose: 'signin',
+      challenge_id: body.challenge_id,
+      token: await lastCode(db, owner),
+    });
+    expect(response.status, 'a known device').toBe(200);
   });
 
   test('try one password on ten accounts per address', async () => {

@@ -5,12 +5,28 @@ import {
   transactionsSchema,
 } from '../contract/money.ts';
 import { walletsSchema } from '../contract/wallet.ts';
+import {
+  withdrawalRequestSchema,
+  withdrawalSavedSchema,
+  withdrawalsQuerySchema,
+  withdrawalsSchema,
+} from '../contract/withdrawal.ts';
+import {
+  jobYearSchema,
+  payoutYearQuerySchema,
+  payoutYearSchema,
+  yearParamsSchema,
+} from '../contract/year.ts';
 import { listPayments } from '../domain/money/listPayments.ts';
+import { listWithdrawals } from '../domain/money/listWithdrawals.ts';
 import { listTransactions } from '../domain/money/transactions.ts';
 import { readWallets } from '../domain/money/wallets.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../domain/money/withdrawalRequests.ts';
+import { readJobYear } from '../domain/summaries/jobYear.ts';
+import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
 import { approvedOnly, defineRoute } from './route.ts';
 
-/** The wallets, the payments and the transactions. */
+/** The wallets, payments, transactions and withdrawals, and the figures of a year. */
 export const moneyRoutes = [
   defineRoute({
     method: 'GET',
@@ -19,7 +35,7 @@ export const moneyRoutes = [
     access: approvedOnly,
     response: walletsSchema,
     async handle({ services: { db, clock, config }, session }) {
-      return { wallets: await readWallets(db, session, config.withdrawal, clock.now()) };
+      return { wallets: await readWallets(db, session, config, clock.now()) };
     },
   }),
   defineRoute({
@@ -41,5 +57,58 @@ export const moneyRoutes = [
     response: transactionsSchema,
     handle: ({ services: { db }, session, query, language }) =>
       listTransactions(db, session.id, query, language),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/payment/withdrawal',
+    summary: 'List the withdrawals of all wallets',
+    access: approvedOnly,
+    query: withdrawalsQuerySchema,
+    response: withdrawalsSchema,
+    handle: ({ services: { db }, session, query, language }) =>
+      listWithdrawals(db, session.id, query, language),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/request/withdrawal',
+    summary: 'Request a withdrawal with the proof of a code (201), or cancel one (200)',
+    access: approvedOnly,
+    otherStatus: 201,
+    body: withdrawalRequestSchema,
+    response: withdrawalSavedSchema,
+    async handle({ services, session, body, language, setStatus }) {
+      if (body.action === 'cancel') {
+        return cancelWithdrawal(services, session, body.withdrawal_id, language);
+      }
+      const saved = await requestWithdrawal(services, session, body, language);
+      setStatus(201);
+      return saved;
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/summary/job/year/:year',
+    summary: 'Get the jobs of a year: by month, by platform, on time, accepted',
+    access: approvedOnly,
+    params: yearParamsSchema,
+    response: jobYearSchema,
+    handle: ({ services: { db, clock }, session, params }) =>
+      readJobYear(db, session.id, params.year, clock.now()),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/summary/payout/year/:year',
+    summary: 'Get the money of a year in one currency: by month and by brand',
+    access: approvedOnly,
+    params: yearParamsSchema,
+    query: payoutYearQuerySchema,
+    response: payoutYearSchema,
+    handle: ({ services: { db, clock, config }, session, params, query }) =>
+      readPayoutYear(
+        db,
+        session,
+        { ...params, ...query },
+        { now: clock.now(), ownName: config.app.name },
+      ),
   }),
 ];

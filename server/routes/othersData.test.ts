@@ -4,6 +4,7 @@ import { accept } from '../domain/applications/decide.ts';
 import type { Scene } from '../testing/accessAttempt.ts';
 import { accessAttempts } from '../testing/accessAttempts.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { uploadPrivatePicture } from '../testing/discussionAttempts.ts';
 import { findReferences } from '../testing/findReferences.ts';
 import { openTestServer } from '../testing/testServer.ts';
 import { routes } from './table.ts';
@@ -53,8 +54,9 @@ describe.each(databaseKinds)('the data of a user on %s', (kind) => {
     'is not sent to others by GET %s',
     async (path) => {
       const privateTexts = await findPrivateTexts();
+      const year = String(new Date(scene.server.services.clock.now()).getUTCFullYear());
       for (const job of ['harbour-roaster-visit', 'wren-desk-reset']) {
-        const { body } = await scene.other.get(path.replace(':id', job));
+        const { body } = await scene.other.get(path.replace(':id', job).replace(':year', year));
         const sent = JSON.stringify(body);
         expect(privateTexts.filter((text) => sent.includes(text))).toEqual([]);
       }
@@ -75,9 +77,22 @@ describe.each(databaseKinds)('the data of a user on %s', (kind) => {
     const changed = before.filter((row) => !after.has(JSON.stringify(row)));
     const foreign = changed.filter(
       ({ table, row }) =>
-        !sharedTables.includes(table) && ![row['account_id'], row['id']].includes(otherId),
+        !sharedTables.includes(table) &&
+        // The platform's own accounts.
+        !(table === 'ledger_accounts' && row['account_id'] === null) &&
+        ![row['account_id'], row['id']].includes(otherId),
     );
     expect(foreign).toEqual([]);
+  });
+
+  test('pictures with work and messages exist only for their owner', async () => {
+    const url = await uploadPrivatePicture(scene);
+    const { owner, other, server } = scene;
+    expect((await owner.get(url)).status).toBe(200);
+    for (const client of [other, server.guest(), await server.signedIn('suspended')]) {
+      const { status, headers } = await client.get(url);
+      expect([status, headers['etag']]).toEqual([404, undefined]);
+    }
   });
 
   test('a picture has an address that cannot be guessed and ends with the picture', async () => {

@@ -53,15 +53,10 @@ describe('pictures', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const bomb = await blank(6000, 6000).png().toBuffer();
     const heavy = Buffer.alloc(5 * 1024 * 1024 + 1);
-    const unreadable = {
-      image:
-        'This picture cannot be read. Use a JPEG, PNG or WebP file with at most 25 megapixels.',
-    };
-    expect((await send(url('png', svg))).body.errors).toEqual(unreadable);
-    expect((await send(url('png', bomb))).body.errors).toEqual(unreadable);
-    expect((await send(url('png', heavy))).body.errors).toEqual({
-      image: 'The picture is larger than 5 MB.',
-    });
+    const errorOf = async (bytes: Buffer) => (await send(url('png', bytes))).body.errors?.['image'];
+    expect(await errorOf(svg)).toBe('This file is not a JPEG, PNG or WebP picture.');
+    expect(await errorOf(bomb)).toContain('more than 25 megapixels');
+    expect(await errorOf(heavy)).toBe('The picture is larger than 5 MB.');
     expect((await send(url('gif', svg))).body.errors).toEqual({ image: 'The picture is invalid.' });
     expect((await send(url('png', Buffer.alloc(8 * 1024 * 1024)))).status).toBe(413);
   });

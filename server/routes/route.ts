@@ -45,6 +45,8 @@ type Description<Response extends z.ZodType> = {
   bodyLimit?: number;
   /** Status of a success, if it is not 200. */
   status?: 201;
+  /** Another status of a success, which `handle` sets. */
+  otherStatus?: 201;
   /** Whether a guest gets 401 without a message, as from GET /api/user. */
   isSilent?: boolean;
 };
@@ -91,6 +93,14 @@ export const anyState = [
   'approved',
   'rejected',
   'suspended',
+] as const satisfies readonly AccountState[];
+
+/** Every state except suspended: a suspended account reads only the reason. */
+export const notSuspended = [
+  'pending_profile',
+  'in_review',
+  'approved',
+  'rejected',
 ] as const satisfies readonly AccountState[];
 
 /** The state that gives access to the whole app. */

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../contract/user.ts';
 import { digest } from '../domain/identifiers.ts';
 import { hour } from '../durations.ts';
+import { decideAccount } from '../domain/accounts/decideAccount.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { routes } from './table.ts';
 
 describe.each(databaseKinds)('signing in on %s', (kind) => {
   let server: TestServer;
@@ -109,5 +111,56 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(await flags('review')).toEqual([false, false, true, undefined]);
     expect(await flags('rejected')).toEqual([false, false, false, 'rejected']);
     expect(await flags('suspended')).toEqual([false, false, false, 'suspended']);
+  });
+
+  test('shows a suspended user nothing but the reason', async () => {
+    const user = await server.signedIn('suspended');
+    const { body, status } = await user.get<User>('/api/user');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: 'account-suspended',
+      is_approved: false,
+      profile_pending: false,
+      in_review: false,
+      login_with: 'email',
+      name: '',
+      email: null,
+      email_verified: false,
+      phone: null,
+      phone_verified: false,
+      avatar_url: null,
+      locale: 'en',
+      currency: 'USD',
+      timezone: 'UTC',
+      recently_confirmed: false,
+      unread_messages: 0,
+      starred: [],
+      checklist: { profile: false, phone: false, social: false, payout: false },
+      review: {
+        ...body.review,
+        outcome: 'suspended',
+        reason: 'Two posts were removed within the agreed time. Write to us to appeal.',
+      },
+    });
+    const signIn = await server.guest().signIn('suspended');
+    expect(signIn.body).toMatchObject({ name: '', email: null });
+    const readable: string[] = [];
+    for (const { method, path, access } of routes) {
+      if (method !== 'GET' || access === 'open') continue;
+      const url = path.replace(':id', 'sunrise-spritz');
+      if ((await user.get(url)).status !== 403) readable.push(path);
+    }
+    expect(readable).toEqual(['/api/user']);
+    expect((await user.post('/api/user/session', { end: 'others' })).status).toBe(403);
+    expect((await user.post('/api/logout')).status).toBe(200);
+    expect((await user.get('/api/user')).status).toBe(401);
+  });
+
+  test('shows the reason to a user who was never reviewed and is suspended', async () => {
+    const user = await server.signedIn('fresh');
+    await decideAccount(server.services, 'fresh@demo.test', 'suspend', 'Spam');
+    const { body } = await user.get<User>('/api/user');
+    expect(body.review).toMatchObject({ outcome: 'suspended', reason: 'Spam' });
+    await decideAccount(server.services, 'fresh@demo.test', 'approve', null);
   });
 });

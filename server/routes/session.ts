@@ -5,7 +5,7 @@ import { readUser } from '../domain/accounts/currentUser.ts';
 import { endDevices, listDevices } from '../domain/session/devices.ts';
 import { closeSession } from '../domain/session/sessions.ts';
 import { signIn } from '../domain/session/signIn.ts';
-import { anyState, defineRoute } from './route.ts';
+import { anyState, defineRoute, notSuspended } from './route.ts';
 import { startSession } from './startSession.ts';
 
 /** Signing in and out, the current user, and the user's devices. */
@@ -18,7 +18,8 @@ export const sessionRoutes = [
     body: signinSchema,
     response: userSchema,
     async handle(call) {
-      return startSession(call, await signIn(call.services, call.body, call.visitor));
+      const { accountId, refund } = await signIn(call.services, call.body, call.visitor);
+      return startSession(call, accountId, refund);
     },
   }),
   defineRoute({
@@ -47,7 +48,7 @@ export const sessionRoutes = [
     method: 'GET',
     path: '/api/user/session',
     summary: 'List the devices that the user is signed in on',
-    access: anyState,
+    access: notSuspended,
     response: devicesSchema,
     async handle({ services, session }) {
       return { data: await listDevices(services, session) };
@@ -57,7 +58,7 @@ export const sessionRoutes = [
     method: 'POST',
     path: '/api/user/session',
     summary: 'Sign out one device, all others, or all',
-    access: anyState,
+    access: notSuspended,
     body: endDevicesSchema,
     response: devicesSchema,
     async handle({ services, session, body, cookie }) {

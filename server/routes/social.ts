@@ -57,7 +57,9 @@ function oauthRoute(type: 'signin' | 'signup', summary: string) {
         params: { provider },
       } = call;
       const result = await signInWithProvider(services, { ...call, type, provider });
-      return 'token' in result ? { user: await adoptSession(call, result.token) } : result;
+      return 'token' in result
+        ? { user: await adoptSession(services.db, call, result.token) }
+        : result;
     },
   });
 }

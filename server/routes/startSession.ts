@@ -1,4 +1,6 @@
 import type { User } from '../contract/user.ts';
+import type { Database, Tx } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
 import { createDeviceCookie, rememberAddress } from '../domain/session/knownDevices.ts';
 import {
@@ -14,25 +16,37 @@ type Visit = Pick<Call, 'services' | 'cookie' | 'userAgent' | 'visitor' | 'setDe
 
 const byEmail = { loginWith: 'email', provider: null } as const;
 
-/** Signs an account in by email: opens a session, replacing the browser's previous one, and returns the user. */
-export async function startSession(visit: Visit, accountId: string): Promise<User> {
+/**
+ * Signs an account in by email: opens a session, replacing the browser's previous one, and returns the user. `finish` runs in
+ * the same transaction, since each commit of SQLite holds up all other requests.
+ */
+export async function startSession(
+  visit: Visit,
+  accountId: string,
+  finish?: (tx: Tx) => Promise<void>,
+): Promise<User> {
   const { services, userAgent } = visit;
   const method: SignInMethod = { ...byEmail, userAgent };
-  const token = await openSession(services.db, accountId, method, services.clock.machineNow());
-  return adoptSession(visit, token);
+  return inTransaction(services.db, async (tx) => {
+    await finish?.(tx);
+    const token = await openSession(tx, accountId, method, services.clock.machineNow());
+    return adoptSession(tx, visit, token);
+  });
 }
 
 /** Puts an open session into the browser's cookie, closing its previous one; throws a DomainError if it has ended. */
 export async function adoptSession(
+  db: Database,
   { services, cookie, visitor, setDeviceCookie }: Omit<Visit, 'userAgent'>,
   token: string,
 ): Promise<User> {
-  const { db, clock, config } = services;
+  const { clock, config } = services;
   const session = await findSession(db, token, config.session, clock.machineNow());
   if (!session) throw staleFlowError();
   if (cookie.token && cookie.token !== token) await closeSession(db, cookie.token);
+  await rememberAddress(db, session.id, visitor.address, clock.machineNow());
+  const user = await readUser(db, session);
   cookie.set(token);
   setDeviceCookie(createDeviceCookie(config.encryption, session.id));
-  await rememberAddress(db, session.id, visitor.address, clock.machineNow());
-  return readUser(db, session);
+  return user;
 }

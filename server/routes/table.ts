@@ -1,4 +1,5 @@
 import { codeRoutes } from './codes.ts';
+import { discussionRoutes } from './discussion.ts';
 import { helpRoutes } from './help.ts';
 import { jobRoutes } from './jobs.ts';
 import { moneyRoutes } from './money.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...socialRoutes,
   ...jobRoutes,
   ...workRoutes,
+  ...discussionRoutes,
   ...moneyRoutes,
   ...profileRoutes,
   ...helpRoutes,

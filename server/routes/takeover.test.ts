@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../contract/codes.ts';
 import type { PayoutResponse } from '../contract/payout.ts';
 import type { User } from '../contract/user.ts';
-import { hour, minute } from '../durations.ts';
+import type { Connected } from '../contract/social.ts';
+import { day, hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { completeFlow } from '../testing/oauthFlow.ts';
 import { confirmIdentity, obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -61,10 +63,15 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
       to: attacker,
       recipient: attacker,
     });
+    server.services.clock.advance(minute);
+    const code = { purpose: 'phone', channel: 'sms', to: newPhone, recipient: newPhone } as const;
+    const change = { phone: newPhone, proof: await obtainProof(server, stolen, code) };
     await server.services.db.updateTable('sessions').set({ proved_at: 0 }).execute();
-    expect((await stolen.post('/api/profile', { email: attacker, proof })).status).toBe(403);
-    const change = { phone: newPhone, proof };
-    expect((await stolen.post('/api/profile/phone', change)).status).toBe(403);
+    const stale = { error: 'Confirm that it is you first.' };
+    const email = await stolen.post('/api/profile', { email: attacker, proof });
+    expect([email.status, email.body]).toEqual([403, stale]);
+    const phone = await stolen.post('/api/profile/phone', change);
+    expect([phone.status, phone.body]).toEqual([403, stale]);
   });
 
   test('becomes fresh by a code to the verified contact, for 15 minutes', async () => {
@@ -133,9 +140,67 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const method = { type: 'paypal', email: attacker, holder_name: 'Maya Tan', proof };
     await stolen.post('/api/profile/payment', method);
     const { client } = await undo(owner);
+    expect((await stolen.get('/api/user')).status).toBe(401);
     const { body } = await client.get<PayoutResponse>('/api/profile/payment');
     expect(body.method).toMatchObject({ label: before.body.method?.label, status: 'active' });
     expect(body.method?.locked_until).not.toBeNull();
+  });
+
+  const connect = (handle: string) =>
+    completeFlow(server, stolen, 'connect', 'facebook', { handle, who: 'new' });
+  const signInWith = (handle: string) =>
+    completeFlow(server, server.guest(), 'signin', 'facebook', { handle, who: 'new' });
+
+  test('that connected an account to sign in with loses it by the link, whatever it did next', async () => {
+    expect((await connect('thief')).status).toBe(200);
+    expect((await signInWith('thief')).body).toMatchObject({ user: { id: 'account-approved' } });
+    const mail = await lastMail(server.services.db, owner);
+    expect(mail?.subject).toContain('you can now sign in with Facebook');
+    expect(mail?.body).toContain('If this was not you, open this link within 72 hours');
+    server.services.clock.advance(20 * hour);
+    await server.services.db
+      .updateTable('sessions')
+      .set({ proved_at: server.services.clock.machineNow() })
+      .execute();
+    expect((await changeEmail(attacker)).status).toBe(200);
+    const { client } = await undo(owner);
+    expect((await signInWith('thief')).status).toBe(404);
+    const { body } = await client.get<Connected>('/api/profile/connected/social');
+    expect(body.data.map(({ handle }) => handle)).not.toContain('@thief');
+  });
+
+  test('cannot keep an account that it connected and did nothing else', async () => {
+    await connect('thief');
+    server.services.clock.advance(2 * day);
+    expect((await undo(owner)).response.status).toBe(200);
+    expect((await signInWith('thief')).status).toBe(404);
+  });
+
+  test('cannot replace the owner’s own account to sign in with', async () => {
+    await connect('thief');
+    await undo(owner);
+    const identities = await server.services.db
+      .selectFrom('social_identities')
+      .select('subject')
+      .where('account_id', '=', 'account-approved')
+      .where('provider', '=', 'facebook')
+      .execute();
+    expect(identities).toEqual([{ subject: 'demo-approved' }]);
+  });
+
+  test('leaves the accounts that were connected before', async () => {
+    const read = () =>
+      server.services.db
+        .selectFrom('social_identities')
+        .select(['provider', 'subject'])
+        .where('account_id', '=', 'account-approved')
+        .orderBy('provider')
+        .execute();
+    const before = await read();
+    expect(before.length).toBeGreaterThan(1);
+    await changeEmail(attacker);
+    await undo(owner);
+    expect(await read()).toEqual(before);
   });
 
   test('gets no link after 72 hours', async () => {

@@ -7,6 +7,7 @@ import {
   submittedTaskSchema,
   submitTaskSchema,
 } from '../contract/submission.ts';
+import { uploadLimit } from '../domain/attachments/pictures.ts';
 import { autosave } from '../domain/work/autosave.ts';
 import { readSubmissionView } from '../domain/work/submissionView.ts';
 import { submitTask } from '../domain/work/submit.ts';
@@ -33,6 +34,7 @@ export const workRoutes = [
     access: approvedOnly,
     params,
     body: autosaveSchema,
+    bodyLimit: uploadLimit,
     response: autosavedSchema,
     async handle({ services, session, params: { id }, body }) {
       return { submission: await autosave(services, session.id, id, body) };
@@ -45,6 +47,7 @@ export const workRoutes = [
     access: approvedOnly,
     params,
     body: submitTaskSchema,
+    bodyLimit: uploadLimit,
     response: submittedTaskSchema,
     handle: ({ services, session, params: { id }, body }) =>
       submitTask(services, session.id, id, body),

@@ -1,6 +1,8 @@
 import type { OAuthFlowType } from '../contract/social.ts';
 import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.ts';
 import { codeAttempts } from './codeAttempts.ts';
+import { discussionAttempts } from './discussionAttempts.ts';
+import { moneyAttempts } from './moneyAttempts.ts';
 import { beginFlow, giveConsent } from './oauthFlow.ts';
 import { workAttempts } from './workAttempts.ts';
 
@@ -34,6 +36,8 @@ function oauthAttempts(type: OAuthFlowType): Record<string, AccessAttempt[]> {
 export const accessAttempts: Record<string, AccessAttempt[]> = {
   ...codeAttempts,
   ...workAttempts,
+  ...discussionAttempts,
+  ...moneyAttempts,
   ...oauthAttempts('signin'),
   ...oauthAttempts('signup'),
   ...oauthAttempts('connect'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,28 +14,42 @@ export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
 /** Kind of a database. */
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** Creates an empty database. */
-export function createDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'SQLite' ? Promise.resolve(createSqlite()) : createPostgres();
+/** Creates a database, empty or as a copy of `template`: the folder or the name of one. */
+export function createDatabase(kind: DatabaseKind, template?: string): Promise<TestDatabase> {
+  return kind === 'SQLite'
+    ? Promise.resolve(createSqlite(template))
+    : createPostgres(inject('postgresUrl'), template);
 }
 
-function createSqlite(): TestDatabase {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-test-'));
+/** Creates a folder for a database in a file, empty or as a copy of `template`. */
+export function createSqlite(template?: string): TestDatabase {
+  const dir = createFolder();
+  if (template) cpSync(template, dir, { recursive: true });
   return {
     env: { DATA_DIR: dir, DATABASE_URL: '' },
     remove: () => Promise.resolve(rmSync(dir, { recursive: true, force: true })),
   };
 }
 
-async function createPostgres(): Promise<TestDatabase> {
-  const base = new URL(inject('postgresUrl'));
+function createFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'byline-test-'));
+}
+
+/** Creates a database on a PostgreSQL server, empty or as a copy of `template`. */
+export async function createPostgres(url: string, template = 'template1'): Promise<TestDatabase> {
+  const base = new URL(url);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runSql(base.href, `create database ${name}`);
+  await runSql(base.href, `create database ${name} template ${template}`);
   const own = new URL(base);
   own.pathname = `/${name}`;
+  // Pictures are stored in the folder with either database.
+  const dir = createFolder();
   return {
-    env: { DATABASE_URL: own.href },
-    remove: () => runSql(base.href, `drop database if exists ${name} with (force)`),
+    env: { DATA_DIR: dir, DATABASE_URL: own.href },
+    async remove() {
+      rmSync(dir, { recursive: true, force: true });
+      await runSql(base.href, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 

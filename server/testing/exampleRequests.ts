@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exampleUpload } from './exampleUpload.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -114,11 +115,61 @@ export function exampleRequests(): Record<string, ExampleRequest[]> {
         body: { ...work, checklist: { rule: true }, client_ref: randomUUID() },
       },
     ],
+    'GET /api/job/:id/invitation': [{ path: '/api/job/text/invitation' }],
+    'POST /api/job/:id/invitation': [
+      { path: '/api/job/text/invitation', body: { action: 'decline', reason: 'A reason' } },
+      {
+        path: '/api/job/text/invitation',
+        body: { action: 'accept', account: 'instagram', accept_terms: true },
+      },
+    ],
+    'GET /api/job/:id/discussion': [
+      { path: `${job}/discussion?after=text` },
+      { path: `${job}/discussion?before=text` },
+    ],
+    'POST /api/job/:id/discussion': [
+      {
+        path: `${job}/discussion`,
+        body: { body: 'A question', media: [exampleUpload], client_ref: randomUUID() },
+      },
+      {
+        path: `${job}/discussion`,
+        body: {
+          kind: 'extension_request',
+          task_id: work.task_id,
+          until: '2026-01-01T00:00:00.000Z',
+          body: 'A reason',
+          client_ref: randomUUID(),
+        },
+      },
+      { path: `${job}/discussion`, body: { read_up_to: 'unknown' } },
+    ],
     'GET /api/payment': [{ path: '/api/payment?state=text' }],
     'GET /api/payment/transaction': [{ path: '/api/payment/transaction?type=text' }],
+    'GET /api/payment/withdrawal': [{ path: '/api/payment/withdrawal?state=text' }],
+    'GET /api/summary/payout/year/:year': [{ path: '/api/summary/payout/year/2026?currency=text' }],
+    'POST /api/request/withdrawal': [
+      {
+        path: '/api/request/withdrawal',
+        body: {
+          action: 'request',
+          currency: 'USD',
+          amount: 5000,
+          method_id: 'unknown',
+          proof: 'unknown',
+          client_ref: randomUUID(),
+        },
+      },
+      {
+        path: '/api/request/withdrawal',
+        body: { action: 'cancel', withdrawal_id: 'unknown' },
+      },
+    ],
     'POST /api/profile/init': [{ path: '/api/profile/init', body: { ...profile, consent: true } }],
     'POST /api/profile': [
       { path: '/api/profile', body: profile },
+      { path: '/api/profile', body: { starred: [{ href: '/jobs?q=tea', title: 'Jobs: tea' }] } },
+      { path: '/api/profile', body: { preferences: { job_alerts: ['food'] } } },
       { path: '/api/profile', body: { email: 'a@b.test', proof: 'unknown' } },
     ],
     'POST /api/profile/image': [{ path: '/api/profile/image', body: { image: 'data:,' } }],

@@ -38,7 +38,13 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   );
   if (initialized.status !== 0) throw new Error(`initdb failed: ${initialized.stderr}`);
   const port = await findFreePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=300'];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+    'listen_addresses=127.0.0.1',
+    'max_connections=300',
+  ];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server = await startServer();
 

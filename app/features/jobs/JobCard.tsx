@@ -2,6 +2,7 @@ import {
   Avatar,
   Badge,
   Card,
+  Cover,
   Icon,
   Inline,
   PlatformName,
@@ -15,18 +16,12 @@ import type { Brand, JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { JobPay } from './JobPay.tsx';
-import { ApplicationBadge, JobBadge } from './StateBadge.tsx';
+import { ApplicationBadge, InvitationBadge, JobBadge } from './StateBadge.tsx';
 
 function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
   if (my.application) return <ApplicationBadge state={my.application} />;
+  if (my.invitation_expires_at) return <InvitationBadge state="sent" />;
   if (state !== 'open') return <JobBadge state={state} />;
-  if (my.eligible) {
-    return (
-      <Badge tone="success">
-        <FormattedMessage id="jobCard.qualify" defaultMessage="You qualify" />
-      </Badge>
-    );
-  }
   if (my.unmet.length === 0) return null;
   return (
     <Badge tone="warning">
@@ -57,21 +52,39 @@ export function BrandName({ brand }: { brand: Brand }) {
   );
 }
 
+// From this number of free places the card shows it.
+const fewPlaces = 3;
+
 function Availability({ job }: { job: JobSummary }) {
   const left = Math.max(job.places.total - job.places.taken, 0);
   const when = <RelativeTime value={job.apply_by} now={serverNow()} />;
-  return job.state === 'open' ? (
+  const { application, invitation_expires_at: replyBy } = job.my;
+  if (replyBy && !application) {
+    return (
+      <FormattedMessage
+        id="jobCard.invited"
+        defaultMessage="Reply {when}"
+        values={{ when: <RelativeTime value={replyBy} now={serverNow()} /> }}
+      />
+    );
+  }
+  if (job.state !== 'open') {
+    return (
+      <FormattedMessage id="jobCard.closed" defaultMessage="Closed {when}" values={{ when }} />
+    );
+  }
+  return left > fewPlaces ? (
+    <FormattedMessage id="jobCard.closes" defaultMessage="Closes {when}" values={{ when }} />
+  ) : (
     <FormattedMessage
       id="jobCard.facts"
       defaultMessage="{left, plural, one {# place left} other {# places left}}, closes {when}"
       values={{ left, when }}
     />
-  ) : (
-    <FormattedMessage id="jobCard.closed" defaultMessage="Closed {when}" values={{ when }} />
   );
 }
 
-/** Renders a job of a list as a card: title, brand, pay, platforms, availability and the user’s status. */
+/** Renders a job of a list as a card: cover, title, brand, pay, platforms, availability and what is exceptional for the user. */
 export function JobCard({ job }: { job: JobSummary }) {
   return (
     <Card
@@ -79,24 +92,28 @@ export function JobCard({ job }: { job: JobSummary }) {
       title={<bdi>{job.title}</bdi>}
       href={paths.job(job.id)}
       hint={<BrandName brand={job.brand} />}
+      media={<Cover seed={job.id} paletteSeed={job.brand.name} />}
+      padding="sm"
     >
-      <Stack gap="sm">
-        <Inline justify="between">
-          <Text weight="semibold" size="lg" as="span">
+      <Stack gap="xs">
+        <Inline justify="between" gap="xs">
+          <Text weight="bold" size="xl" as="span">
             <JobPay pay={job.pay} />
           </Text>
           <StatusBadge job={job} />
         </Inline>
-        <Inline gap="sm">
-          {job.platforms.map((platform) => (
-            <Text key={platform} as="span" size="sm">
-              <PlatformName platform={platform} size={16} />
-            </Text>
-          ))}
+        <Inline justify="between" gap="xs">
+          <Inline gap="sm">
+            {job.platforms.map((platform) => (
+              <Text key={platform} as="span" size="sm">
+                <PlatformName platform={platform} size={16} />
+              </Text>
+            ))}
+          </Inline>
+          <Text tone="muted" size="sm">
+            <Availability job={job} />
+          </Text>
         </Inline>
-        <Text tone="muted" size="sm">
-          <Availability job={job} />
-        </Text>
       </Stack>
     </Card>
   );

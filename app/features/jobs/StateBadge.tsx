@@ -2,17 +2,23 @@ import { Badge, type BadgeProps } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type {
   ApplicationState,
+  InvitationState,
   JobState,
   PaymentState,
   StepStatus,
   SubmissionState,
+  WithdrawalState,
 } from '../../../server/contract/states.ts';
+import type { Withdrawal } from '../../../server/contract/withdrawal.ts';
 import {
   applicationLabels,
+  invitationLabels,
   jobLabels,
   paymentLabels,
+  returnedLabel,
   stepLabels,
   submissionLabels,
+  withdrawalLabels,
 } from './stateLabels.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -27,6 +33,14 @@ const applicationTones: Record<ApplicationState, Tone> = {
   dropped: 'warning',
   removed: 'danger',
   completed: 'success',
+};
+
+const invitationTones: Record<InvitationState, Tone> = {
+  sent: 'primary',
+  accepted: 'success',
+  declined: 'neutral',
+  expired: 'neutral',
+  revoked: 'neutral',
 };
 
 const stepTones: Record<StepStatus, Tone> = {
@@ -63,6 +77,14 @@ const submissionTones: Record<SubmissionState, Tone> = {
   rejected: 'danger',
 };
 
+const withdrawalTones: Record<WithdrawalState, Tone> = {
+  requested: 'neutral',
+  processing: 'primary',
+  paid: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
 function StateBadge({ tone, label }: { tone: Tone; label: MessageDescriptor }) {
   return (
     <Badge tone={tone}>
@@ -74,6 +96,11 @@ function StateBadge({ tone, label }: { tone: Tone; label: MessageDescriptor }) {
 /** Renders the state of an application. */
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   return <StateBadge tone={applicationTones[state]} label={applicationLabels[state]} />;
+}
+
+/** Renders the state of an invitation. */
+export function InvitationBadge({ state }: { state: InvitationState }) {
+  return <StateBadge tone={invitationTones[state]} label={invitationLabels[state]} />;
 }
 
 /** Renders the state of a step. */
@@ -94,4 +121,19 @@ export function JobBadge({ state }: { state: JobState }) {
 /** Renders the state of one submitted version. */
 export function SubmissionBadge({ state }: { state: SubmissionState }) {
   return <StateBadge tone={submissionTones[state]} label={submissionLabels[state]} />;
+}
+
+/** Renders the state of a withdrawal; one that failed after it was paid was returned by the bank. */
+export function WithdrawalBadge({
+  withdrawal: { state, paid_at: paidAt },
+}: {
+  withdrawal: Pick<Withdrawal, 'state' | 'paid_at'>;
+}) {
+  const isReturned = state === 'failed' && paidAt !== null;
+  return (
+    <StateBadge
+      tone={withdrawalTones[state]}
+      label={isReturned ? returnedLabel : withdrawalLabels[state]}
+    />
+  );
 }

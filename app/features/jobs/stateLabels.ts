@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Labels of application states. All pages use the labels of this file. */
 export const applicationLabels = defineMessages({
@@ -49,6 +49,9 @@ export const paymentLabels = defineMessages({
   cancelled: { id: 'word.payment.cancelled', defaultMessage: 'Cancelled' },
 });
 
+/** Label of a pending payment whose date has passed. */
+export const overdueLabel = defineMessage({ id: 'earnings.overdue', defaultMessage: 'Overdue' });
+
 /** Labels of transaction types. */
 export const transactionLabels = defineMessages({
   earning: { id: 'word.transaction.earning', defaultMessage: 'Earning' },
@@ -66,4 +69,28 @@ export const jobLabels = defineMessages({
   closed: { id: 'word.job.closed', defaultMessage: 'Closed' },
   completed: { id: 'word.job.completed', defaultMessage: 'Completed' },
   cancelled: { id: 'word.job.cancelled', defaultMessage: 'Cancelled' },
+});
+
+/** Labels of invitation states. */
+export const invitationLabels = defineMessages({
+  sent: { id: 'word.invitation.sent', defaultMessage: 'Invited' },
+  accepted: { id: 'word.application.accepted', defaultMessage: 'Accepted' },
+  declined: { id: 'word.invitation.declined', defaultMessage: 'Declined' },
+  expired: { id: 'word.application.expired', defaultMessage: 'Expired' },
+  revoked: { id: 'word.invitation.revoked', defaultMessage: 'Withdrawn by brand' },
+});
+
+/** Labels of withdrawal states. */
+export const withdrawalLabels = defineMessages({
+  requested: { id: 'word.withdrawal.requested', defaultMessage: 'Requested' },
+  processing: { id: 'word.withdrawal.processing', defaultMessage: 'On the way' },
+  paid: { id: 'word.withdrawal.paid', defaultMessage: 'Paid' },
+  failed: { id: 'word.withdrawal.failed', defaultMessage: 'Failed' },
+  cancelled: { id: 'word.withdrawal.cancelled', defaultMessage: 'Cancelled' },
+});
+
+/** Label of a withdrawal that the bank sent back after it was paid. */
+export const returnedLabel = defineMessage({
+  id: 'word.withdrawal.returned',
+  defaultMessage: 'Returned',
 });

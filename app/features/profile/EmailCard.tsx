@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';

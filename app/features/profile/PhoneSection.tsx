@@ -2,7 +2,7 @@ import { Button, Form, notify, PhoneField, Stack, SubmitButton, Text } from '@by
 import { useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useSectionDraft } from '../drafts/useSectionDraft.ts';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';

@@ -2,7 +2,7 @@ import { Avatar, Button, Card, Inline, notify, Stack, Text } from '@byline/desig
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 

@@ -13,22 +13,13 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiError } from '../../api/ApiError.ts';
 import { useProfileMutations } from '../../api/profile.ts';
+import { pictureTypes, toDataUrl } from '../pictures/readPicture.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type PictureDialogProps = { label: string; onClose: () => void };
 
-const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 5_000_000;
 const sizePx = 1024;
-
-function toDataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
-    reader.readAsDataURL(file);
-  });
-}
 
 function usePicture(onSaved: () => void) {
   const { formatMessage } = useIntl();
@@ -47,7 +38,7 @@ function usePicture(onSaved: () => void) {
     setError(null);
     if (file === entries[0]?.file) return;
     setCrop(fullCrop);
-    setSrc(file && acceptedTypes.includes(file.type) ? URL.createObjectURL(file) : null);
+    setSrc(file && pictureTypes.includes(file.type) ? URL.createObjectURL(file) : null);
   };
   const getErrorText = (cause: unknown) => {
     if (!(cause instanceof ApiError)) {
@@ -110,7 +101,7 @@ export function PictureDialog({ label, onClose }: PictureDialogProps) {
         <FileField
           name="picture"
           label={formatMessage({ id: 'picture.file', defaultMessage: 'File' })}
-          accept={acceptedTypes}
+          accept={pictureTypes}
           maxSize={maxBytes}
           value={picture.entries}
           onChange={picture.choose}

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** Explains next to a submit button that the device is offline; empty while online. */
-export function OfflineNote() {
+export function OfflineNote({ id }: { id?: string }) {
   const isOnline = useIsOnline();
   return (
-    <span role="status">
+    <span id={id} role="status">
       {!isOnline && (
         <Text as="span" size="sm" tone="muted">
           <FormattedMessage

@@ -9,18 +9,20 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   const q = params.get('q') ?? '';
   const [text, setText] = useState(q);
   const [previousQ, setPreviousQ] = useState(q);
+  const [sentQ, setSentQ] = useState<string | null>(null);
   if (previousQ !== q) {
-    // Not typed here: Back, Forward or a link changed the address.
     setPreviousQ(q);
-    if (q !== text.trim()) setText(q);
+    setSentQ(null);
+    // Not typed here: Back, Forward or a link changed the address. It may change late, while more is typed.
+    if (q !== sentQ && q !== text.trim()) setText(q);
   }
   useEffect(() => {
     const trimmed = text.trim();
     if (trimmed === q) return undefined;
-    const timer = setTimeout(
-      () => change({ q: trimmed, page: null }, { replace: true }),
-      debounceMs,
-    );
+    const timer = setTimeout(() => {
+      setSentQ(trimmed);
+      change({ q: trimmed, page: null }, { replace: true });
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [text, q, change]);
   return [text, setText];

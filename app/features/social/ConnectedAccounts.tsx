@@ -2,13 +2,16 @@ import {
   Card,
   Inline,
   ItemList,
-  PlatformName,
+  platformMessages,
   platforms,
+  PlatformTile,
   Skeleton,
+  Text,
   type Platform,
 } from '@byline/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { SocialAccount } from '../../../server/contract/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../requests/Loaded.tsx';
@@ -60,10 +63,17 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
           const account = findAccount(platform);
           return {
             id: platform,
+            start: <PlatformTile platform={platform} />,
             title: (
               <Inline gap="xs">
-                <PlatformName platform={platform} />
-                {account && <bdi>{account.handle}</bdi>}
+                <Text as="span" weight="medium">
+                  <FormattedMessage {...platformMessages[platform]} />
+                </Text>
+                {account && (
+                  <Text as="span" tone="muted">
+                    <bdi>{account.handle}</bdi>
+                  </Text>
+                )}
               </Inline>
             ),
             detail: account ? (
@@ -97,11 +107,24 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
   );
 }
 
+// The hash of links to the card.
+const id = 'accounts';
+
 /** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of one. */
 export function ConnectedAccounts() {
   const query = useConnectedAccounts();
+  const { hash } = useLocation();
+  // The browser has looked for the target before the page had loaded. A new page scrolls to its top first.
+  const scrollHere = useCallback(
+    (card: HTMLElement | null) => {
+      if (card && hash === `#${id}`) requestAnimationFrame(() => card.scrollIntoView());
+    },
+    [hash],
+  );
   return (
     <Card
+      id={id}
+      ref={scrollHere}
       title={<FormattedMessage id="social.accounts.title" defaultMessage="Connected accounts" />}
     >
       <Loaded

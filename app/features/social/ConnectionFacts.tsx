@@ -11,7 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../server/contract/social.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
-const separator = '· ';
+const separator = ' ·';
 
 function getFigures({ followers, engagement_rate: engagement, synced_at: synced }: SocialAccount) {
   const figures: ReactNode[] = [];
@@ -48,13 +48,14 @@ function getFigures({ followers, engagement_rate: engagement, synced_at: synced 
 /** Shows the figures of a connected account, its problem, and the jobs that need it. */
 export function ConnectionFacts({ account }: { account: SocialAccount }) {
   const jobs = account.active_jobs;
+  const figures = getFigures(account);
   return (
     <Stack gap="2xs">
       <Inline gap="2xs" as="span">
-        {getFigures(account).map((figure, index) => (
+        {figures.map((figure, index) => (
           <span key={index}>
-            {index > 0 && separator}
             {figure}
+            {index < figures.length - 1 && separator}
           </span>
         ))}
       </Inline>

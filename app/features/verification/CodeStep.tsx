@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel, CodePurpose, Validated } from '../../../server/contract/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { CodeDestination } from './CodeDestination.tsx';
 import { CodeRequest } from './CodeRequest.tsx';
@@ -58,6 +58,7 @@ export function CodeStep({
 }: CodeStepProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const code = useSentCode({ purpose, channel, to, isOnDemand });
   const validated = useRef<Validated | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -106,8 +107,8 @@ export function CodeStep({
           isRequired
         />
         {children}
-        <OfflineNote />
-        <SubmitButton isFullWidth>
+        {hold.formNote}
+        <SubmitButton isFullWidth {...hold.held}>
           {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
         </SubmitButton>
         <CodeResend

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { CodeStep } from './CodeStep.tsx';
 
 type FreshProofProps = {

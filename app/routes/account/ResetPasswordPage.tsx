@@ -7,7 +7,7 @@ import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
 import { paths } from '../../paths.ts';
-import { useSignIn } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';

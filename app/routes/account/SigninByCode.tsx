@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
-import { useSignIn } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
 

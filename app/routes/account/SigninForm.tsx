@@ -7,7 +7,7 @@ import { signin } from '../../api/user.ts';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { useSignIn } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSignIn.ts';
 import { AccountEmailField, emailDraft } from './AccountEmailField.tsx';
 
 /** Signs in with email and password. */

@@ -10,9 +10,11 @@ import { SigninForm } from './SigninForm.tsx';
 function AccountLinks() {
   return (
     <>
-      <Link href={paths.resetPassword}>
-        <FormattedMessage id="signin.forgot" defaultMessage="Forgot your password?" />
-      </Link>
+      <Text size="sm">
+        <Link href={paths.resetPassword}>
+          <FormattedMessage id="signin.forgot" defaultMessage="Forgot your password?" />
+        </Link>
+      </Text>
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="signin.social"
@@ -56,7 +58,7 @@ export default function SigninPage() {
       ) : (
         <SigninForm autoFocus={hasSwitched} />
       )}
-      <Button variant="outline" isFullWidth onPress={switchMethod}>
+      <Button variant="ghost" isFullWidth onPress={switchMethod}>
         {isByCode ? (
           <FormattedMessage id="signin.byPassword" defaultMessage="Use your password instead" />
         ) : (

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { saveLastSignin } from '../../session/lastSignin.ts';
 import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';
 import { connectReturnPath } from '../../session/savedPath.ts';
-import { useSignIn } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSignIn.ts';
 import { exchangeCode, type OAuthResult } from './exchangeCode.ts';
 import { getErrorText } from './getErrorText.ts';
 

@@ -6,7 +6,7 @@ import { signup } from '../../api/codes.ts';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getSentCode, sendCode } from '../../features/verification/sentCode.ts';
-import { useSignIn } from '../../session/useSession.ts';
+import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { signupDraft, type SignupDetails } from './SignupForm.tsx';
 

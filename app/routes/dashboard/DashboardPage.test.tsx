@@ -1,9 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Transactions } from '../../../server/contract/money.ts';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+
+async function fetchTransactions(query: string) {
+  const response = await portal().network.fetch(`/api/payment/transaction?${query}`);
+  return ((await response.json()) as Transactions).data;
+}
 
 const findTable = async (name: string) => within(await screen.findByRole('grid', { name }));
 
@@ -17,7 +24,7 @@ test('lists the next steps, the most urgent first, with links', async () => {
 
 test('shows the balances and a link to the wallet', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
-  expect(await screen.findByText('$ 780.00')).toBeVisible();
+  await expectVisible('$ 780.00');
   expect(screen.getByText('$ 515.00')).toBeVisible();
   expect(screen.getByText('$ 210.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open wallet' })).toHaveAttribute(
@@ -28,7 +35,10 @@ test('shows the balances and a link to the wallet', async () => {
 
 test('shows four jobs that the user qualifies for and has not applied for', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
-  expect((await screen.findAllByText('You qualify')).length).toBe(4);
+  await expectVisible('Sunday stems: five flowers, one vase');
+  const jobs = screen.getAllByRole('listitem').filter((item) => item.matches('[data-card]'));
+  expect(jobs.length).toBe(4);
+  for (const job of jobs) expect(within(job).queryByText(/not met|Applied/)).toBeNull();
 });
 
 test('shows a new user how to start, and what the first payout requires', async () => {
@@ -42,7 +52,7 @@ test('shows a new user how to start, and what the first payout requires', async 
 test('a card that fails does not affect the others', async () => {
   portal().interrupt(/summary\/wallet/, { status: 500 });
   await portal().visit('/dashboard', { as: 'approved' });
-  expect(await screen.findByText('The wallet could not be loaded.')).toBeVisible();
+  await expectVisible('The wallet could not be loaded.');
   expect(await screen.findByRole('link', { name: /^Make the requested changes/ })).toBeVisible();
 });
 
@@ -57,14 +67,27 @@ test('the wallet lists the payment of each job, and filters by state', async () 
   expect(held).toHaveTextContent('On hold');
   await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Pending' }));
-  expect(await screen.findAllByRole('row')).toHaveLength(1 + 3);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 3));
   expect(location.search).toBe('?tab=wallet&state=pending');
+});
+
+test('a tab that is a destination has a title and a breadcrumb of its own', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Wallet' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  expect(document.title).toMatch(/Byline \| Wallet$/);
+  expect(within(breadcrumb()).getByText('Wallet')).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(document.title).toMatch(/Byline \| Dashboard$/);
+  expect(within(breadcrumb()).getByText('Dashboard')).toBeVisible();
 });
 
 test('lists all transactions, newest first, with the balance after each', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
   const rows = (await findTable('Transactions')).getAllByRole('row');
-  expect(rows).toHaveLength(1 + 17);
+  expect(rows).toHaveLength(1 + 20);
   expect(rows[1]).toHaveTextContent('Earned with New tricks for an old dog');
   expect(rows[1]).toHaveTextContent('$ 280.00');
   expect(rows[1]).toHaveTextContent('$ 780.00');
@@ -72,7 +95,28 @@ test('lists all transactions, newest first, with the balance after each', async 
 
 test('an empty wallet explains when the first transaction comes', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'fresh' });
-  expect(await screen.findByText(/No transactions yet/)).toBeVisible();
+  await expectVisible(/No transactions yet/);
+});
+
+test('the transactions of some days are listed, and the address holds the days', async () => {
+  await portal().signIn('approved');
+  const transactions = await fetchTransactions('per_page=100');
+  const days = transactions.map(({ at }) => new Date(at).toLocaleDateString('en-CA'));
+  const [last = ''] = days;
+  const from = days.findLast((day) => day < last) ?? '';
+  const expected = days.filter((day) => day === from).length;
+  const user = await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
+  await findTable('Transactions');
+  const segments = screen.getAllByRole('spinbutton');
+  const [year = '', month = '', day = ''] = from.split('-');
+  for (const [index, text] of [day, month, year, day, month, year].entries()) {
+    await user.type(segments[index] as HTMLElement, text);
+  }
+  await waitFor(() => expect(location.search).toContain(`from=${from}&to=${from}`));
+  const table = await findTable('Transactions');
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(1 + expected));
+  await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
+  await expectVisible('No transactions match these filters.');
 });
 
 test('every currency has figures of its own', async () => {
@@ -92,10 +136,44 @@ test('every currency has figures of its own', async () => {
     });
   });
   await portal().visit('/dashboard', { as: 'approved' });
-  expect(await screen.findByText('¥ 1,234.00')).toBeVisible();
+  await expectVisible('¥ 1,234.00');
   expect(screen.getByText('$ 780.00')).toBeVisible();
-  await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'JPY' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'USD' })).toBeVisible();
   expect(screen.getAllByText('¥ 1,234.00').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Withdraw JPY' }));
+  expect(location.search).toBe('?tab=wallet&withdraw=1&currency=JPY');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+  expect(await dialog.findByRole('listitem')).toHaveTextContent('minimum withdrawal is ¥ 1,500.00');
+});
+
+test('shows this year in two charts, with the figures of the year tab', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Earned and withdrawn' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open year' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=year',
+  );
+});
+
+test('shows a new user steps instead of empty charts', async () => {
+  await portal().visit('/dashboard', { as: 'fresh' });
+  await expectVisible('Nothing to show yet');
+  expect(screen.queryByRole('table', { name: 'Jobs by month' })).toBeNull();
+});
+
+test('removed cards stay away after a reload, and come back', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Remove Next up' }));
+  const restore = await screen.findByRole('button', { name: 'Restore 1 card' });
+  expect(restore).toBeVisible();
+  await portal().visit('/dashboard');
+  const again = await screen.findByRole('button', { name: 'Restore 1 card' });
+  expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Next up' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });

@@ -1,44 +1,88 @@
-import { Stack, Tabs, TwoColumnLayout } from '@byline/design-system';
-import { useIntl } from 'react-intl';
+import { Button, Inline, Stack, Tabs, TwoColumnLayout } from '@byline/design-system';
+import type { ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useWallets } from '../../api/wallet.ts';
+import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
-import { NextUp } from './NextUp.tsx';
+import { NextUp, useNextUp } from './NextUp.tsx';
 import { SetupChecklist } from './SetupChecklist.tsx';
+import { useRemovedCards, type CardName } from './useRemovedCards.ts';
 import { WalletCard } from './WalletCard.tsx';
+import { ThisYearCard } from './ThisYearCard.tsx';
 import { WalletTab } from './WalletTab.tsx';
+import { YearSkeleton } from './YearSkeleton.tsx';
+
+const loadYearTab = () => import('./YearTab.tsx');
 
 // Each card loads and fails on its own.
 function Overview() {
+  const { removed, remove, restore } = useRemovedCards();
+  const nextUp = useNextUp();
+  const wallets = useWallets();
+  const invitations = useInvitations();
+  const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
+    !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   return (
-    <TwoColumnLayout
-      aside={
+    <Stack gap="lg">
+      <TwoColumnLayout
+        aside={
+          <HiddenUntilLoaded above={[nextUp]}>
+            <Stack gap="lg">
+              {show('wallet', WalletCard)}
+              {show('setup', SetupChecklist)}
+            </Stack>
+          </HiddenUntilLoaded>
+        }
+      >
+        {show('nextUp', NextUp)}
+      </TwoColumnLayout>
+      <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">
-          <WalletCard />
-          <SetupChecklist />
+          {show('invitations', Invitations)}
+          <JobsForYou />
+          <ThisYearCard />
         </Stack>
-      }
-    >
-      <Stack gap="lg">
-        <NextUp />
-        <JobsForYou />
-      </Stack>
-    </TwoColumnLayout>
+      </HiddenUntilLoaded>
+      {removed.length > 0 && (
+        <Inline justify="center">
+          <Button variant="ghost" onPress={restore}>
+            <FormattedMessage
+              id="dashboard.restore"
+              defaultMessage="Restore {count, plural, one {# card} other {# cards}}"
+              values={{ count: removed.length }}
+            />
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
 }
 
-/** Renders the page with next steps, balances and matching jobs in one tab, and the wallet in the other. */
+const tabs = ['overview', 'wallet', 'year'] as const;
+
+function getTab(params: URLSearchParams): (typeof tabs)[number] {
+  return tabs.find((tab) => tab === params.get('tab')) ?? 'overview';
+}
+
+/** Renders the page with next steps, balances and matching jobs in one tab, the wallet and the figures of a year in others. */
 export default function DashboardPage() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
+  const open = (tab: string) => {
+    // The other parameters are those of the tab that is left.
+    const others = [...params.keys()].map((name): [string, null] => [name, null]);
+    change({ ...Object.fromEntries(others), tab: tab === 'overview' ? null : tab });
+  };
   return (
     <RoutePage>
       <Tabs
         label={formatMessage({ id: 'dashboard.tabs', defaultMessage: 'Dashboard sections' })}
-        selectedKey={params.get('tab') === 'wallet' ? 'wallet' : 'overview'}
-        onSelectionChange={(tab) =>
-          change({ tab: tab === 'wallet' ? tab : null, view: null, state: null, page: null })
-        }
+        selectedKey={getTab(params)}
+        onSelectionChange={open}
         items={[
           {
             id: 'overview',
@@ -49,6 +93,22 @@ export default function DashboardPage() {
             id: 'wallet',
             label: formatMessage({ id: 'dashboard.wallet', defaultMessage: 'Wallet' }),
             content: <WalletTab />,
+          },
+          {
+            id: 'year',
+            label: formatMessage({ id: 'title.year', defaultMessage: 'Year' }),
+            content: (
+              <LazyPart
+                load={loadYearTab}
+                skeleton={<YearSkeleton />}
+                errorTitle={
+                  <FormattedMessage
+                    id="year.problem"
+                    defaultMessage="The figures of the year could not be loaded."
+                  />
+                }
+              />
+            ),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import {
   Card,
-  Grid,
+  Inline,
   Pagination,
   SelectField,
   Skeleton,
@@ -24,32 +24,41 @@ type MoneyTableProps<Item extends Row> = {
   errorTitle: ReactNode;
   /** Text of a table without rows. */
   empty: ReactNode;
-  /** The filter: its query parameter, label, label of "all", options and value. */
+  /** The filter: its label, label of "all", options and value, and the query of an option. */
   filter: {
-    name: string;
     label: string;
     all: string;
     options: { id: string; label: string }[];
     value: string | undefined;
+    toQuery: (value: string | null) => Record<string, string | null>;
   };
+  /** A second filter, beside the first. */
+  moreFilter?: ReactNode;
+  /** Actions on the whole list, beside the filters. */
+  actions?: ReactNode;
 };
 
 /** Renders a list of the wallet as a table, with a filter and pages kept in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
-  const { label, query, columns, getRowHref, errorTitle, empty, filter } = props;
+  const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
+    props;
   const { change, getHref } = useQueryParams();
   return (
     <Stack gap="md">
-      <Grid minColumn={240}>
-        <SelectField
-          label={filter.label}
-          options={[{ id: 'all', label: filter.all }, ...filter.options]}
-          value={filter.value ?? 'all'}
-          onChange={(value) =>
-            change({ [filter.name]: value === 'all' ? null : value, page: null })
-          }
-        />
-      </Grid>
+      <Inline justify="between" align="end" gap="sm">
+        <Inline align="end" gap="sm">
+          <SelectField
+            label={filter.label}
+            options={[{ id: 'all', label: filter.all }, ...filter.options]}
+            value={filter.value ?? 'all'}
+            onChange={(value) =>
+              change({ ...filter.toQuery(value === 'all' ? null : value), page: null })
+            }
+          />
+          {moreFilter}
+        </Inline>
+        {actions}
+      </Inline>
       <Loaded query={query} errorTitle={errorTitle} skeleton={<Skeleton lines={6} />}>
         {({ data, meta }) => (
           <Stack gap="md">

@@ -1,18 +1,17 @@
 import {
-  Badge,
+  Avatar,
   ButtonLink,
   Card,
   EmptyState,
+  Illustration,
   ItemList,
   Link,
-  RelativeTime,
   Skeleton,
 } from '@byline/design-system';
-import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../server/contract/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
@@ -21,6 +20,7 @@ const maxItems = 5;
 function toItem({ job, next }: HistoryRow) {
   return {
     id: job.id,
+    start: <Avatar name={job.brand.name} shape="square" />,
     title: (
       <Link href={next?.url ?? paths.job(job.id)} variant="quiet" isStretched>
         {next?.label ?? (
@@ -35,21 +35,23 @@ function toItem({ job, next }: HistoryRow) {
         values={{ job: <bdi>{job.title}</bdi>, brand: <bdi>{job.brand.name}</bdi> }}
       />
     ),
-    end: next && (
-      <Badge tone={next.overdue ? 'danger' : 'neutral'}>
-        <RelativeTime value={next.due_at} now={serverNow()} />
-      </Badge>
-    ),
+    end: next && <DueBadge at={next.due_at} />,
   };
 }
 
+/** Reads the jobs with the most urgent next steps. */
+export function useNextUp() {
+  return useJobHistory({ group: 'active', sort: 'due', per_page: maxItems });
+}
+
 /** Lists up to five next steps, the most urgent first. */
-export function NextUp() {
-  const query = useJobHistory({ group: 'active', sort: 'due', per_page: maxItems });
+export function NextUp({ onRemove }: { onRemove: () => void }) {
+  const query = useNextUp();
   return (
     <Card
       title={<FormattedMessage id="nextUp.title" defaultMessage="Next up" />}
       isCollapsible
+      onRemove={onRemove}
       onRefresh={() => query.mutate()}
     >
       <Loaded
@@ -65,7 +67,7 @@ export function NextUp() {
         empty={
           <EmptyState
             level={3}
-            icon={CalendarCheck}
+            illustration={<Illustration name="calendar" />}
             title={<FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />}
             action={
               <ButtonLink href={paths.jobs}>

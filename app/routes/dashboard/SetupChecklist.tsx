@@ -1,6 +1,7 @@
 import { Card, RequirementList } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useUser } from '../../api/user.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useUser.ts';
 
 const labels = defineMessages({
   profile: { id: 'setUp.profile', defaultMessage: 'Profile complete' },
@@ -9,20 +10,41 @@ const labels = defineMessages({
   payout: { id: 'setUp.payout', defaultMessage: 'Payout method' },
 });
 
+const fixes = {
+  profile: {
+    href: paths.profileSection('personal'),
+    label: <FormattedMessage id="setUp.profile.fix" defaultMessage="Complete your profile" />,
+  },
+  phone: {
+    href: paths.profileSection('contact'),
+    label: <FormattedMessage id="setUp.phone.fix" defaultMessage="Verify your phone" />,
+  },
+  social: {
+    href: `${paths.profile}#accounts`,
+    label: <FormattedMessage id="setUp.social.fix" defaultMessage="Connect an account" />,
+  },
+  payout: {
+    href: paths.profileSection('payout'),
+    label: <FormattedMessage id="setUp.payout.fix" defaultMessage="Add a payout method" />,
+  },
+};
+
 /** Lists what the first withdrawal still requires; hidden once all is done. */
-export function SetupChecklist() {
+export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
   const { data: user } = useUser();
   if (!user || Object.values(user.checklist).every(Boolean)) return null;
   return (
     <Card
       title={<FormattedMessage id="setUp.title" defaultMessage="Finish setting up" />}
       isCollapsible
+      onRemove={onRemove}
     >
       <RequirementList
         items={(['profile', 'phone', 'social', 'payout'] as const).map((key) => ({
           id: key,
           title: <FormattedMessage {...labels[key]} />,
           result: user.checklist[key] ? 'pass' : 'unknown',
+          ...(!user.checklist[key] && { fix: fixes[key] }),
         }))}
       />
     </Card>

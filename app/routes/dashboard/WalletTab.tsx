@@ -1,83 +1,133 @@
 import {
+  Button,
   Card,
   DateTime,
-  Grid,
+  Inline,
+  Link,
   Money,
   Skeleton,
   Stack,
   Stat,
+  StatGroup,
   Tabs,
   Text,
 } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
+import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { paths } from '../../paths.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
+import { useWithdrawalDialog } from './withdrawal/useWithdrawalDialog.ts';
+import { WithdrawalsTable } from './withdrawal/WithdrawalsTable.tsx';
 
-function Balances({ wallet }: { wallet: Wallet }) {
-  const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
+const WithdrawalDialog = lazy(() => import('./withdrawal/WithdrawalDialog.tsx'));
+
+const views = ['jobs', 'transactions', 'withdrawals'];
+
+function WithdrawButton({ currency }: { currency: string | null }) {
+  const { open } = useWithdrawalDialog();
+  const hold = useOfflineHold();
   return (
-    <Grid minColumn={150} gap="lg">
-      <Stat
-        size="lg"
-        label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-        value={<Money value={available} />}
-        hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />}
-      />
-      <Stat
-        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-        value={<Money value={pending} />}
-        hint={
-          next ? (
-            <FormattedMessage
-              id="wallet.nextLong"
-              defaultMessage="Next: {amount} on {date}"
-              values={{
-                amount: <Money value={next.amount} />,
-                date: <DateTime value={next.on} isDateOnly />,
-              }}
-            />
-          ) : (
-            <FormattedMessage
-              id="wallet.pendingHint"
-              defaultMessage="Approved, not available yet"
-            />
-          )
-        }
-      />
-      <Stat
-        label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-        value={<Money value={inTransit} />}
-        hint={
-          <FormattedMessage id="wallet.inTransitHint" defaultMessage="On its way to your bank" />
-        }
-      />
-      <Stat
-        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
-        value={<Money value={lifetime} />}
-      />
-      {wallet.on_hold.amount > 0 && (
-        <Stat
-          tone="warning"
-          label={<FormattedMessage id="wallet.onHold" defaultMessage="On hold" />}
-          value={<Money value={wallet.on_hold} />}
-          hint={<FormattedMessage id="wallet.onHoldHint" defaultMessage="See the reason below" />}
-        />
-      )}
-    </Grid>
+    <Stack gap="2xs" align="start">
+      <Button onPress={() => open(currency)} {...hold.held}>
+        {currency ? (
+          <FormattedMessage
+            id="wallet.withdrawCurrency"
+            defaultMessage="Withdraw {currency}"
+            values={{ currency }}
+          />
+        ) : (
+          <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+        )}
+      </Button>
+      {hold.note}
+    </Stack>
   );
 }
 
-/** Shows the wallet of each currency, payments of jobs and transactions. */
+function PendingHint({ next }: { next: Wallet['next'] }) {
+  return next ? (
+    <FormattedMessage
+      id="wallet.nextLong"
+      defaultMessage="Next: {amount} on {date}"
+      values={{
+        amount: <Money value={next.amount} />,
+        date: <DateTime value={next.on} isDateOnly />,
+      }}
+    />
+  ) : (
+    <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />
+  );
+}
+
+function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
+  const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
+  return (
+    <Stack gap="lg">
+      <StatGroup>
+        <Stat
+          size="lg"
+          label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
+          value={<Money value={available} />}
+          hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />}
+        />
+        <Inline justify="end" align="end">
+          <WithdrawButton currency={isOnly ? null : wallet.currency} />
+        </Inline>
+      </StatGroup>
+      <StatGroup>
+        <Stat
+          size="sm"
+          label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+          value={<Money value={pending} />}
+          hint={<PendingHint next={next} />}
+        />
+        <Stat
+          size="sm"
+          label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+          value={<Money value={inTransit} />}
+          hint={
+            <FormattedMessage id="wallet.inTransitHint" defaultMessage="On its way to your bank" />
+          }
+        />
+        {wallet.on_hold.amount > 0 && (
+          <Stat
+            size="sm"
+            tone="warning"
+            label={<FormattedMessage id="wallet.onHold" defaultMessage="On hold" />}
+            value={<Money value={wallet.on_hold} />}
+            hint={
+              <Link href={`${paths.wallet}&state=on_hold`}>
+                <FormattedMessage id="wallet.onHoldHint" defaultMessage="See “Earnings by job”" />
+              </Link>
+            }
+          />
+        )}
+        <Stat
+          size="sm"
+          label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
+          value={<Money value={lifetime} />}
+        />
+      </StatGroup>
+    </Stack>
+  );
+}
+
+/** Shows the wallet of each currency, payments of jobs, transactions and withdrawals. */
 export function WalletTab() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const query = useWallets();
+  const view = params.get('view') ?? '';
   return (
     <Stack gap="lg">
+      <Suspense>{params.has('withdraw') && <WithdrawalDialog />}</Suspense>
       <Card>
         <Loaded
           query={query}
@@ -92,41 +142,56 @@ export function WalletTab() {
           {({ wallets }) => (
             <Stack gap="lg">
               {wallets.map((wallet) => (
-                <Stack key={wallet.currency} gap="sm">
+                <Stack key={wallet.currency} gap="md">
                   {wallets.length > 1 && (
                     <Text as="h2" weight="semibold">
                       {wallet.currency}
                     </Text>
                   )}
-                  <Balances wallet={wallet} />
+                  <Balances wallet={wallet} isOnly={wallets.length === 1} />
                 </Stack>
               ))}
             </Stack>
           )}
         </Loaded>
       </Card>
-      <Tabs
-        label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
-        selectedKey={params.get('view') === 'transactions' ? 'transactions' : 'jobs'}
-        onSelectionChange={(view) =>
-          change({ view: view === 'jobs' ? null : view, state: null, type: null, page: null })
-        }
-        items={[
-          {
-            id: 'jobs',
-            label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
-            content: <EarningsTable />,
-          },
-          {
-            id: 'transactions',
-            label: formatMessage({
-              id: 'wallet.view.transactions',
-              defaultMessage: 'Transactions',
-            }),
-            content: <TransactionsTable />,
-          },
-        ]}
-      />
+      <HiddenUntilLoaded above={[query]}>
+        <Tabs
+          label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
+          selectedKey={views.includes(view) ? view : 'jobs'}
+          onSelectionChange={(next) =>
+            change({
+              view: next === 'jobs' ? null : next,
+              state: null,
+              overdue: null,
+              type: null,
+              from: null,
+              to: null,
+              page: null,
+            })
+          }
+          items={[
+            {
+              id: 'jobs',
+              label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
+              content: <EarningsTable />,
+            },
+            {
+              id: 'transactions',
+              label: formatMessage({
+                id: 'wallet.view.transactions',
+                defaultMessage: 'Transactions',
+              }),
+              content: <TransactionsTable />,
+            },
+            {
+              id: 'withdrawals',
+              label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
+              content: <WithdrawalsTable />,
+            },
+          ]}
+        />
+      </HiddenUntilLoaded>
     </Stack>
   );
 }

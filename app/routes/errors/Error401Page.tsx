@@ -1,11 +1,11 @@
-import { Button, ButtonLink, EmptyState, Inline, Link } from '@byline/design-system';
-import { ShieldX } from 'lucide-react';
+import { Button, ButtonLink, Inline, Link, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { User } from '../../../server/contract/user.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { useLogout } from '../../session/useSession.ts';
+import { useLogout } from '../../session/useLogout.ts';
+import { MessageCard } from '../../shell/MessageCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 
 function Title({ outcome }: { outcome: string | undefined }) {
@@ -72,24 +72,27 @@ export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;
   return (
-    <RoutePage width="message">
-      <EmptyState
-        icon={ShieldX}
+    <RoutePage width="form">
+      <MessageCard
+        seed={paths.error401}
         title={<Title outcome={review?.outcome} />}
         action={
-          <Inline gap="sm" justify="center">
+          <Inline gap="sm">
             <Actions user={user} />
           </Inline>
         }
       >
-        {review?.reason && (
-          <>
-            <bdi>{review.reason}</bdi>
-            <br />
-          </>
-        )}
-        <NextStep outcome={review?.outcome} />
-      </EmptyState>
+        <Stack gap="xs">
+          {review?.reason && (
+            <p>
+              <bdi>{review.reason}</bdi>
+            </p>
+          )}
+          <p>
+            <NextStep outcome={review?.outcome} />
+          </p>
+        </Stack>
+      </MessageCard>
     </RoutePage>
   );
 }

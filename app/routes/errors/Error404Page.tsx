@@ -1,11 +1,12 @@
-import { ButtonLink, EmptyState, Inline } from '@byline/design-system';
-import { MapPinOff } from 'lucide-react';
+import { ButtonLink, Inline, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { paths } from '../../paths.ts';
 import { getLoginPath } from '../../session/lastSignin.ts';
+import { MessageCard } from '../../shell/MessageCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { FindPage } from './FindPage.tsx';
 
 function UserLinks() {
   return (
@@ -33,21 +34,23 @@ function GuestLinks() {
   );
 }
 
-/** Renders the page for unknown addresses: shows the requested address and links onwards. */
+/** Renders the page for unknown addresses: shows the requested address, a search and links onwards. */
 export default function Error404Page() {
   const { data: user } = useUser();
   const state = useLocation().state as { requestedPath?: string } | null;
   return (
-    <RoutePage width="message">
-      <EmptyState
-        icon={MapPinOff}
+    <RoutePage width="form">
+      <MessageCard
+        // Each wrong address has its own pattern.
+        seed={state?.requestedPath ?? paths.error404}
         title={
           <FormattedMessage id="error404.title" defaultMessage="There is no page at this address" />
         }
         action={
-          <Inline gap="sm" justify="center">
-            {user ? <UserLinks /> : <GuestLinks />}
-          </Inline>
+          <Stack gap="lg">
+            <FindPage canOpenJobs={user?.is_approved === true} />
+            <Inline gap="sm">{user ? <UserLinks /> : <GuestLinks />}</Inline>
+          </Stack>
         }
       >
         {state?.requestedPath ? (
@@ -68,7 +71,7 @@ export default function Error404Page() {
             defaultMessage="Check the address for typos. The page may also have moved."
           />
         )}
-      </EmptyState>
+      </MessageCard>
     </RoutePage>
   );
 }

@@ -35,7 +35,7 @@ test('an unknown address leads to /error-404, which shows the requested address'
   expect(location.pathname).toBe('/error-404');
   expect(screen.getByText('/jobz/of%20mine?x=1')).toBeVisible();
   expect(page().getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
-  expect(document.title).toBe('Byline | Page not found');
+  expect(document.title).toMatch(/Byline \| Page not found$/);
 });
 
 test('an unknown address shows guests links to guest pages', async () => {
@@ -59,4 +59,33 @@ test('a user with a profile to complete is redirected to it', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Complete your profile' }),
   ).toBeVisible();
   expect(location.pathname).toBe('/register/profile');
+});
+
+test('a wrong address offers answers of the help center, and a search for jobs', async () => {
+  const user = await portal().visit('/no/such/page', { as: 'approved' });
+  const search = await screen.findByRole('searchbox', { name: 'Search jobs and help' });
+  await user.type(search, 'withdrawal cost');
+  await user.click(
+    await screen.findByRole('button', {
+      name: 'What does a withdrawal cost, and what is the minimum?',
+    }),
+  );
+  expect(screen.getByText(/The minimum withdrawal is/)).toBeVisible();
+  expect(page().getByRole('link', { name: /Search jobs for/ })).toHaveAttribute(
+    'href',
+    '/jobs?q=withdrawal+cost',
+  );
+  await user.clear(search);
+  await user.type(search, 'sunrise{Enter}');
+  await waitFor(() => expect(location.pathname + location.search).toBe('/jobs?q=sunrise'));
+});
+
+test('a wrong address offers guests answers only, and says when there are none', async () => {
+  const user = await portal().visit('/no/such/page');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'approval{Enter}');
+  expect(await screen.findByRole('button', { name: 'How long does approval take?' })).toBeVisible();
+  expect(page().queryByRole('link', { name: /Search jobs/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), ' zzz');
+  expect(await screen.findByText('No answers found')).toBeVisible();
+  expect(location.pathname).toBe('/error-404');
 });

@@ -11,8 +11,9 @@ import {
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Faq, FaqCategory, FaqEntry } from '../../../server/contract/help.ts';
+import { getContactHref } from '../../features/help/contactHref.ts';
 import { paths } from '../../paths.ts';
-import { getContactHref, topicByCategory } from './contactQuery.ts';
+import { topicByCategory } from './contactQuery.ts';
 
 function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
   const contact = getContactHref({ topic: topicByCategory[category], subject: faq.question });

@@ -2,10 +2,10 @@ import { EmailField, SelectField, TextAreaField, TextField } from '@byline/desig
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { contactTopics, noJob, topicLabels } from './contactMessage.ts';
-import type { ContactQuery } from './contactQuery.ts';
+import type { ContactQuery } from '../../features/help/contactHref.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Name of the stored draft of the contact form. */

@@ -9,7 +9,7 @@ import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
 import { toContact, type ContactValues } from './contactMessage.ts';
-import type { ContactQuery } from './contactQuery.ts';
+import type { ContactQuery } from '../../features/help/contactHref.ts';
 
 type ContactFormProps = {
   query: ContactQuery;

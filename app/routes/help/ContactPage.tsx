@@ -1,4 +1,4 @@
-import { Card, Link } from '@byline/design-system';
+import { Card, Cover, Link } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../server/contract/help.ts';
@@ -32,7 +32,7 @@ export default function ContactPage() {
       {sent ? (
         <ContactSent {...sent} onRestart={() => setSent(null)} />
       ) : (
-        <Card>
+        <Card media={<Cover size="sm" seed="help" paletteSeed="account" />}>
           <ContactForm
             query={parseContactQuery(params)}
             onSent={(message, contacted) => setSent({ message, contacted })}

@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   Card,
+  Cover,
   EmptyState,
   FilterChips,
   Link,
@@ -13,14 +14,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Faq } from '../../../server/contract/help.ts';
 import { useFaq } from '../../api/help.ts';
+import { getContactHref } from '../../features/help/contactHref.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { Answers } from './Answers.tsx';
-import { getContactHref } from './contactQuery.ts';
-import { findAnswers } from './faqSearch.ts';
+import { findAnswers } from '../../features/help/faqSearch.ts';
 import { Glossary } from './Glossary.tsx';
 
 const all = 'all';
@@ -34,22 +35,24 @@ function Search({ faq }: { faq: Faq | undefined }) {
     label: formatMessage({ id: 'help.allTopics', defaultMessage: 'All topics' }),
   };
   return (
-    <Stack gap="md">
-      <SearchField
-        label={formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' })}
-        value={text}
-        onChange={setText}
-      />
-      {faq && (
-        <FilterChips
-          label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
-          options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
-          selectedKeys={[params.get('category') ?? all]}
-          onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
-          selectionMode="single"
+    <Card as="section" media={<Cover size="sm" seed="help" paletteSeed="account" />}>
+      <Stack gap="md">
+        <SearchField
+          label={formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' })}
+          value={text}
+          onChange={setText}
         />
-      )}
-    </Stack>
+        {faq && (
+          <FilterChips
+            label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
+            options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
+            selectedKeys={[params.get('category') ?? all]}
+            onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
+            selectionMode="single"
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }
 
@@ -97,9 +100,13 @@ export default function HelpCenterPage() {
           <FormattedMessage id="help.problem" defaultMessage="The answers could not be loaded." />
         }
         skeleton={
-          <Card>
-            <Skeleton lines={6} />
-          </Card>
+          <Stack gap="lg">
+            {[1, 2, 3].map((number) => (
+              <Card key={number}>
+                <Skeleton lines={8} />
+              </Card>
+            ))}
+          </Stack>
         }
         isEmpty={(faq) => find(faq).length === 0}
         empty={<NoAnswers search={search} />}
@@ -110,7 +117,8 @@ export default function HelpCenterPage() {
           </Stack>
         )}
       </Loaded>
-      <Glossary />
+      {/* Answers that arrive would push it down. */}
+      {(query.data !== undefined || query.error !== undefined) && <Glossary />}
     </RoutePage>
   );
 }

@@ -2,7 +2,7 @@ import { Link, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFaq } from '../../api/help.ts';
 import { paths } from '../../paths.ts';
-import { suggestAnswers } from './faqSearch.ts';
+import { suggestAnswers } from '../../features/help/faqSearch.ts';
 
 /** Suggests answers that match the subject. */
 export function Suggestions({ subject }: { subject: string }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getContactHref, parseContactQuery } from './contactQuery.ts';
+import { getContactHref } from '../../features/help/contactHref.ts';
+import { parseContactQuery } from './contactQuery.ts';
 
 const read = (query: string) => parseContactQuery(new URLSearchParams(query));
 

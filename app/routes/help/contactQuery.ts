@@ -1,18 +1,6 @@
 import type { ContactTopic, FaqCategory } from '../../../server/contract/help.ts';
-import { withQuery } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
+import type { ContactQuery } from '../../features/help/contactHref.ts';
 import { contactTopics } from './contactMessage.ts';
-
-/** Query of a link to the contact form, which fills in the fields. */
-export type ContactQuery = {
-  topic?: ContactTopic;
-  subject?: string;
-  job?: string;
-  /** Reference of a payment or withdrawal. */
-  payment?: string;
-  /** Path of the page that the message is about. */
-  page?: string;
-};
 
 /** The topic of a message about a help category. */
 export const topicByCategory: Record<FaqCategory, ContactTopic> = {
@@ -25,11 +13,6 @@ export const topicByCategory: Record<FaqCategory, ContactTopic> = {
 };
 
 const maxPathLength = 2048;
-
-/** Returns a link to the contact form with these fields filled in. */
-export function getContactHref(query: ContactQuery): string {
-  return withQuery(paths.contact, query);
-}
 
 /** Parses the query. Leaves out invalid values, which the user could not correct in the form. */
 export function parseContactQuery(params: URLSearchParams): ContactQuery {

@@ -1,30 +1,84 @@
 import {
+  Avatar,
   Badge,
   Card,
   DateTime,
+  Inline,
   Money,
-  RelativeTime,
   Stack,
   Table,
   Text,
+  type TableColumn,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { HistoryRow } from '../../../server/contract/history.ts';
-import { serverNow } from '../../api/serverTime.ts';
-import { ApplicationBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
+import type { HistoryGroup, HistoryRow } from '../../../server/contract/history.ts';
+import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { PaymentStatus } from '../../features/jobs/PaymentStatus.tsx';
+import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
 
-function MoneyCell({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
+function Title({ job, unread }: HistoryRow) {
   return (
-    <Stack gap="3xs" align="end">
-      <Money value={payment.net} />
-      <PaymentBadge state={payment.state} />
-      {payment.state === 'pending' && payment.expected_on && (
+    <Inline gap="xs" as="span">
+      <bdi>{job.title}</bdi>
+      {unread > 0 && (
+        <Badge tone="primary" size="sm">
+          <FormattedMessage
+            id="history.unread"
+            defaultMessage="{count, plural, one {# unread message} other {# unread messages}}"
+            values={{ count: unread }}
+          />
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+// Quiet: what the user has to do is in other columns, and strong.
+function State({ application, invitation }: HistoryRow) {
+  const label = application
+    ? applicationLabels[application.state]
+    : invitation && invitationLabels[invitation.state];
+  if (!label) return null;
+  return (
+    <Text as="span" size="sm" tone="muted">
+      <FormattedMessage {...label} />
+    </Text>
+  );
+}
+
+function NextStep({ next, application, invitation }: HistoryRow) {
+  if (next) return next.label;
+  if (!application && invitation) {
+    return <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />;
+  }
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {application && application.state !== 'accepted' ? (
+        <FormattedMessage
+          id="history.decision"
+          defaultMessage="The brand decides by {date}"
+          values={{ date: <DateTime value={application.decide_by} isDateOnly /> }}
+        />
+      ) : (
+        <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />
+      )}
+    </Text>
+  );
+}
+
+function Payment({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
+  const { net, state, overdue, expected_on: expectedOn } = payment;
+  return (
+    <Stack gap="none" align="end">
+      <Money value={net} />
+      <PaymentStatus state={state} overdue={overdue} />
+      {state === 'pending' && expectedOn && (
         <Text as="span" size="sm" tone="muted">
           <FormattedMessage
             id="history.pendingUntil"
             defaultMessage="until {date}"
-            values={{ date: <DateTime value={payment.expected_on} isDateOnly /> }}
+            values={{ date: <DateTime value={expectedOn} isDateOnly /> }}
           />
         </Text>
       )}
@@ -32,77 +86,81 @@ function MoneyCell({ payment }: { payment: NonNullable<HistoryRow['payment']> })
   );
 }
 
-function NextCell({ next }: { next: NonNullable<HistoryRow['next']> }) {
-  return (
-    <Stack gap="3xs">
-      <span>{next.label}</span>
-      <span>
-        <Badge tone={next.overdue ? 'danger' : 'neutral'}>
-          <RelativeTime value={next.due_at} now={serverNow()} />
-        </Badge>
-      </span>
-    </Stack>
-  );
-}
+const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-function getColumns({ formatMessage }: IntlShape) {
+function getColumns({ formatMessage }: IntlShape, group: HistoryGroup): TableColumn<HistoryRow>[] {
+  const isOpen = openGroups.includes(group);
+  const next: TableColumn<HistoryRow>[] = [
+    {
+      id: 'next',
+      title: formatMessage({ id: 'history.next', defaultMessage: 'Next' }),
+      cell: NextStep,
+      compact: 'line',
+    },
+    {
+      id: 'due',
+      title: formatMessage({ id: 'history.due', defaultMessage: 'Due' }),
+      cell: ({ next: step, application, invitation }) => {
+        const at = step?.due_at ?? (application ? undefined : invitation?.expires_at);
+        return at && <DueBadge at={at} />;
+      },
+      compact: 'status',
+    },
+  ];
   return [
     {
       id: 'job',
       title: formatMessage({ id: 'history.job', defaultMessage: 'Job' }),
       isRowHeader: true,
-      cell: ({ job }: HistoryRow) => (
-        <Stack gap="none">
-          <bdi>{job.title}</bdi>
-          <Text as="span" size="sm" tone="muted">
-            <bdi>{job.brand.name}</bdi>
-          </Text>
-        </Stack>
-      ),
+      start: ({ job }) => <Avatar name={job.brand.name} shape="square" size="sm" />,
+      cell: Title,
+      detail: ({ job }) => <bdi>{job.brand.name}</bdi>,
     },
     {
       id: 'state',
       title: formatMessage({ id: 'history.state', defaultMessage: 'Status' }),
-      cell: ({ application }: HistoryRow) =>
-        application && <ApplicationBadge state={application.state} />,
+      cell: State,
+      // Other groups have one status each.
+      compact: group === 'applied' || group === 'closed' ? 'status' : 'hidden',
     },
-    {
-      id: 'next',
-      title: formatMessage({ id: 'history.next', defaultMessage: 'Next' }),
-      cell: ({ next }: HistoryRow) => next && <NextCell next={next} />,
-    },
+    ...(isOpen ? next : []),
     {
       id: 'tasks',
       title: formatMessage({ id: 'history.tasks', defaultMessage: 'Tasks' }),
       isNumeric: true,
-      cell: ({ tasks_done: done, tasks_total: total }: HistoryRow) => (
+      cell: ({ tasks_done: done, tasks_total: total }) => (
         <FormattedMessage
           id="history.tasksDone"
           defaultMessage="{done} of {total}"
           values={{ done, total }}
         />
       ),
+      compact: 'hidden',
     },
     {
       id: 'payment',
       title: formatMessage({ id: 'history.payment', defaultMessage: 'Payment' }),
       isNumeric: true,
-      cell: ({ payment }: HistoryRow) => payment && <MoneyCell payment={payment} />,
+      cell: ({ payment }) => payment && <Payment payment={payment} />,
     },
   ];
 }
 
+type HistoryTableProps = { group: HistoryGroup; rows: readonly HistoryRow[] };
+
 /** Renders the jobs of one group as a table. */
-export function HistoryTable({ rows }: { rows: readonly HistoryRow[] }) {
+export function HistoryTable({ group, rows }: HistoryTableProps) {
   const intl = useIntl();
   return (
     <Card padding="none" as="div">
       <Table
         label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
-        columns={getColumns(intl)}
+        columns={getColumns(intl, group)}
         rows={rows}
         getRowKey={({ job }) => job.id}
-        getRowHref={({ job }) => paths.job(job.id)}
+        getRowHref={({ job, unread }) =>
+          unread > 0 ? paths.discussion(job.id) : paths.job(job.id)
+        }
         emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />
     </Card>

@@ -1,22 +1,35 @@
 import {
+  Button,
   ButtonLink,
   Card,
   EmptyState,
+  Illustration,
+  FilterChips,
   Grid,
+  Icon,
+  Inline,
   Pagination,
   SearchField,
   Skeleton,
   Stack,
   Tabs,
 } from '@byline/design-system';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { History, HistoryGroup } from '../../../server/contract/history.ts';
+import type { History, HistoryGroup, HistoryRow } from '../../../server/contract/history.ts';
+import { fetchAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
+import { toIsoDay } from '../../features/export/csvColumns.ts';
+import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { getHistoryCsv } from './historyCsv.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 const groupLabels = defineMessages({
@@ -32,6 +45,7 @@ const groups = Object.keys(groupLabels) as HistoryGroup[];
 function NoJobs() {
   return (
     <EmptyState
+      illustration={<Illustration name="jobs" />}
       title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       action={
         <ButtonLink href={paths.jobs} variant="outline">
@@ -47,12 +61,32 @@ function NoJobs() {
   );
 }
 
-function JobRows({ history }: { history: History }) {
+function NoUnread() {
+  const { getHref } = useQueryParams();
+  return (
+    <EmptyState
+      illustration={<Illustration name="messages" />}
+      title={<FormattedMessage id="history.noUnread" defaultMessage="No unread messages here" />}
+      action={
+        <ButtonLink href={getHref({ unread: null })} variant="outline">
+          <FormattedMessage id="history.showAll" defaultMessage="Show all jobs" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="history.noUnreadText"
+        defaultMessage="The numbers above show where there are any."
+      />
+    </EmptyState>
+  );
+}
+
+function JobRows({ history, group }: { history: History; group: HistoryGroup }) {
   const { formatMessage } = useIntl();
   const { getHref } = useQueryParams();
   return (
     <Stack gap="md">
-      <HistoryTable rows={history.data} />
+      <HistoryTable group={group} rows={history.data} />
       <Pagination
         label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
         page={history.meta.page}
@@ -63,18 +97,41 @@ function JobRows({ history }: { history: History }) {
   );
 }
 
+function ExportDeadlines() {
+  const exportDeadlines = useExportDeadlines();
+  const [isPending, setPending] = useState(false);
+  const onPress = async () => {
+    setPending(true);
+    await exportDeadlines();
+    setPending(false);
+  };
+  return (
+    <Button
+      variant="outline"
+      isPending={isPending}
+      icon={<Icon as={CalendarPlus} size={18} />}
+      onPress={() => void onPress()}
+    >
+      <FormattedMessage id="calendar.export" defaultMessage="Export deadlines" />
+    </Button>
+  );
+}
+
 /** Renders the page with all jobs that the user applied for or was invited to, in groups. */
 export default function JobHistoryPage() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
   const group = groups.find((name) => name === params.get('group')) ?? 'active';
-  const query = useJobHistory({
+  const isUnread = params.get('unread') === '1';
+  const filter = {
     group,
     q: params.get('q')?.trim() || undefined,
-    sort: group === 'active' ? 'due' : 'newest',
-    page: getPage(params),
-  });
+    unread: isUnread ? (1 as const) : undefined,
+    sort: group === 'active' ? ('due' as const) : ('newest' as const),
+  };
+  const query = useJobHistory({ ...filter, page: getPage(params) });
   const content = (
     <Loaded
       query={query}
@@ -87,19 +144,42 @@ export default function JobHistoryPage() {
         </Card>
       }
       isEmpty={({ data }) => data.length === 0}
-      empty={<NoJobs />}
+      empty={isUnread ? <NoUnread /> : <NoJobs />}
     >
-      {(history) => <JobRows history={history} />}
+      {(history) => <JobRows history={history} group={group} />}
     </Loaded>
   );
   return (
-    <RoutePage>
-      <Grid minColumn={260}>
+    <RoutePage actions={<ExportDeadlines />}>
+      <Grid minColumn={260} gap="sm">
         <SearchField
           label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
+          isLabelHidden
+          placeholder={formatMessage({ id: 'jobs.searchExample', defaultMessage: 'Job or brand' })}
           value={text}
           onChange={setText}
         />
+        <Inline justify="between" gap="sm">
+          <FilterChips
+            label={formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' })}
+            options={[
+              {
+                id: 'unread',
+                label: formatMessage({
+                  id: 'history.onlyUnread',
+                  defaultMessage: 'Unread messages',
+                }),
+              },
+            ]}
+            selectedKeys={isUnread ? ['unread'] : []}
+            onSelectionChange={([unread]) => change({ unread: unread ? '1' : null, page: null })}
+          />
+          <ExportButton
+            name={`jobs-${group}-${toIsoDay(serverNow())}`}
+            columns={getHistoryCsv(intl)}
+            load={() => fetchAllPages<HistoryRow>('/api/job/history', filter)}
+          />
+        </Inline>
       </Grid>
       <Tabs
         label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}

@@ -1,31 +1,24 @@
 import {
   ButtonLink,
   Card,
-  Grid,
+  Cover,
   Inline,
   PlatformName,
   platforms,
   Stack,
-  Text,
   Timeline,
-  TwoColumnLayout,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { CommonQuestions } from './CommonQuestions.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { jobLifecycle } from './jobLifecycle.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';
 
-function Introduction() {
+function Actions() {
   return (
-    <Stack gap="lg" align="start">
-      <Text size="xl">
-        <FormattedMessage
-          id="home.intro"
-          defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and track every payment from “Applied” to “In your wallet”."
-        />
-      </Text>
+    <Stack gap="lg">
       <Inline gap="sm">
         <ButtonLink href={paths.signup} size="lg">
           <FormattedMessage id="home.join" defaultMessage="Join with email" />
@@ -45,6 +38,17 @@ function Introduction() {
   );
 }
 
+function ExampleJob() {
+  return (
+    <Card
+      media={<Cover seed="byline" paletteSeed="work" />}
+      title={<FormattedMessage id="home.way" defaultMessage="Always know where your job stands" />}
+    >
+      <Timeline steps={jobLifecycle} />
+    </Card>
+  );
+}
+
 /** Renders the page that introduces the product to new visitors. */
 export default function HomePage() {
   return (
@@ -56,26 +60,20 @@ export default function HomePage() {
           defaultMessage="Paid work for creators, with a date for every payment"
         />
       }
+      intro={
+        <FormattedMessage
+          id="home.intro"
+          defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and track every payment from “Applied” to “In your wallet”."
+        />
+      }
+      actions={<Actions />}
+      media={<ExampleJob />}
     >
-      <TwoColumnLayout
-        aside={
-          <Card
-            title={
-              <FormattedMessage id="home.way" defaultMessage="Always know where your job stands" />
-            }
-          >
-            <Timeline steps={jobLifecycle} />
-          </Card>
-        }
-      >
-        <Stack gap="2xl">
-          <Introduction />
-          <MoneyPromises />
-        </Stack>
-      </TwoColumnLayout>
-      <Grid minColumn={270}>
+      <Stack gap="3xl">
         <HowItWorks />
-      </Grid>
+        <MoneyPromises />
+        <CommonQuestions />
+      </Stack>
     </RoutePage>
   );
 }

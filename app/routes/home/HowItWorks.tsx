@@ -1,6 +1,6 @@
-import { Card, Icon } from '@byline/design-system';
-import { BadgeCheck, Search, Send, Wallet } from 'lucide-react';
+import { Card, Cover, Grid } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { HomeSection } from './HomeSection.tsx';
 
 const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },
@@ -27,24 +27,32 @@ const messages = defineMessages({
   },
 });
 
+// The second seed selects the palette: each step has its own.
 const steps = [
-  { icon: Search, title: messages.find, text: messages.findText },
-  { icon: Send, title: messages.apply, text: messages.applyText },
-  { icon: BadgeCheck, title: messages.deliver, text: messages.deliverText },
-  { icon: Wallet, title: messages.paid, text: messages.paidText },
-];
+  { cover: ['search', 'find'], title: messages.find, text: messages.findText },
+  { cover: ['letter', 'send'], title: messages.apply, text: messages.applyText },
+  { cover: ['camera', 'deliver'], title: messages.deliver, text: messages.deliverText },
+  { cover: ['coins', 'wallet'], title: messages.paid, text: messages.paidText },
+] as const;
 
 /** Explains the four steps from finding a job to being paid. */
 export function HowItWorks() {
   return (
-    <>
-      {steps.map(({ icon, title, text }) => (
-        <Card key={title.id} icon={<Icon as={icon} />} title={<FormattedMessage {...title} />}>
-          <p>
-            <FormattedMessage {...text} />
-          </p>
-        </Card>
-      ))}
-    </>
+    <HomeSection title={<FormattedMessage id="home.steps" defaultMessage="How it works" />}>
+      <Grid minColumn={250}>
+        {steps.map(({ cover: [seed, paletteSeed], title, text }) => (
+          <Card
+            key={title.id}
+            level={3}
+            media={<Cover seed={seed} paletteSeed={paletteSeed} />}
+            title={<FormattedMessage {...title} />}
+          >
+            <p>
+              <FormattedMessage {...text} />
+            </p>
+          </Card>
+        ))}
+      </Grid>
+    </HomeSection>
   );
 }

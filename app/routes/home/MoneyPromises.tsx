@@ -1,5 +1,9 @@
-import { Card, Stack, Text } from '@byline/design-system';
+import { Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { config } from '../../config.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+const { clearing_days, review_window_hours, revisions_included, withdrawal } = config.policy;
 
 const messages = defineMessages({
   date: { id: 'home.money.date', defaultMessage: 'A date, not “soon”' },
@@ -26,26 +30,70 @@ const promises = [
   { title: messages.silence, text: messages.silenceText },
 ];
 
-/** Lists the promises about payments. */
+function Figures() {
+  return (
+    <StatGroup>
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="home.figure.review" defaultMessage="Longest review" />}
+        value={
+          <FormattedMessage
+            id="home.figure.hours"
+            defaultMessage="{count, plural, one {# hour} other {# hours}}"
+            values={{ count: review_window_hours }}
+          />
+        }
+      />
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="home.figure.revisions" defaultMessage="Revisions at most" />}
+        value={revisions_included}
+      />
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="home.figure.paid" defaultMessage="From approval to wallet" />}
+        value={
+          <FormattedMessage
+            id="home.figure.days"
+            defaultMessage="{count, plural, one {# day} other {# days}}"
+            values={{ count: clearing_days }}
+          />
+        }
+      />
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="home.figure.min" defaultMessage="Withdraw from" />}
+        value={<Money value={withdrawal.min} />}
+      />
+    </StatGroup>
+  );
+}
+
+/** Lists the promises about payments, with the figures of this installation. */
 export function MoneyPromises() {
   return (
-    <Card
+    <HomeSection
       title={
         <FormattedMessage id="home.money.title" defaultMessage="Our promises about payments" />
       }
     >
-      <Stack gap="md">
-        {promises.map(({ title, text }) => (
-          <Stack key={title.id} gap="3xs">
-            <Text weight="semibold">
-              <FormattedMessage {...title} />
-            </Text>
-            <Text tone="muted">
-              <FormattedMessage {...text} />
-            </Text>
-          </Stack>
-        ))}
-      </Stack>
-    </Card>
+      <Card>
+        <Stack gap="xl">
+          <Figures />
+          <Grid minColumn={320}>
+            {promises.map(({ title, text }) => (
+              <Stack key={title.id} gap="3xs">
+                <Text as="h3" weight="semibold">
+                  <FormattedMessage {...title} />
+                </Text>
+                <Text tone="muted">
+                  <FormattedMessage {...text} />
+                </Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Card>
+    </HomeSection>
   );
 }

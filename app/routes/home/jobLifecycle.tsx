@@ -1,18 +1,16 @@
-import type { TimelineStep } from '@byline/design-system';
+import { Money, type TimelineStep } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
 
-/** Example timeline of a job: steps done, the draft in review, and steps to come. */
+const { clearing_days: clearingDays, review_window_hours: reviewHours, withdrawal } = config.policy;
+const [arrivalLeast, arrivalMost] = withdrawal.arrives_in_days;
+
+/** Example timeline of a job: steps done, the draft in review, and steps to come. Its figures are those of this installation. */
 export const jobLifecycle: readonly TimelineStep[] = [
   {
     id: 'applied',
     state: 'done',
     title: <FormattedMessage id="home.way.applied" defaultMessage="Applied" />,
-  },
-  {
-    id: 'seen',
-    state: 'done',
-    title: <FormattedMessage id="home.way.seen" defaultMessage="Seen by brand" />,
   },
   {
     id: 'accepted',
@@ -27,7 +25,7 @@ export const jobLifecycle: readonly TimelineStep[] = [
       <FormattedMessage
         id="home.way.draftText"
         defaultMessage="Approved after {reviewHours, plural, one {# hour} other {# hours}} without a reply"
-        values={{ reviewHours: config.policy.review_window_hours }}
+        values={{ reviewHours }}
       />
     ),
   },
@@ -37,15 +35,31 @@ export const jobLifecycle: readonly TimelineStep[] = [
     title: <FormattedMessage id="home.way.live" defaultMessage="Live link approved" />,
   },
   {
-    id: 'pending',
-    state: 'upcoming',
-    title: (
-      <FormattedMessage id="home.way.pending" defaultMessage="Payment pending until a fixed date" />
-    ),
-  },
-  {
     id: 'wallet',
     state: 'upcoming',
     title: <FormattedMessage id="home.way.wallet" defaultMessage="In your wallet" />,
+    detail: (
+      <FormattedMessage
+        id="home.way.walletText"
+        defaultMessage="{clearingDays, plural, one {# day} other {# days}} after approval"
+        values={{ clearingDays }}
+      />
+    ),
+  },
+  {
+    id: 'bank',
+    state: 'upcoming',
+    title: <FormattedMessage id="home.way.bank" defaultMessage="In your bank" />,
+    detail: (
+      <FormattedMessage
+        id="home.way.bankText"
+        defaultMessage="{least} to {most} working days after you withdraw, from {min}"
+        values={{
+          least: arrivalLeast,
+          most: arrivalMost,
+          min: <Money value={withdrawal.min} />,
+        }}
+      />
+    ),
   },
 ];

@@ -10,7 +10,6 @@ import {
   SelectField,
   Stack,
   SubmitButton,
-  Text,
   TextAreaField,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,10 +17,10 @@ import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
-import { JobTerms } from './JobTerms.tsx';
 
 type ApplyDialogProps = {
   job: JobDetail;
@@ -80,17 +79,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           {...draft(`answers.${id}`)}
         />
       ))}
-      <Stack gap="sm" as="section">
-        <Text as="h3" weight="semibold">
-          <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
-        </Text>
-        <JobTerms terms={job.terms} />
-      </Stack>
-      <CheckboxField
-        name="accept_terms"
-        label={formatMessage({ id: 'apply.acceptTerms', defaultMessage: 'I agree to these terms' })}
-        isRequired
-      />
+      <AcceptTerms terms={job.terms} />
       {pay.type === 'product' && (
         <CheckboxField
           name="accept_unpaid"
@@ -111,6 +100,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const apply = useUpdateApplication(job.id);
   const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
+  const hold = useOfflineHold();
 
   const submit = async (values: ApplyValues) => {
     try {
@@ -140,12 +130,12 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">
           <ApplyFields job={job} />
-          <OfflineNote />
+          {hold.formNote}
           <Inline justify="end" gap="sm">
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
             </Button>
-            <SubmitButton>
+            <SubmitButton {...hold.held}>
               <FormattedMessage id="apply.submit" defaultMessage="Send application" />
             </SubmitButton>
           </Inline>

@@ -1,15 +1,6 @@
-import {
-  Button,
-  Dialog,
-  Form,
-  Inline,
-  Stack,
-  SubmitButton,
-  TextAreaField,
-} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 type DropDialogProps = {
   jobId: string;
@@ -18,49 +9,25 @@ type DropDialogProps = {
 };
 
 /** Drops out of an accepted job: explains the consequences and asks for a reason. */
-export function DropDialog({ jobId, isOpen, onOpenChange }: DropDialogProps) {
+export function DropDialog({ jobId, ...open }: DropDialogProps) {
   const { formatMessage } = useIntl();
   const updateApplication = useUpdateApplication(jobId);
-  const describeError = useDescribeError();
-  const drop = async ({ reason }: { reason: string }) => {
-    try {
-      await updateApplication({ action: 'drop', reason });
-      onOpenChange(false);
-    } catch (error) {
-      return describeError(error);
-    }
-  };
   return (
-    <Dialog
+    <ReasonDialog
       title={formatMessage({ id: 'drop.title', defaultMessage: 'Drop out of this job?' })}
+      text={
+        <FormattedMessage
+          id="drop.text"
+          defaultMessage="Your place goes to someone else, you are not paid, and this counts towards your on-time record."
+        />
+      }
+      reasonLabel={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+      isReasonRequired
       tone="danger"
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
-      <Form<{ reason: string }> onSubmit={drop}>
-        <Stack gap="md">
-          <p>
-            <FormattedMessage
-              id="drop.text"
-              defaultMessage="Your place goes to someone else, you are not paid, and this counts towards your on-time record."
-            />
-          </p>
-          <TextAreaField
-            name="reason"
-            label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
-            maxLength={500}
-            isRequired
-          />
-          <Inline justify="end" gap="sm">
-            <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />
-            </Button>
-            <SubmitButton tone="danger">
-              <FormattedMessage id="drop.confirm" defaultMessage="Drop out" />
-            </SubmitButton>
-          </Inline>
-        </Stack>
-      </Form>
-    </Dialog>
+      cancelLabel={<FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />}
+      submitLabel={<FormattedMessage id="drop.confirm" defaultMessage="Drop out" />}
+      onSubmit={(reason) => updateApplication({ action: 'drop', reason })}
+      {...open}
+    />
   );
 }

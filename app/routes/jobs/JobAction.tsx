@@ -1,15 +1,26 @@
-import { Banner, Button, ButtonLink, DateTime, Stack, Text } from '@byline/design-system';
+import {
+  ActionBar,
+  Banner,
+  Button,
+  ButtonLink,
+  DateTime,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { ApplicationBadge, JobBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
+import { JobAlert } from './JobAlert.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 function PendingApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
+  const hold = useOfflineHold();
   const { application } = job;
   if (!application) return null;
   return (
@@ -22,9 +33,10 @@ function PendingApplication({ job }: { job: JobDetail }) {
           values={{ date: <DateTime value={application.decide_by} /> }}
         />
       </Text>
-      <Button variant="outline" onPress={() => setOpen(true)}>
+      <Button variant="outline" onPress={() => setOpen(true)} {...hold.held}>
         <FormattedMessage id="job.action.withdraw" defaultMessage="Withdraw application" />
       </Button>
+      {hold.note}
       <WithdrawDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
     </Stack>
   );
@@ -32,14 +44,18 @@ function PendingApplication({ job }: { job: JobDetail }) {
 
 function AcceptedApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
+  const hold = useOfflineHold();
   return (
     <Stack gap="sm">
-      <ButtonLink href={paths.submission(job.id)} isFullWidth>
-        <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
-      </ButtonLink>
-      <Button variant="ghost" tone="danger" size="sm" onPress={() => setOpen(true)}>
+      <ActionBar isFixed>
+        <ButtonLink href={paths.submission(job.id)} isFullWidth>
+          <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+        </ButtonLink>
+      </ActionBar>
+      <Button variant="ghost" tone="danger" size="sm" onPress={() => setOpen(true)} {...hold.held}>
         <FormattedMessage id="job.action.drop" defaultMessage="Drop out of this job" />
       </Button>
+      {hold.note}
       <DropDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
     </Stack>
   );
@@ -52,7 +68,7 @@ function EndedApplication({ job: { application, payment } }: { job: JobDetail })
       <ApplicationBadge state={application.state} />
       {application.reason && <bdi>{application.reason.text}</bdi>}
       {payment && <PaymentBadge state={payment.state} />}
-      <ButtonLink href={payment ? paths.wallet : paths.jobs} variant="outline">
+      <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="outline">
         {payment ? (
           <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
         ) : (
@@ -65,6 +81,7 @@ function EndedApplication({ job: { application, payment } }: { job: JobDetail })
 
 function NoApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
+  const hold = useOfflineHold();
   if (job.state !== 'open') {
     return (
       <Stack gap="sm" align="start">
@@ -72,6 +89,7 @@ function NoApplication({ job }: { job: JobDetail }) {
         <Text>
           <FormattedMessage id="job.action.notOpen" defaultMessage="Applications are closed." />
         </Text>
+        <JobAlert categories={job.categories} />
       </Stack>
     );
   }
@@ -87,12 +105,15 @@ function NoApplication({ job }: { job: JobDetail }) {
     );
   }
   return (
-    <>
-      <Button isFullWidth onPress={() => setOpen(true)}>
-        <FormattedMessage id="job.action.apply" defaultMessage="Apply for this job" />
-      </Button>
+    <Stack gap="sm">
+      <ActionBar isFixed>
+        <Button isFullWidth onPress={() => setOpen(true)} {...hold.held}>
+          <FormattedMessage id="job.action.apply" defaultMessage="Apply for this job" />
+        </Button>
+      </ActionBar>
+      {hold.note}
       <ApplyDialog job={job} isOpen={isOpen} onOpenChange={setOpen} />
-    </>
+    </Stack>
   );
 }
 

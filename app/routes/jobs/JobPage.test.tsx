@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Apply } from '../../../server/contract/application.ts';
 import type { Platform } from '../../../server/contract/shared.ts';
+import { paths } from '../../paths.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -47,9 +48,19 @@ test('a user who does not qualify sees why and cannot apply', async () => {
   expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
 });
 
-test('a full job accepts no applications', async () => {
+test('a full job accepts no applications, and leads to similar ones', async () => {
   await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
   expect(await screen.findByText('Applications are closed.')).toBeVisible();
+  const similar = (await screen.findByRole('heading', { name: 'Similar jobs' })).closest('article');
+  const links = await within(similar as HTMLElement).findAllByRole('link');
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.length).toBeLessThanOrEqual(3);
+});
+
+test('an open job shows no similar ones', async () => {
+  await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
+  await screen.findByRole('button', { name: 'Apply for this job' });
+  expect(screen.queryByRole('heading', { name: 'Similar jobs' })).toBeNull();
 });
 
 test('validates all fields that the job requires before sending', async () => {
@@ -104,7 +115,9 @@ test('an application sent from elsewhere is shown after a conflict', async () =>
   await applyFor('nimbus-first-mile');
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await send();
-  expect(await dialog.findByText('You have already applied to this job.')).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByText('You have already applied to this job.')).toBeVisible(),
+  );
   expect(await screen.findByText(/You will hear back by/)).toBeInTheDocument();
 });
 
@@ -145,4 +158,38 @@ test('shows the summary from the list while the job loads', async () => {
   await user.click(link);
   expect(await screen.findByText('The job could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sunrise Spritz/);
+});
+
+test('the timeline of a job follows its money into the bank', async () => {
+  await portal().visit(paths.job('harbour-night-shift'), { as: 'approved' });
+  const timeline = await screen.findByRole('list', { name: 'From application to payment' });
+  const steps = within(timeline)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(steps.slice(-3)).toEqual([
+    expect.stringMatching(/^Completed: In your wallet/),
+    expect.stringMatching(/^Completed: Withdrawn.*W-/),
+    expect.stringMatching(/^Completed: Paid/),
+  ]);
+  await portal().visit(paths.job('kindly-old-dog'));
+  const later = await screen.findByRole('list', { name: 'From application to payment' });
+  expect(within(later).getAllByRole('listitem').at(-2)).toHaveTextContent(
+    /^Current: Ready to withdraw/,
+  );
+});
+
+test('names the job in the browser tab and in the breadcrumb, also on the page of its work', async () => {
+  await portal().visit('/jobs/harbour-roaster-visit', { as: 'approved' });
+  const title = 'One morning at the roastery';
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(document.title).toMatch(new RegExp(`Byline \\| ${title}$`));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByText(title)).toHaveAttribute('aria-current', 'page');
+  await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`Submission, ${title}$`)));
+  const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(path.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    '/jobs/harbour-roaster-visit',
+  );
 });

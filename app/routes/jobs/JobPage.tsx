@@ -1,54 +1,91 @@
 import {
   ButtonLink,
   Card,
+  Cover,
   EmptyState,
-  Inline,
+  Illustration,
   Skeleton,
   Stack,
   Text,
   TwoColumnLayout,
 } from '@byline/design-system';
-import { SearchX } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobSummary } from '../../../server/contract/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useCachedJob, useJob } from '../../api/jobs.ts';
+import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
+import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
+import { ChangeNotice } from './ChangeNotice.tsx';
+import { InvitationNotice, isInvited } from './InvitationNotice.tsx';
 import { JobAction } from './JobAction.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { KeyDates } from './KeyDates.tsx';
 import { Requirements } from './Requirements.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
+import { useApplicationNews } from './useApplicationNews.ts';
+import { useServerNow } from './useServerNow.ts';
 
-function JobSkeleton() {
+function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   return (
     <TwoColumnLayout
-      asideOnNarrow="before"
       aside={
         <Card>
           <Skeleton lines={6} />
         </Card>
       }
     >
-      <Card>
-        <Skeleton lines={10} />
-      </Card>
+      <Stack gap="md">
+        {summary && <KeyDates job={summary} />}
+        <Card>
+          <Skeleton lines={10} />
+        </Card>
+      </Stack>
     </TwoColumnLayout>
+  );
+}
+
+// The user cannot work on this job any more.
+function needsOtherJobs({ application, state }: JobDetail): boolean {
+  if (application) return ['declined', 'expired', 'removed'].includes(application.state);
+  return state !== 'open';
+}
+
+// What the job pays, and the next step. An open invitation has its own notice with the steps.
+function PayAndAction({ job }: { job: JobDetail }) {
+  const now = useServerNow();
+  const pay = (
+    <Text size="xl" weight="bold">
+      <JobPay pay={job.pay} />
+    </Text>
+  );
+  const media = <Cover seed={job.id} paletteSeed={job.brand.name} size="sm" />;
+  if (!job.application && isInvited(job, now)) return <Card media={media}>{pay}</Card>;
+  return (
+    <Card
+      media={media}
+      title={<FormattedMessage id="job.action.title" defaultMessage="Your next step" />}
+    >
+      <Stack gap="sm">
+        {pay}
+        <JobAction job={job} />
+      </Stack>
+    </Card>
   );
 }
 
 function Sidebar({ job }: { job: JobDetail }) {
   return (
     <Stack gap="md">
-      <Card title={<FormattedMessage id="job.action.title" defaultMessage="Your next step" />}>
-        <JobAction job={job} />
-      </Card>
+      {needsOtherJobs(job) && <SimilarJobs job={job} />}
       {job.application && (
         <Card title={<FormattedMessage id="job.timeline.title" defaultMessage="Timeline" />}>
           <JobTimeline job={job} />
@@ -69,7 +106,7 @@ function JobNotFound() {
   return (
     <RoutePage>
       <EmptyState
-        icon={SearchX}
+        illustration={<Illustration name="notFound" />}
         title={<FormattedMessage id="job.gone.title" defaultMessage="Job not found" />}
         action={
           <ButtonLink href={paths.jobs}>
@@ -89,36 +126,39 @@ function JobNotFound() {
 /** Renders the page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
 export default function JobPage() {
   const { id = '' } = useParams();
+  const intl = useIntl();
   const query = useJob(id);
   const cached = useCachedJob(id);
+  useApplicationNews(query.data);
   const summary = query.data ?? cached;
   if (isApiError(query.error, 404)) return <JobNotFound />;
   return (
     <RoutePage
       title={summary ? <bdi>{summary.title}</bdi> : undefined}
-      intro={
-        summary && (
-          <Inline gap="md" as="span">
-            <BrandName brand={summary.brand} />
-            <Text as="span" weight="semibold">
-              <JobPay pay={summary.pay} />
-            </Text>
-          </Inline>
-        )
+      names={{ job: summary?.title }}
+      intro={summary && <BrandName brand={summary.brand} />}
+      actions={
+        query.data && <AddToCalendar fileName={id} events={getJobEvents(query.data, intl)} />
       }
     >
-      {summary && <KeyDates job={summary} />}
       <Loaded
         query={query}
         errorTitle={
           <FormattedMessage id="job.problem" defaultMessage="The job could not be loaded." />
         }
-        skeleton={<JobSkeleton />}
+        skeleton={<JobSkeleton summary={summary} />}
       >
         {(job) => (
-          <TwoColumnLayout aside={<Sidebar job={job} />} asideOnNarrow="before">
-            <JobTabs job={job} />
-          </TwoColumnLayout>
+          <Stack gap="md">
+            <InvitationNotice job={job} />
+            <ChangeNotice job={job} />
+            <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
+              <Stack gap="md">
+                <KeyDates job={job} />
+                <JobTabs job={job} />
+              </Stack>
+            </TwoColumnLayout>
+          </Stack>
         )}
       </Loaded>
     </RoutePage>

@@ -1,4 +1,5 @@
-import { Card, Tabs } from '@byline/design-system';
+import { Card, LoadingRegion, Skeleton, Tabs } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -6,39 +7,60 @@ import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
-const tabs = ['brief', 'tasks', 'terms'];
+const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion.tsx'));
 
-/** Shows brief, tasks and terms of a job in tabs; the address holds the open tab. */
+/** Shows brief, tasks, terms and discussion of a job in tabs; the address holds the open tab. */
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const selected = tabs.find((tab) => tab === params.get('tab')) ?? 'brief';
+  const hasPart = Boolean(job.application ?? job.invitation);
+  const items = [
+    {
+      id: 'brief',
+      label: formatMessage({ id: 'job.tab.brief', defaultMessage: 'Brief' }),
+      content: <JobBrief job={job} />,
+    },
+    {
+      id: 'tasks',
+      label: formatMessage({ id: 'job.tab.tasks', defaultMessage: 'Tasks' }),
+      count: job.tasks.length,
+      content: <JobTasks tasks={job.tasks} />,
+    },
+    {
+      id: 'terms',
+      label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
+      content: <JobTerms terms={job.terms} />,
+    },
+    ...(hasPart
+      ? [
+          {
+            id: 'discussion',
+            label: formatMessage({ id: 'job.tab.discussion', defaultMessage: 'Discussion' }),
+            ...(job.unread_messages > 0 && { count: job.unread_messages }),
+            content: (
+              <Suspense
+                fallback={
+                  <LoadingRegion isLoading>
+                    <Skeleton lines={6} />
+                  </LoadingRegion>
+                }
+              >
+                <JobDiscussion key={job.id} job={job} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ];
   return (
     <Card>
       <Tabs
         label={formatMessage({ id: 'job.tabs', defaultMessage: 'About the job' })}
-        selectedKey={selected}
+        selectedKey={items.find(({ id }) => id === params.get('tab'))?.id ?? 'brief'}
         onSelectionChange={(tab) =>
           change({ tab: tab === 'brief' ? null : tab }, { replace: true })
         }
-        items={[
-          {
-            id: 'brief',
-            label: formatMessage({ id: 'job.tab.brief', defaultMessage: 'Brief' }),
-            content: <JobBrief job={job} />,
-          },
-          {
-            id: 'tasks',
-            label: formatMessage({ id: 'job.tab.tasks', defaultMessage: 'Tasks' }),
-            count: job.tasks.length,
-            content: <JobTasks tasks={job.tasks} />,
-          },
-          {
-            id: 'terms',
-            label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
-            content: <JobTerms terms={job.terms} />,
-          },
-        ]}
+        items={items}
       />
     </Card>
   );

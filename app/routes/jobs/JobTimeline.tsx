@@ -29,6 +29,10 @@ const eventTitles = defineMessages({
   onHold: { id: 'timeline.onHold', defaultMessage: 'Payment on hold' },
   cancelled: { id: 'timeline.cancelled', defaultMessage: 'Payment cancelled' },
   available: { id: 'timeline.available', defaultMessage: 'In your wallet' },
+  withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
+  withdrawnLater: { id: 'timeline.withdrawnLater', defaultMessage: 'Ready to withdraw' },
+  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+  paidLater: { id: 'timeline.paidLater', defaultMessage: 'On the way' },
 });
 
 const eventTimes = defineMessages({
@@ -45,6 +49,8 @@ const eventTimes = defineMessages({
 function getTitle({ kind, state }: TimelineEvent): MessageDescriptor {
   if (kind === 'viewed' && state !== 'done') return eventTitles.viewedLater;
   if (kind === 'decision' && state !== 'done') return eventTitles.decisionLater;
+  if (kind === 'withdrawn' && state === 'current') return eventTitles.withdrawnLater;
+  if (kind === 'paid' && state === 'current') return eventTitles.paidLater;
   return eventTitles[kind];
 }
 
@@ -73,7 +79,7 @@ function toStep(event: TimelineEvent, { formatMessage }: IntlShape): TimelineSte
   };
 }
 
-/** Renders the timeline of an application, from applying to payment. */
+/** Renders the timeline of an application, from applying to the payment in the bank. */
 export function JobTimeline({ job }: { job: JobDetail }) {
   const intl = useIntl();
   const steps = getTimelineEvents(job).map((event) => toStep(event, intl));

@@ -1,15 +1,23 @@
 import {
+  FilterBar,
   FilterChips,
-  Grid,
   PlatformName,
   platforms,
   SearchField,
-  Stack,
 } from '@byline/design-system';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useSearchText } from '../../features/search/useSearchText.ts';
 import { jobSorts, parsePlatforms } from './jobsFilter.ts';
+
+const switches = ['eligible', 'hide_applied', 'invited'] as const;
+
+const switchLabels = defineMessages({
+  eligible: { id: 'jobs.eligible', defaultMessage: 'I qualify' },
+  hide_applied: { id: 'jobs.hideApplied', defaultMessage: 'Not applied' },
+  invited: { id: 'jobs.invited', defaultMessage: 'Invited' },
+});
 
 const sortLabels = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },
@@ -19,67 +27,96 @@ const sortLabels = defineMessages({
 });
 
 /** Renders search, filters and sort order of the job list, all kept in the address. */
-export function JobsFilters({ facets }: { facets: Record<string, number> | undefined }) {
+export function JobsFilters({ jobs }: { jobs: Jobs | undefined }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useSearchText();
-  const activeSwitches = ['eligible', 'hide_applied'].filter((name) => params.get(name) === '1');
+  const selectedPlatforms = parsePlatforms(params);
+  const selectedSwitches = switches.filter((name) => params.get(name) === '1');
+  const labels = {
+    search: formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' }),
+    sort: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' }),
+    platform: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
+    mine: formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' }),
+  };
   const getPlatformLabel = (platform: (typeof platforms)[number]) => (
     <>
-      <PlatformName platform={platform} size={16} /> {facets?.[platform] ?? ''}
+      <PlatformName platform={platform} size={16} /> {jobs?.facets.platform[platform] ?? ''}
     </>
   );
   return (
-    <Stack gap="md">
-      <Grid minColumn={260}>
+    <FilterBar
+      search={
         <SearchField
-          label={formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' })}
+          label={labels.search}
+          isLabelHidden
+          placeholder={formatMessage({
+            id: 'jobs.searchExample',
+            defaultMessage: 'Job or brand',
+          })}
           value={text}
           onChange={setText}
         />
-      </Grid>
-      <FilterChips
-        label={formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' })}
-        options={platforms.map((platform) => ({ id: platform, label: getPlatformLabel(platform) }))}
-        selectedKeys={parsePlatforms(params)}
-        onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
-      />
-      <FilterChips
-        label={formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' })}
-        options={[
-          {
-            id: 'eligible',
-            label: formatMessage({
-              id: 'jobs.eligible',
-              defaultMessage: 'Only jobs I qualify for',
-            }),
-          },
-          {
-            id: 'hide_applied',
-            label: formatMessage({
-              id: 'jobs.hideApplied',
-              defaultMessage: 'Hide jobs I applied for',
-            }),
-          },
-        ]}
-        selectedKeys={activeSwitches}
-        onSelectionChange={(selected) =>
-          change({
-            eligible: selected.includes('eligible') ? '1' : null,
-            hide_applied: selected.includes('hide_applied') ? '1' : null,
-            page: null,
-          })
-        }
-      />
-      <FilterChips
-        label={formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' })}
-        options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortLabels[sort]) }))}
-        selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? 'match']}
-        onSelectionChange={([sort]) =>
-          change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
-        }
-        selectionMode="single"
-      />
-    </Stack>
+      }
+      sort={{
+        label: labels.sort,
+        content: (
+          <FilterChips
+            label={labels.sort}
+            options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortLabels[sort]) }))}
+            selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? 'match']}
+            onSelectionChange={([sort]) =>
+              change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
+            }
+            selectionMode="single"
+          />
+        ),
+      }}
+      filters={[
+        {
+          label: labels.platform,
+          content: (
+            <FilterChips
+              label={labels.platform}
+              options={platforms.map((platform) => ({
+                id: platform,
+                label: getPlatformLabel(platform),
+              }))}
+              selectedKeys={selectedPlatforms}
+              onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
+            />
+          ),
+        },
+        {
+          label: labels.mine,
+          content: (
+            <FilterChips
+              label={labels.mine}
+              options={switches.map((name) => ({
+                id: name,
+                label: formatMessage(switchLabels[name]),
+              }))}
+              selectedKeys={selectedSwitches}
+              onSelectionChange={(selected) =>
+                change({
+                  ...Object.fromEntries(
+                    switches.map((name) => [name, selected.includes(name) ? '1' : null]),
+                  ),
+                  page: null,
+                })
+              }
+            />
+          ),
+        },
+      ]}
+      activeCount={selectedPlatforms.length + selectedSwitches.length}
+      resultLabel={
+        <FormattedMessage
+          id="jobs.show"
+          defaultMessage="Show {count, plural, =0 {jobs} one {# job} other {# jobs}}"
+          values={{ count: jobs?.meta.total ?? 0 }}
+        />
+      }
+    />
   );
 }

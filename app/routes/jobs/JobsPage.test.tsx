@@ -6,7 +6,7 @@ const portal = openPortal();
 
 test('typing filters the list and updates the address', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
-  expect(await screen.findByText('33 jobs')).toBeVisible();
+  expect(await screen.findByText('38 jobs')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
   expect(await screen.findByText('1 job')).toBeVisible();
   expect(location.search).toBe('?q=sunrise');
@@ -27,18 +27,18 @@ test('applies the search and filters of the address', async () => {
 
 test('platform chips can be combined, and each shows its number of jobs', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
-  await screen.findByText('33 jobs');
+  await screen.findByText('38 jobs');
   const chips = screen.getByRole('toolbar', { name: 'Platform' });
-  await user.click(within(chips).getByRole('button', { name: /TikTok 6/ }));
-  expect(await screen.findByText('6 jobs')).toBeVisible();
+  await user.click(within(chips).getByRole('button', { name: /TikTok 10/ }));
+  expect(await screen.findByText('10 jobs')).toBeVisible();
   expect(location.search).toBe('?platform=tiktok');
   await user.click(within(chips).getByRole('button', { name: /YouTube 7/ }));
-  expect(await screen.findByText('13 jobs')).toBeVisible();
+  expect(await screen.findByText('17 jobs')).toBeVisible();
 });
 
 test('pages are links with the current filters', async () => {
   const user = await portal().visit('/jobs?sort=pay', { as: 'approved' });
-  await screen.findByText('33 jobs');
+  await screen.findByText('38 jobs');
   const pages = screen.getByRole('navigation', { name: 'Pages of jobs' });
   const third = within(pages).getByRole('link', { name: 'Page 3' });
   expect(third).toHaveAttribute('href', '/jobs?sort=pay&page=3');
@@ -52,7 +52,7 @@ test('an empty list offers to clear the filters', async () => {
   expect(await screen.findByText('No jobs match these filters')).toBeVisible();
   expect(screen.getByText('No jobs')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
-  expect(await screen.findByText('33 jobs')).toBeVisible();
+  expect(await screen.findByText('38 jobs')).toBeVisible();
   expect(location.pathname + location.search).toBe('/jobs');
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('');
 });
@@ -67,15 +67,31 @@ test('a list that fails to load shows the error and can be retried', async () =>
   expect(screen.getByText('We are not available for a moment.')).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('33 jobs')).toBeVisible();
+  expect(await screen.findByText('38 jobs')).toBeVisible();
   expect(screen.queryByText('The jobs could not be loaded.')).toBeNull();
 });
 
 test('a failed search keeps the previous jobs on screen', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
-  await screen.findByText('33 jobs');
+  await screen.findByText('38 jobs');
   portal().interrupt(/^\/api\/jobs$/);
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'x');
   expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5);
+});
+
+test('a search can be starred, and opened again from the navbar', async () => {
+  const user = await portal().visit('/jobs?platform=tiktok&q=sip&page=1', { as: 'approved' });
+  const star = await screen.findByRole('button', { name: 'Star this search', pressed: false });
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await screen.findByRole('button', { name: 'Starred pages' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Jobs: sip, TikTok/ }));
+  expect(location.search).toBe('?platform=tiktok&q=sip');
+});
+
+test('there is nothing to star without a search', async () => {
+  await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('38 jobs');
+  expect(screen.queryByRole('button', { name: 'Star this search' })).toBeNull();
 });

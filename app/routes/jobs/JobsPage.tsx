@@ -1,34 +1,27 @@
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Grid,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-} from '@byline/design-system';
-import { SearchX } from 'lucide-react';
+import { Card, Grid, Inline, Pagination, Skeleton, Stack, Text } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
-import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
+
+// Not on the first view of the page.
+const StarSearch = lazy(() =>
+  import('./StarSearch.tsx').then((module) => ({ default: module.StarSearch })),
+);
+const JobsEmptyState = lazy(() => import('./JobsEmptyState.tsx'));
 
 function CardSkeletons() {
   return (
     <Grid minColumn={280}>
       {[1, 2, 3, 4, 5, 6].map((number) => (
-        <Card key={number}>
-          <Stack gap="sm">
-            <Skeleton width="70%" />
-            <Skeleton lines={3} />
-          </Stack>
+        <Card key={number} media={<Skeleton shape="block" height={104} />}>
+          <Skeleton lines={4} />
         </Card>
       ))}
     </Grid>
@@ -56,35 +49,6 @@ function JobList({ jobs }: { jobs: Jobs }) {
   );
 }
 
-function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) {
-    return (
-      <EmptyState title={<FormattedMessage id="jobs.none" defaultMessage="No jobs right now" />}>
-        <FormattedMessage
-          id="jobs.noneText"
-          defaultMessage="New jobs are added most days. Check back tomorrow."
-        />
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
-      action={
-        <ButtonLink href={paths.jobs} variant="outline">
-          <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        id="jobs.noMatchText"
-        defaultMessage="Try another search, or remove a filter."
-      />
-    </EmptyState>
-  );
-}
-
 /** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
   const { params } = useQueryParams();
@@ -92,18 +56,21 @@ export default function JobsPage() {
   const query = useJobs(filter);
   return (
     <RoutePage>
-      <JobsFilters facets={query.data?.facets.platform} />
-      <Text tone="muted" size="sm" as="div">
-        <span role="status">
-          {query.data && (
-            <FormattedMessage
-              id="jobs.count"
-              defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-              values={{ count: query.data.meta.total }}
-            />
-          )}
-        </span>
-      </Text>
+      <JobsFilters jobs={query.data} />
+      <Inline justify="between">
+        <Text tone="muted" size="sm" as="div">
+          <span role="status">
+            {query.data && (
+              <FormattedMessage
+                id="jobs.count"
+                defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
+                values={{ count: query.data.meta.total }}
+              />
+            )}
+          </span>
+        </Text>
+        <Suspense>{isFiltered(filter) && <StarSearch filter={filter} />}</Suspense>
+      </Inline>
       <Loaded
         query={query}
         errorTitle={
@@ -111,7 +78,11 @@ export default function JobsPage() {
         }
         skeleton={<CardSkeletons />}
         isEmpty={({ data }) => data.length === 0}
-        empty={<JobsEmptyState isFiltered={isFiltered(filter)} />}
+        empty={
+          <Suspense>
+            <JobsEmptyState isFiltered={isFiltered(filter)} />
+          </Suspense>
+        }
       >
         {(jobs) => <JobList jobs={jobs} />}
       </Loaded>

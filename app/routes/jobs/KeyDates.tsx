@@ -1,4 +1,4 @@
-import { Card, DateTime, Grid, RelativeTime, Stat } from '@byline/design-system';
+import { Card, DateTime, RelativeTime, Stat, StatGroup } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
@@ -18,17 +18,19 @@ export function KeyDates({ job }: { job: JobSummary }) {
   ];
   const left = Math.max(job.places.total - job.places.taken, 0);
   return (
-    <Card>
-      <Grid minColumn={120} gap="lg">
+    <Card padding="sm">
+      <StatGroup>
         {dates.map(({ at, label }, index) => (
           <Stat
             key={index}
+            size="sm"
             label={label}
             value={<DateTime value={at} isDateOnly />}
             hint={<RelativeTime value={at} now={serverNow()} />}
           />
         ))}
         <Stat
+          size="sm"
           label={<FormattedMessage id="job.places" defaultMessage="Places left" />}
           value={
             <FormattedMessage
@@ -45,7 +47,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
             />
           }
         />
-      </Grid>
+      </StatGroup>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { ConfirmDialog, notify } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 
 type WithdrawDialogProps = {
   jobId: string;
@@ -14,6 +15,7 @@ export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const updateApplication = useUpdateApplication(jobId);
   const describeError = useDescribeError();
+  const { reason } = useOfflineHold();
   const withdraw = async () => {
     try {
       await updateApplication({ action: 'withdraw' });
@@ -29,6 +31,7 @@ export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
       title={formatMessage({ id: 'withdraw.title', defaultMessage: 'Withdraw your application?' })}
       confirmLabel={<FormattedMessage id="withdraw.confirm" defaultMessage="Withdraw" />}
       onConfirm={withdraw}
+      unavailableReason={reason}
     >
       <FormattedMessage
         id="withdraw.text"

@@ -22,6 +22,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
     platform: parsePlatforms(params).join(',') || undefined,
     eligible: params.get('eligible') === '1' ? 1 : undefined,
     hide_applied: params.get('hide_applied') === '1' ? 1 : undefined,
+    invited: params.get('invited') === '1' ? 1 : undefined,
     sort: sort === 'match' ? undefined : sort,
     page: getPage(params),
     per_page: pageSize,
@@ -29,6 +30,6 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
 }
 
 /** Returns whether the filter narrows the list. */
-export function isFiltered({ q, platform, eligible, hide_applied }: JobsFilter): boolean {
-  return Boolean(q ?? platform ?? eligible ?? hide_applied);
+export function isFiltered({ q, platform, eligible, hide_applied, invited }: JobsFilter): boolean {
+  return Boolean(q ?? platform ?? eligible ?? hide_applied ?? invited);
 }

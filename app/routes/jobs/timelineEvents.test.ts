@@ -141,11 +141,12 @@ describe('a step', () => {
 });
 
 describe('a payment', () => {
+  const later = ['withdrawn upcoming', 'paid upcoming'];
   const expected: Record<PaymentState, string[]> = {
-    estimated: ['pending upcoming', 'available upcoming'],
-    pending: ['pending current', 'available upcoming'],
-    on_hold: ['pending current', 'onHold failed', 'available upcoming'],
-    available: ['pending done', 'available done'],
+    estimated: ['pending upcoming', 'available upcoming', ...later],
+    pending: ['pending current', 'available upcoming', ...later],
+    on_hold: ['pending current', 'onHold failed', 'available upcoming', ...later],
+    available: ['pending done', 'available done', 'withdrawn current', 'paid upcoming'],
     cancelled: ['cancelled failed'],
   };
   test.each(Object.entries(expected))('in the state %s', (state, events) => {
@@ -168,7 +169,38 @@ describe('a payment', () => {
     const details = getTimelineEvents(job)
       .slice(3)
       .map(({ detail }) => detail);
-    expect(details).toEqual(['Bank holiday', 'The post is gone', undefined]);
+    expect(details).toEqual(['Bank holiday', 'The post is gone', undefined, null, undefined]);
+  });
+
+  test.each([
+    ['requested', '2026-05-09T00:00:00.000Z', 'paid current'],
+    ['processing', '2026-05-09T00:00:00.000Z', 'paid current'],
+    ['paid', '2026-05-08T08:00:00.000Z', 'paid done'],
+  ] as const)('ends in the bank, with a withdrawal that is %s', (state, at, last) => {
+    const job = exampleJob({
+      application: exampleApplication(),
+      tasks: [],
+      payment: examplePayment({ state: 'available', approved_at: '2026-03-26T08:00:00.000Z' }),
+      payout: {
+        withdrawal_id: 'withdrawal-1',
+        reference: 'W-1',
+        state,
+        requested_at: '2026-05-04T08:00:00.000Z',
+        arrives_by: '2026-05-09T00:00:00.000Z',
+        paid_at: state === 'paid' ? '2026-05-08T08:00:00.000Z' : null,
+      },
+    });
+    const events = getTimelineEvents(job).slice(-2);
+    expect(summarize(events)).toEqual(['withdrawn done', last]);
+    expect(events[0]).toMatchObject({ at: '2026-05-04T08:00:00.000Z', detail: 'W-1' });
+    expect(events[1]?.at).toBe(at);
+  });
+
+  test('of nothing is not withdrawn', () => {
+    const nothing = { amount: 0, currency: 'USD' };
+    const payment = examplePayment({ state: 'available', gross: nothing, net: nothing });
+    const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
+    expect(summarize(getTimelineEvents(job)).at(-1)).toBe('available done');
   });
 });
 

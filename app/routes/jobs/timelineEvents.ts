@@ -19,7 +19,9 @@ export type TimelineEvent = {
     | 'pending'
     | 'onHold'
     | 'cancelled'
-    | 'available';
+    | 'available'
+    | 'withdrawn'
+    | 'paid';
   state: 'done' | 'current' | 'upcoming' | 'failed';
   /** When it happened or is due; null if unknown. */
   at: string | null;
@@ -113,7 +115,29 @@ function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
     .map((event) => ({ ...event, task: title }));
 }
 
-function paymentEvents({ payment }: JobDetail): TimelineEvent[] {
+// The money is in the wallet from its credit to its withdrawal, and on its way from there to its arrival.
+function payoutEvents({ payment, payout }: JobDetail): TimelineEvent[] {
+  const isAvailable = payment?.state === 'available';
+  const isPaid = payout?.state === 'paid';
+  return [
+    {
+      id: 'withdrawn',
+      kind: 'withdrawn',
+      state: payout ? 'done' : isAvailable ? 'current' : 'upcoming',
+      at: payout?.requested_at ?? null,
+      detail: payout?.reference ?? null,
+    },
+    {
+      id: 'paid',
+      kind: 'paid',
+      state: isPaid ? 'done' : payout ? 'current' : 'upcoming',
+      at: (isPaid ? payout.paid_at : payout?.arrives_by) ?? null,
+    },
+  ];
+}
+
+function paymentEvents(job: JobDetail): TimelineEvent[] {
+  const { payment } = job;
   if (!payment) return [];
   const { state, approved_at, expected_on, available_at, reason } = payment;
   if (state === 'cancelled') {
@@ -140,6 +164,7 @@ function paymentEvents({ payment }: JobDetail): TimelineEvent[] {
       state: isAvailable ? 'done' : 'upcoming',
       at: available_at,
     },
+    ...(payment.net.amount > 0 ? payoutEvents(job) : []),
   ];
 }
 

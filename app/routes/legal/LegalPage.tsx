@@ -34,23 +34,25 @@ export function LegalPage({ sections }: LegalPageProps) {
           ))}
         />
       </Card>
-      {sections.map(({ id, title, summary, text }) => (
-        <Stack key={id} as="section" gap="xs" id={id}>
-          <Text as="h2" size="lg" weight="semibold">
-            <FormattedMessage {...title} />
-          </Text>
-          <Text tone="muted">
-            <FormattedMessage
-              id="legal.inShort"
-              defaultMessage="In short: {summary}"
-              values={{ summary: <FormattedMessage {...summary} values={policyValues} /> }}
-            />
-          </Text>
-          <Text>
-            <FormattedMessage {...text} values={policyValues} />
-          </Text>
-        </Stack>
-      ))}
+      <Stack gap="2xl">
+        {sections.map(({ id, title, summary, text }) => (
+          <Stack key={id} as="section" gap="sm" id={id}>
+            <Text as="h2" size="xl" weight="bold">
+              <FormattedMessage {...title} />
+            </Text>
+            <Text weight="medium">
+              <FormattedMessage
+                id="legal.inShort"
+                defaultMessage="In short: {summary}"
+                values={{ summary: <FormattedMessage {...summary} values={policyValues} /> }}
+              />
+            </Text>
+            <Text>
+              <FormattedMessage {...text} values={policyValues} />
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
     </RoutePage>
   );
 }

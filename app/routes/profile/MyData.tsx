@@ -2,16 +2,8 @@ import { Button, Card, notify, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchMyData } from '../../api/myData.ts';
+import { downloadFile } from '../../features/export/downloadFile.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-
-function downloadFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: name });
-  link.click();
-  // Some browsers read the URL only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Downloads everything that is stored about the user, as one JSON file. */
 export function MyData() {
@@ -20,7 +12,8 @@ export function MyData() {
   const download = async () => {
     setLoading(true);
     try {
-      downloadFile('my-data.json', JSON.stringify(await fetchMyData(), null, 2));
+      const data = JSON.stringify(await fetchMyData(), null, 2);
+      downloadFile('my-data.json', data, 'application/json');
     } catch (error) {
       notify({ tone: 'danger', text: describeError(error).error ?? '' });
     } finally {

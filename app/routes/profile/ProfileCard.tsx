@@ -1,9 +1,8 @@
 import {
-  Avatar,
   Card,
   DescriptionItem,
   DescriptionList,
-  Inline,
+  ProfileHeader,
   Stack,
   Text,
 } from '@byline/design-system';
@@ -23,19 +22,11 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
   return (
     <Card>
       <Stack gap="lg">
-        <Inline gap="md">
-          <Avatar name={user.name} src={user.avatar_url} size="xl" />
-          <Stack gap="2xs">
-            <Text size="xl" weight="semibold" as="h2">
-              <bdi>{user.name}</bdi>
-            </Text>
-            {(city || countryLabel) && (
-              <Text tone="muted">
-                <Location city={city} country={countryLabel} />
-              </Text>
-            )}
-          </Stack>
-        </Inline>
+        <ProfileHeader
+          name={user.name}
+          src={user.avatar_url}
+          detail={(city || countryLabel) && <Location city={city} country={countryLabel} />}
+        />
         {bio && (
           <Text>
             <bdi>{bio}</bdi>

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCode } from '../../../server/testing/readCodes.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -138,13 +138,14 @@ test('rates are added, validated, saved and removed', async () => {
       .executeTakeFirstOrThrow();
     return JSON.parse(row.rates_json) as unknown;
   };
-  expect(await rates()).toEqual([
-    { platform: 'tiktok', content_type: 'video', amount: { amount: 12_000, currency: 'USD' } },
-  ]);
+  await waitFor(async () =>
+    expect(await rates()).toEqual([
+      { platform: 'tiktok', content_type: 'video', amount: { amount: 12_000, currency: 'USD' } },
+    ]),
+  );
   await user.click(screen.getByRole('button', { name: 'Remove rate 1' }));
   await save(user, 1);
-  await screen.findAllByText('Saved.');
-  expect(await rates()).toEqual([]);
+  await waitFor(async () => expect(await rates()).toEqual([]));
 });
 
 test('a shipping address is required in full or not at all', async () => {
@@ -194,7 +195,7 @@ describe('a payout method', () => {
 
   test('is saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
     const user = await open('payout', 'fresh');
-    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await user.click(await screen.findByRole('radio', { name: 'PayPal' }));
     await user.type(await box('PayPal email'), 'jonas@pay.test');
     const holder = await box('Account holder');
     await user.clear(holder);

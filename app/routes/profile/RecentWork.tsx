@@ -1,4 +1,13 @@
-import { Card, DateTime, ItemList, Link, Money, Skeleton, Text } from '@byline/design-system';
+import {
+  Avatar,
+  Card,
+  DateTime,
+  ItemList,
+  Link,
+  Money,
+  Skeleton,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
@@ -24,8 +33,9 @@ export function RecentWork() {
           <ItemList
             items={data.map(({ job, payment }) => ({
               id: job.id,
+              start: <Avatar name={job.brand.name} shape="square" />,
               title: (
-                <Link href={paths.job(job.id)}>
+                <Link href={paths.job(job.id)} variant="quiet" isStretched>
                   <bdi>{job.title}</bdi>
                 </Link>
               ),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { useProfile } from '../../api/profile.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';

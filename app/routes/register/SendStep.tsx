@@ -11,7 +11,7 @@ import {
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';

@@ -2,7 +2,7 @@ import { Button, Card, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../server/contract/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useSectionDraft } from '../../features/drafts/useSectionDraft.ts';
 import { AboutFields } from '../../features/profile/AboutFields.tsx';
 import { ContentFields } from '../../features/profile/ContentFields.tsx';

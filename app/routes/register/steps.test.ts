@@ -15,7 +15,7 @@ const empty: Profile = {
   bio: '',
   rates: [],
   shipping: null,
-  preferences: { email_updates: 'instant', deadline_reminders: true },
+  preferences: { email_updates: 'instant', deadline_reminders: true, job_alerts: [] },
 };
 const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
 const complete = { ...about, categories: ['food'], languages: ['pt'] };

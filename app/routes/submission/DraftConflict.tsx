@@ -1,6 +1,8 @@
-import { Banner, Button, Inline, Prose, Stack, Text } from '@byline/design-system';
+import { Banner, Button, Inline, PictureList, Prose, Stack, Text } from '@byline/design-system';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Step } from '../../../server/contract/submission.ts';
+import { toPictureItem } from './work.ts';
 
 type DraftConflictProps = {
   theirs: Step;
@@ -9,8 +11,14 @@ type DraftConflictProps = {
 
 /** Shows the draft that another device saved, and lets the user choose between the two. */
 export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The banner is above the form, perhaps outside of the visible part of the page.
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Banner
+      ref={banner}
       tone="warning"
       isLive
       title={
@@ -28,6 +36,7 @@ export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
           />
         </Text>
         <Prose text={theirs.submission?.caption || '–'} />
+        <PictureList pictures={(theirs.submission?.media ?? []).map(toPictureItem)} />
         <Inline gap="sm">
           <Button size="sm" onPress={() => onChoose('mine', theirs)}>
             <FormattedMessage id="conflict.keepMine" defaultMessage="Keep this version" />

@@ -1,6 +1,6 @@
 import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { SaveState } from './useAutosave.ts';
+import type { SaveState } from './initialDraft.ts';
 
 function StatusText({ state }: { state: SaveState }) {
   switch (state.kind) {

@@ -1,16 +1,24 @@
-import { CheckboxField, Stack, Text, TextAreaField, TextField } from '@byline/design-system';
+import { Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
-import { getCaptionLimit, getChecklist, getPostLinkPattern } from './checks.ts';
-import { insightMetrics, maxMetric, type Work } from './work.ts';
+
+import { getCaptionLimit, getPostLinkPattern } from './checks.ts';
+import { insightMetrics, maxMetric, type PictureUploads, type Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;
   step: Step;
   rules: readonly CheckRule[];
   work: Work;
-  onChange: (work: Work) => void;
+  onChange: (changes: Partial<Work>) => void;
+  uploads: PictureUploads;
 };
+
+// The live step has no pictures.
+const Pictures = lazy(() =>
+  import('./Pictures.tsx').then((module) => ({ default: module.Pictures })),
+);
 
 const httpsPattern = 'https://\\S+';
 
@@ -31,7 +39,7 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
       rows={6}
       maxLength={getCaptionLimit(rules)}
       value={work.caption}
-      onChange={(caption) => onChange({ ...work, caption })}
+      onChange={(caption) => onChange({ caption })}
       isRequired
     />
   );
@@ -65,14 +73,14 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
         ) : (
           <FormattedMessage
             id="submission.previewLinkHint"
-            defaultMessage="An unlisted video or shared folder where the brand can see your draft. It starts with https://"
+            defaultMessage="An unlisted video or shared folder where the brand can see your draft, or add pictures below. It starts with https://"
           />
         )
       }
       pattern={isLive ? getPostLinkPattern(rules) : httpsPattern}
       value={link}
-      onChange={(text) => onChange({ ...work, links: work.links.with(index, text.trim()) })}
-      isRequired
+      onChange={(text) => onChange({ links: work.links.with(index, text.trim()) })}
+      isRequired={isLive || work.media.length === 0}
     />
   ));
 }
@@ -88,31 +96,40 @@ function Metrics({ work, onChange }: StepFieldsProps) {
       min={0}
       max={maxMetric}
       value={work.metrics[name] ?? ''}
-      onChange={(text) => onChange({ ...work, metrics: { ...work.metrics, [name]: text } })}
+      onChange={(text) => onChange({ metrics: { ...work.metrics, [name]: text } })}
       isRequired
     />
   ));
 }
 
-function Checklist({ step, rules, work, onChange }: StepFieldsProps) {
-  const rulesToConfirm = getChecklist(rules, step.key);
-  if (rulesToConfirm.length === 0) return null;
+function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
+  const { formatMessage } = useIntl();
+  const isInsight = step.key === 'insight';
   return (
-    <Stack gap="xs">
-      <Text as="h3" weight="semibold">
-        <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
-      </Text>
-      {rulesToConfirm.map(({ id, text }) => (
-        <CheckboxField
-          key={id}
-          name={`checklist.${id}`}
-          label={<bdi>{text}</bdi>}
-          isSelected={work.checklist[id] ?? false}
-          onChange={(isOn) => onChange({ ...work, checklist: { ...work.checklist, [id]: isOn } })}
-          isRequired
-        />
-      ))}
-    </Stack>
+    <Pictures
+      label={
+        isInsight
+          ? formatMessage({ id: 'submission.screenshot', defaultMessage: 'Screenshot' })
+          : formatMessage({ id: 'submission.pictures', defaultMessage: 'Pictures' })
+      }
+      description={
+        isInsight ? (
+          <FormattedMessage
+            id="submission.screenshotHint"
+            defaultMessage="The statistics of your post, as the platform shows them."
+          />
+        ) : (
+          <FormattedMessage
+            id="submission.picturesHint"
+            defaultMessage="Drafts of the post or frames of the video. Describe each for people who cannot see it."
+          />
+        )
+      }
+      isRequired={isInsight}
+      pictures={work.media}
+      onChange={(media) => onChange({ media })}
+      uploads={uploads}
+    />
   );
 }
 
@@ -124,14 +141,18 @@ export function StepFields(props: StepFieldsProps) {
     <Stack gap="md">
       {step.key === 'draft' && <Caption {...props} />}
       {step.key === 'insight' ? <Metrics {...props} /> : <Links {...props} />}
+      {step.key !== 'live' && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <StepPictures {...props} />
+        </Suspense>
+      )}
       <TextAreaField
         name="notes"
         label={formatMessage({ id: 'submission.notes', defaultMessage: 'Notes for the brand' })}
         maxLength={1000}
         value={work.notes}
-        onChange={(notes) => onChange({ ...work, notes })}
+        onChange={(notes) => onChange({ notes })}
       />
-      <Checklist {...props} />
     </Stack>
   );
 }

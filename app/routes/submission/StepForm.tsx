@@ -1,13 +1,13 @@
-import { Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
+import { ActionBar, Form, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { useSubmission, useSubmitTask } from '../../api/submission.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { CheckResults } from './CheckResults.tsx';
+import { Checks } from './Checks.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { StepFields } from './StepFields.tsx';
@@ -19,24 +19,35 @@ type StepFormProps = { jobId: string; task: Task; step: Step; rules: readonly Ch
 /** Renders the form of one step, which saves drafts automatically. */
 export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   const { formatMessage } = useIntl();
-  const { mutate } = useSubmission(jobId);
+  const reload = useReloadSubmission(jobId);
   const refresh = useCallback(async () => {
-    const view = await mutate();
+    const view = await reload();
     const reloaded = view?.tasks.find(({ id }) => id === task.id);
     return reloaded?.steps.find(({ key }) => key === step.key);
-  }, [mutate, step.key, task.id]);
-  const { work, state, change, resolve, finish } = useAutosave(jobId, task, step, refresh);
+  }, [reload, step.key, task.id]);
+  const { work, state, change, uploads, resolve, finish } = useAutosave({
+    jobId,
+    task,
+    step,
+    refresh,
+  });
   const submitTask = useSubmitTask(jobId);
   const idempotencyKey = useIdempotencyKey();
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
 
   const submit = async () => {
     try {
       await submitTask(toSubmit(work, task, step.key, idempotencyKey.get()));
     } catch (error) {
       // The step has changed on the server: reload it.
-      if (isApiError(error, 409)) void mutate();
-      return describeError(error);
+      if (isApiError(error, 409)) void reload();
+      const { errors, ...body } = describeError(error);
+      // The server names the picture, the form its field.
+      const [media] = Object.keys(errors ?? {}).filter((name) => name.startsWith('media.'));
+      return media
+        ? { ...body, errors: { ...errors, media: errors?.[media] ?? '' } }
+        : { ...body, ...(errors && { errors }) };
     }
     idempotencyKey.renew();
     finish();
@@ -54,15 +65,22 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
       {state.kind === 'conflict' && <DraftConflict theirs={step} onChoose={resolve} />}
       <Form onSubmit={submit}>
         <Stack gap="lg">
-          <StepFields task={task} step={step} rules={rules} work={work} onChange={change} />
-          <CheckResults rules={rules} work={work} step={step.key} />
-          <OfflineNote />
-          <Inline justify="between" gap="md">
+          <StepFields
+            task={task}
+            step={step}
+            rules={rules}
+            work={work}
+            onChange={change}
+            uploads={uploads}
+          />
+          <Checks rules={rules} work={work} step={step.key} onChange={change} />
+          {hold.formNote}
+          <ActionBar>
             <SaveStatus state={state} />
-            <SubmitButton>
+            <SubmitButton {...hold.held}>
               <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />
             </SubmitButton>
-          </Inline>
+          </ActionBar>
         </Stack>
       </Form>
     </Stack>

@@ -44,7 +44,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
       >
         <FormattedMessage
           id="stepNote.missedText"
-          defaultMessage="It was due {date}. Contact support if you need more time."
+          defaultMessage="It was due {date}. Ask the brand for more time in the discussion."
           values={{ date: <DateTime value={step.due_at} /> }}
         />
       </Banner>

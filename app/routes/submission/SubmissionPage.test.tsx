@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Autosaved, SubmissionView } from '../../../server/contract/submission.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -21,6 +21,12 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
+}
+
+async function waitForSaved(caption: string) {
+  await waitFor(async () => {
+    expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe(caption);
+  });
 }
 
 async function saveElsewhere(caption: string) {
@@ -76,6 +82,55 @@ test('saves on the device while offline, and on the server once online', async (
   expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe('#ad In a tunnel');
 });
 
+test('text written while a save is on its way is saved after it, and is no conflict', async () => {
+  const { user, field } = await openWork(roaster);
+  portal().network.delayResponses(/^POST .*submission$/, 400);
+  await write(user, field, '#ad One');
+  await user.tab();
+  await write(user, field, '#ad One, two');
+  await user.tab();
+  await write(user, field, '#ad One, two, three');
+  await user.tab();
+  await waitForSaved('#ad One, two, three');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByText('This draft was changed on another device')).toBeNull();
+});
+
+test('text written after a lost response is saved, and is no conflict', async () => {
+  const { user, field } = await openWork(roaster);
+  const restore = portal().network.loseResponses(/^POST .*submission$/);
+  await write(user, field, '#ad Lost');
+  await user.tab();
+  await waitForSaved('#ad Lost');
+  restore();
+  await write(user, field, '#ad Lost, and found');
+  await user.tab();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitForSaved('#ad Lost, and found');
+});
+
+test('a page that is closed before the response to a save finds its own save, and no conflict', async () => {
+  const { user, field } = await openWork(roaster);
+  const restore = portal().network.loseResponses(/^POST .*submission$/);
+  await write(user, field, '#ad Before the tunnel');
+  await user.tab();
+  await waitForSaved('#ad Before the tunnel');
+  await write(user, field, '#ad Before the tunnel, and in it');
+  restore();
+  expect((await openWork(roaster)).field).toHaveValue('#ad Before the tunnel, and in it');
+  expect(screen.queryByText('This draft was changed on another device')).toBeNull();
+});
+
+test('saves again by itself after the server has failed', async () => {
+  const { user, field } = await openWork(roaster);
+  const restore = portal().interrupt(/submission$/, { status: 503 });
+  await write(user, field, '#ad While the server restarts');
+  await user.tab();
+  await waitFor(() => expect(screen.getByText('Saved on this device, will sync')).toBeVisible());
+  restore();
+  expect(await screen.findByText('Saved', {}, { timeout: 15_000 })).toBeVisible();
+});
+
 test('updates the checks while the user types', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, 'Nothing yet');
@@ -92,11 +147,15 @@ test.each(['Keep this version', 'Use the other version'])(
   'a draft changed on another device is not overwritten: "%s"',
   async (choice) => {
     const { user, field } = await openWork(roaster);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await saveElsewhere(`From the laptop: ${choice}`);
     await write(user, field, `From the phone: ${choice}`);
     await user.tab();
-    expect(await screen.findByText('This draft was changed on another device')).toBeVisible();
+    const banner = (await screen.findByText('This draft was changed on another device')).closest(
+      '[role=status]',
+    );
     expect(await screen.findByText(`From the laptop: ${choice}`)).toBeVisible();
+    expect(scroll.mock.contexts).toContain(banner);
     await user.click(screen.getByRole('button', { name: choice }));
     const expected = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
     expect(field).toHaveValue(`${expected}: ${choice}`);
@@ -151,4 +210,23 @@ test('rejects a post link of another platform, and submits the right one', async
   expect(await screen.findByText('Submitted for review.')).toBeVisible();
   expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
   expect(await screen.findByText('Live link, version 1')).toBeVisible();
+});
+
+test('after the brand has ended the work, shows why', async () => {
+  const { db } = portal().server.services;
+  const removed = {
+    state: 'removed',
+    reason_code: 'other',
+    reason_text: 'Not recognisable.',
+  } as const;
+  await db
+    .updateTable('applications')
+    .set(removed)
+    .where('account_id', '=', 'account-approved')
+    .where('job_id', '=', 'harbour-roaster-visit')
+    .execute();
+  await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
+  expect(await screen.findByText('Your work on this job has ended')).toBeVisible();
+  expect(await screen.findByText('Not recognisable.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the job' })).toBeVisible();
 });

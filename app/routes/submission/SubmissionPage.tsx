@@ -1,15 +1,17 @@
 import {
+  Avatar,
   ButtonLink,
   Card,
-  CopyButton,
   EmptyState,
-  List,
+  Illustration,
+  Inline,
   Skeleton,
   Stack,
+  Sticky,
+  Text,
   TwoColumnLayout,
 } from '@byline/design-system';
-import { Lock } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { SubmissionView } from '../../../server/contract/submission.ts';
@@ -20,34 +22,53 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { TaskWork } from './TaskWork.tsx';
+import { useBrief } from './useBrief.tsx';
+import { useDiscussionPanel } from './useDiscussionPanel.tsx';
+import { useReviewNews } from './useReviewNews.ts';
 import { Versions } from './Versions.tsx';
 
-function NotAccepted({ jobId }: { jobId: string }) {
+function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined }) {
+  const application = job?.application;
+  const hasEnded = application?.state === 'removed' || application?.state === 'dropped';
   return (
     <EmptyState
-      icon={Lock}
+      illustration={<Illustration name="locked" />}
       title={
-        <FormattedMessage
-          id="submission.notAccepted"
-          defaultMessage="You can submit work once the brand accepts you"
-        />
+        hasEnded ? (
+          <FormattedMessage
+            id="submission.ended"
+            defaultMessage="Your work on this job has ended"
+          />
+        ) : (
+          <FormattedMessage
+            id="submission.notAccepted"
+            defaultMessage="You can submit work once the brand accepts you"
+          />
+        )
       }
       action={
         <ButtonLink href={paths.job(jobId)}>
           <FormattedMessage id="submission.back" defaultMessage="Back to the job" />
         </ButtonLink>
       }
-    />
+    >
+      {application?.state === 'removed' && application.reason && (
+        <bdi>{application.reason.text}</bdi>
+      )}
+    </EmptyState>
   );
 }
 
-function Tasks({ jobId, view }: { jobId: string; view: SubmissionView }) {
+type TasksProps = { jobId: string; job: JobDetail | undefined; view: SubmissionView };
+
+function Tasks({ jobId, job, view }: TasksProps) {
   return (
     <Stack gap="lg">
       {view.tasks.map((task) => (
         <TaskWork
           key={task.id}
           jobId={jobId}
+          job={job}
           task={task}
           rules={view.rules}
           isReadOnly={view.application.state !== 'accepted'}
@@ -57,37 +78,49 @@ function Tasks({ jobId, view }: { jobId: string; view: SubmissionView }) {
   );
 }
 
-// What the user needs while writing; the required tags can be copied into the caption.
-function BriefCard({ job }: { job: JobDetail }) {
-  const { dos, disclosure, hashtags, mentions } = job.brief;
-  const tags = [...disclosure, ...hashtags, ...mentions];
-  return (
-    <Card title={<FormattedMessage id="brief.title" defaultMessage="Brief" />} isCollapsible>
-      <Stack gap="md">
-        {dos.length > 0 && <List items={dos} marker="check" />}
-        {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
-        <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
-          <FormattedMessage id="brief.open" defaultMessage="View full brief" />
-        </ButtonLink>
-      </Stack>
-    </Card>
-  );
-}
-
 /** Renders the page for the work of a job: its tasks, the brief and all submitted versions. */
 export default function SubmissionPage() {
+  const { formatMessage } = useIntl();
   const { id = '' } = useParams();
-  const { data: job } = useJob(id);
+  const { data: job, isLoading } = useJob(id);
   const query = useSubmission(id);
+  const discussion = useDiscussionPanel(job);
+  const brief = useBrief(job);
+  useReviewNews(query.data);
   if (isApiError(query.error, 403, 404)) {
     return (
       <RoutePage>
-        <NotAccepted jobId={id} />
+        <NotAccepted jobId={id} job={job} />
       </RoutePage>
     );
   }
+  const skeleton = (
+    <Card>
+      <Skeleton lines={8} />
+    </Card>
+  );
+  // The heading would move when the breadcrumb gets the title of the job.
+  if (!job && isLoading) return skeleton;
   return (
-    <RoutePage intro={job && <bdi>{job.title}</bdi>}>
+    <RoutePage
+      names={{ job: job?.title }}
+      intro={
+        job && (
+          <Inline gap="xs" as="span">
+            <Avatar name={job.brand.name} shape="square" size="xs" />
+            <Text as="span" tone="muted">
+              <bdi>{job.title}</bdi>
+            </Text>
+          </Inline>
+        )
+      }
+      actions={
+        <>
+          {brief.button}
+          {discussion.button}
+        </>
+      }
+    >
       <Loaded
         query={query}
         errorTitle={
@@ -96,22 +129,21 @@ export default function SubmissionPage() {
             defaultMessage="Your work could not be loaded."
           />
         }
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
+        skeleton={skeleton}
       >
         {(view) => (
           <TwoColumnLayout
             aside={
-              <Stack gap="md">
-                {job && <BriefCard job={job} />}
-                <Versions history={view.history} />
-              </Stack>
+              <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
+                <Stack gap="md">
+                  {discussion.panel}
+                  {brief.panel}
+                  <Versions history={view.history} />
+                </Stack>
+              </Sticky>
             }
           >
-            <Tasks jobId={id} view={view} />
+            <Tasks jobId={id} job={job} view={view} />
           </TwoColumnLayout>
         )}
       </Loaded>

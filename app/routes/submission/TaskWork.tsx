@@ -8,8 +8,12 @@ import {
   Stack,
   Text,
 } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
+import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
+import { getDeadlines, toStepEvent } from '../../features/calendar/calendarEvents.ts';
+import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { getTaskRules } from './checks.ts';
@@ -19,10 +23,25 @@ import { findCurrentStep, isWritable } from './work.ts';
 
 type TaskWorkProps = {
   jobId: string;
+  /** The job, once it has loaded. */
+  job: JobDetail | undefined;
   task: Task;
   rules: readonly CheckRule[];
   isReadOnly: boolean;
 };
+
+function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: Step }) {
+  const intl = useIntl();
+  const deadline = getDeadlines([task]).find(({ step: key }) => key === step.key);
+  return (
+    <AddToCalendar
+      variant="ghost"
+      size="sm"
+      fileName={`${job.id}-${step.key}`}
+      events={deadline ? [toStepEvent(job, deadline, intl)] : []}
+    />
+  );
+}
 
 function Feedback({ step }: { step: Step }) {
   const feedback = step.submission?.feedback ?? [];
@@ -63,7 +82,7 @@ function TaskDone() {
 }
 
 /** Renders a task: its current step with the status, feedback and form. */
-export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
+export function TaskWork({ jobId, job, task, rules, isReadOnly }: TaskWorkProps) {
   const step = findCurrentStep(task);
   return (
     <Card
@@ -74,19 +93,29 @@ export function TaskWork({ jobId, task, rules, isReadOnly }: TaskWorkProps) {
       <Stack gap="lg">
         {step ? (
           <>
+            <Feedback step={step} />
             <Inline justify="between">
               <Text weight="semibold" as="h3">
                 <FormattedMessage {...stepKeyLabels[step.key]} />
               </Text>
-              <Text as="span" tone="muted" size="sm">
-                <FormattedMessage
-                  id="taskWork.due"
-                  defaultMessage="due {date}"
-                  values={{ date: <DateTime value={step.due_at} /> }}
-                />
-              </Text>
+              <Inline gap="xs">
+                {isWritable(step) ? (
+                  <DueBadge at={step.due_at}>
+                    {(when) => (
+                      <FormattedMessage
+                        id="taskWork.dueIn"
+                        defaultMessage="Due {when}"
+                        values={{ when }}
+                      />
+                    )}
+                  </DueBadge>
+                ) : null}
+                <Text as="span" tone="muted" size="sm">
+                  <DateTime value={step.due_at} />
+                </Text>
+                {job && <StepCalendar job={job} task={task} step={step} />}
+              </Inline>
             </Inline>
-            <Feedback step={step} />
             {isWritable(step) && !isReadOnly ? (
               <StepForm
                 key={`${step.key}-${step.status}`}

@@ -1,11 +1,30 @@
-import { Card, DateTime, Inline, Link, Prose, Stack, Text } from '@byline/design-system';
+import {
+  Card,
+  DateTime,
+  Inline,
+  Link,
+  PictureList,
+  Prose,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../server/contract/submission.ts';
 import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { toPictureItem } from './work.ts';
 
 function Version({ submission }: { submission: Submission }) {
-  const { step, version, submitted_at: submittedAt, caption, links, feedback, state } = submission;
+  const {
+    step,
+    version,
+    submitted_at: submittedAt,
+    caption,
+    links,
+    media,
+    feedback,
+    state,
+  } = submission;
   return (
     <Stack as="li" gap="xs">
       <Inline justify="between">
@@ -23,21 +42,21 @@ function Version({ submission }: { submission: Submission }) {
           <DateTime value={submittedAt} />
         </Text>
       )}
+      {feedback.map(({ at, text, by }) => (
+        <Card key={at} variant="sunken" padding="sm">
+          <Text size="sm" weight="semibold">
+            <bdi>{by}</bdi>
+          </Text>
+          <Prose text={text} />
+        </Card>
+      ))}
       {caption && <Prose text={caption} />}
       {links.filter(Boolean).map((link) => (
         <Link key={link} href={link} target="_blank" rel="noreferrer">
           <bdi>{link}</bdi>
         </Link>
       ))}
-      {feedback.map(({ at, text, by }) => (
-        <Text key={at} tone="muted" size="sm">
-          <FormattedMessage
-            id="versions.feedback"
-            defaultMessage="{by}: {text}"
-            values={{ by: <bdi>{by}</bdi>, text: <bdi>{text}</bdi> }}
-          />
-        </Text>
-      ))}
+      <PictureList pictures={media.map(toPictureItem)} />
     </Stack>
   );
 }

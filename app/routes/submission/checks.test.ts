@@ -14,6 +14,7 @@ import type { Work } from './work.ts';
 const work = (caption: string, links: string[] = []): Work => ({
   caption,
   links,
+  media: [],
   notes: '',
   metrics: {},
   checklist: {},
@@ -62,6 +63,14 @@ describe('the browser and the server agree', () => {
     expect(runChecks([rule], work('', [link]), 'draft')).toEqual([{ rule, isPassed }]);
     expect(passesRule(rule, work('', [link]))).toBe(isPassed);
   });
+});
+
+test.each([1, 2])('a number of pictures, with %i of 2', (count) => {
+  const rule = exampleRule({ kind: 'media_count', value: '2' });
+  const media = Array.from({ length: count }, () => ({ url: '/1.webp', name: '1.webp', alt: '' }));
+  const pictured = { ...work(''), media };
+  expect(runChecks([rule], pictured, 'draft')).toEqual([{ rule, isPassed: count === 2 }]);
+  expect(passesRule(rule, pictured)).toBe(count === 2);
 });
 
 test('leaves the post link to its field', () => {

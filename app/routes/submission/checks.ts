@@ -20,7 +20,7 @@ function isOnDomain(link: string, domain: string): boolean {
   return hostname === domain || hostname.endsWith(`.${domain}`);
 }
 
-function isRuleMet({ kind, value }: CheckRule, { caption, links }: Work): boolean {
+function isRuleMet({ kind, value }: CheckRule, { caption, links, media }: Work): boolean {
   const text = caption.toLowerCase();
   const required = value.toLowerCase();
   switch (kind) {
@@ -33,6 +33,8 @@ function isRuleMet({ kind, value }: CheckRule, { caption, links }: Work): boolea
       return !text.includes(required);
     case 'caption_length':
       return caption.length <= Number(value);
+    case 'media_count':
+      return media.length >= Number(value);
     case 'link_domain':
       return links.every((link) => isOnDomain(link, required));
     default:

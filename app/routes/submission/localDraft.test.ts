@@ -7,11 +7,13 @@ const draft = {
   work: {
     caption: 'Six',
     links: ['a'],
+    media: [{ url: '/media/attachment/1.webp', name: 'cup.webp', alt: 'A cup' }],
     notes: 'n',
     metrics: { views: '1' },
     checklist: { x: true },
   },
   base: '2026-03-01T08:00:00.000Z',
+  sent: [{ caption: 'Si', links: ['a'], media: [], notes: '', metrics: {}, checklist: {} }],
   isSaved: false,
 };
 
@@ -58,8 +60,9 @@ test('keeps the valid parts of a damaged draft', () => {
     '{"work":{"caption":"kept","links":["a",5],"metrics":null}}',
   );
   expect(getLocalDraft('task-1', 'draft').read()).toEqual({
-    work: { caption: 'kept', links: ['a', ''], notes: '', metrics: {}, checklist: {} },
+    work: { caption: 'kept', links: ['a', ''], media: [], notes: '', metrics: {}, checklist: {} },
     base: null,
+    sent: [],
     isSaved: false,
   });
 });

@@ -1,12 +1,12 @@
 import type { StepKey } from '../../../server/contract/states.ts';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
-import type { Work } from './work.ts';
+import type { Picture, Work } from './work.ts';
 
 /**
- * A draft on this device. `base` is the server's `saved_at` on which it is based. A saved draft still holds the ticked
- * checks, which are sent only on submit.
+ * A draft on this device. `base` is the server's `saved_at` on which it is based; `sent` is what was sent since then: a
+ * save whose response was lost is one of these. A saved draft still holds the ticked checks, which are sent only on submit.
  */
-export type LocalDraft = { work: Work; base: string | null; isSaved: boolean };
+export type LocalDraft = { work: Work; base: string | null; sent: Work[]; isSaved: boolean };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,20 +24,42 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 }
 
-// Stored drafts may be damaged or from an older version: valid parts are kept, the rest is empty.
-function parseDraft({ work, base, isSaved }: Record<string, unknown>): LocalDraft | null {
+function parsePicture(picture: unknown): Picture[] {
+  if (!isRecord(picture)) return [];
+  const { url, name, alt, chosenAs } = picture;
+  return [
+    {
+      url: toText(url),
+      name: toText(name),
+      alt: toText(alt),
+      ...(typeof chosenAs === 'string' && { chosenAs }),
+    },
+  ];
+}
+
+function parseWork(work: unknown): Work | null {
   if (!isRecord(work)) return null;
-  const { caption, links, notes, metrics, checklist } = work;
+  const { caption, links, media, notes, metrics, checklist } = work;
   if (typeof caption !== 'string' || !Array.isArray(links)) return null;
   return {
-    work: {
-      caption,
-      links: links.map(toText),
-      notes: toText(notes),
-      metrics: mapValues(metrics, toText),
-      checklist: mapValues(checklist, (value) => value === true),
-    },
+    caption,
+    links: links.map(toText),
+    media: Array.isArray(media) ? media.flatMap(parsePicture) : [],
+    notes: toText(notes),
+    metrics: mapValues(metrics, toText),
+    checklist: mapValues(checklist, (value) => value === true),
+  };
+}
+
+// Stored drafts may be damaged or from an older version: valid parts are kept, the rest is empty.
+function parseDraft(stored: Record<string, unknown>): LocalDraft | null {
+  const work = parseWork(stored['work']);
+  if (!work) return null;
+  const { base, sent, isSaved } = stored;
+  return {
+    work,
     base: typeof base === 'string' ? base : null,
+    sent: Array.isArray(sent) ? sent.flatMap((one) => parseWork(one) ?? []) : [],
     isSaved: isSaved === true,
   };
 }

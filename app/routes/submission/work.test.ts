@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { exampleStep, exampleSubmission, exampleTask } from '../../testing/examples.ts';
 import {
+  addUpload,
   findCurrentStep,
   getLinkCount,
+  getUploaded,
   isSameWork,
   isWritable,
   toAutosave,
@@ -15,6 +17,7 @@ const task = exampleTask({ quantity: 2 });
 const work: Work = {
   caption: '#ad',
   links: ['https://drive.example/1'],
+  media: [],
   notes: '',
   metrics: {},
   checklist: { hashtag: true },
@@ -30,6 +33,30 @@ test('the current step is the first that is not approved', () => {
   expect(
     findCurrentStep(exampleTask({ steps: [exampleStep({ status: 'approved' })] })),
   ).toBeUndefined();
+});
+
+test('works are equal if the server stores them equally', () => {
+  const typed = { ...work, caption: ' Cafe\u0301 \n' };
+  expect(isSameWork(typed, { ...work, caption: 'Caf\u00e9' })).toBe(true);
+  expect(isSameWork(typed, { ...work, caption: 'Cafe' })).toBe(false);
+});
+
+test('a picture that was being sent equals the stored one of its name', () => {
+  const cup = { url: '/media/attachment/cup.webp', name: 'cup.webp', alt: '' };
+  const before = { ...work, media: [{ ...cup, url: '/media/attachment/first.webp' }] };
+  const upload = { name: 'cup.webp', type: 'image/png', data: 'data:,' };
+  const sent = addUpload(before, upload, 'chosen-1');
+  const saved = { ...work, media: [...before.media, cup] };
+  expect(isSameWork(sent, saved)).toBe(true);
+  expect(getUploaded(sent, saved)).toEqual([{ ...cup, chosenAs: 'chosen-1' }]);
+  expect(isSameWork(sent, { ...saved, media: [...before.media, { ...cup, name: 'b.webp' }] })).toBe(
+    false,
+  );
+  expect(isSameWork(saved, { ...saved, media: [cup, cup] })).toBe(false);
+  expect(toAutosave(before, task, 'draft', null, upload).media).toEqual([
+    { url: '/media/attachment/first.webp', alt: '' },
+    upload,
+  ]);
 });
 
 test('only open steps and those with requested changes are editable', () => {
@@ -52,6 +79,7 @@ describe('toWork', () => {
     expect(toWork(null, 'live', task)).toEqual({
       caption: '',
       links: ['', ''],
+      media: [],
       notes: '',
       metrics: {},
       checklist: {},

@@ -1,3 +1,5 @@
+import type { PictureItem } from '@byline/design-system';
+import type { Media, MediaInput } from '../../../server/contract/shared.ts';
 import type { StepKey } from '../../../server/contract/states.ts';
 import type {
   Autosave,
@@ -7,14 +9,47 @@ import type {
   Task,
 } from '../../../server/contract/submission.ts';
 
+/** A picture on the server. One that this device has uploaded may have the id under which it was chosen. */
+export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
+
+/**
+ * A new picture as it is sent: the server stores it with this name. Its place in the sent work is marked by a picture
+ * without a URL.
+ */
+export type PictureUpload = Extract<MediaInput, { data: string }>;
+
+/** Uploads a picture, which is read when its turn comes. `id` is that of `getPictureId`. */
+export type UploadPicture = (
+  id: string,
+  read: () => Promise<PictureUpload>,
+  signal: AbortSignal,
+) => Promise<Picture>;
+
+/** How the pictures of a step are uploaded, and stored on this device until then. */
+export type PictureUploads = {
+  upload: UploadPicture;
+  /** Whether the last attempt to save has failed. */
+  hasFailed: boolean;
+  /** The name under which pictures are stored that are not uploaded yet. */
+  storeName: string;
+  /** The ids of pictures that were uploaded before the page was opened, although they may still be stored. */
+  arrived: readonly string[];
+};
+
 /** The form values of one step. Links and metrics are unparsed text. */
 export type Work = {
   caption: string;
   links: string[];
+  media: Picture[];
   notes: string;
   metrics: Record<string, string>;
   checklist: Record<string, boolean>;
 };
+
+/** Converts a picture to an item of a list. */
+export function toPictureItem({ url, name, alt }: Picture): PictureItem {
+  return { src: url, name, alt };
+}
 
 /** The metrics of an insight step. */
 export const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
@@ -45,6 +80,7 @@ export function toWork(submission: Submission | null, step: StepKey, task: Task)
   return {
     caption: submission?.caption ?? '',
     links: Array.from({ length: count }, (_, index) => submission?.links[index] ?? ''),
+    media: (submission?.media ?? []).map(({ url, name, alt }) => ({ url, name, alt })),
     notes: submission?.notes ?? '',
     metrics: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
     // The checks of a submitted version do not apply to the next one.
@@ -52,7 +88,22 @@ export function toWork(submission: Submission | null, step: StepKey, task: Task)
   };
 }
 
-function toBody({ caption, links, notes, metrics }: Work) {
+/** Adds a picture that is being sent, which has no URL yet. */
+export function addUpload(work: Work, { name }: PictureUpload, chosenAs: string): Work {
+  return { ...work, media: [...work.media, { url: '', name, alt: '', chosenAs }] };
+}
+
+/** Returns the pictures of a saved work that were sent with it. */
+export function getUploaded(sent: Work, saved: Work): Picture[] {
+  return saved.media.flatMap((picture, index) => {
+    const marker = sent.media[index];
+    return marker?.url === ''
+      ? [{ ...picture, ...(marker.chosenAs && { chosenAs: marker.chosenAs }) }]
+      : [];
+  });
+}
+
+function toBody({ caption, links, notes, metrics, media }: Work) {
   const numbers = Object.entries(metrics).flatMap(([name, text]) =>
     text.trim() !== '' && Number(text) >= 0 && Number(text) <= maxMetric
       ? [[name, Number(text)]]
@@ -62,20 +113,41 @@ function toBody({ caption, links, notes, metrics }: Work) {
     caption,
     links,
     notes,
-    media: [],
+    media: media.map(({ url, alt }): MediaInput => ({ url, alt })),
     metrics: Object.fromEntries(numbers) as Record<string, number>,
   };
 }
 
-/** Returns whether two works are equal for the brand, which does not see the checklist. */
+/**
+ * Returns whether two works are equal for the brand, which does not see the checklist, as the server stores their texts.
+ * A picture without a URL equals one with its name.
+ */
 export function isSameWork(one: Work, other: Work): boolean {
-  const content = ({ caption, links, notes, metrics }: Work) => [caption, links, notes, metrics];
-  return JSON.stringify(content(one)) === JSON.stringify(content(other));
+  const toContent = (work: Work, { media }: Work) =>
+    JSON.stringify(
+      [
+        [work.caption, work.links, work.notes, work.metrics],
+        work.media.map(({ url, name, alt }, index) => [
+          url === '' || media[index]?.url === '' ? name : url,
+          alt,
+        ]),
+      ],
+      (_, value: unknown) => (typeof value === 'string' ? value.trim().normalize('NFC') : value),
+    );
+  return toContent(one, other) === toContent(other, one);
 }
 
-/** Converts form values to the request body of an autosave. */
-export function toAutosave(work: Work, task: Task, step: StepKey, base: string | null): Autosave {
-  return { task_id: task.id, step, ...toBody(work), base_saved_at: base };
+/** Converts form values, and a new picture after the others, to the request body of an autosave. */
+export function toAutosave(
+  work: Work,
+  task: Task,
+  step: StepKey,
+  base: string | null,
+  upload?: PictureUpload,
+): Autosave {
+  const body = toBody(work);
+  const media = upload ? [...body.media, upload] : body.media;
+  return { task_id: task.id, step, ...body, media, base_saved_at: base };
 }
 
 /** Converts form values to the request body of a submission. */

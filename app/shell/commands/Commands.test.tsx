@@ -35,10 +35,14 @@ test('a page is starred with its query and title, and the star leads back to it'
 
 test('a job is starred under its own name', async () => {
   const user = await visit('/jobs');
-  const links = await within(screen.getByRole('main')).findAllByRole('link');
-  const link = links.find((each) => /^\/jobs\/[^?]+$/.test(each.getAttribute('href') ?? ''));
-  const title = link?.textContent ?? '';
-  await user.click(link as HTMLElement);
+  const link = await waitFor(() => {
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    const found = links.find((each) => /^\/jobs\/[^?]+$/.test(each.getAttribute('href') ?? ''));
+    if (!found?.textContent) throw new Error('There is no job yet.');
+    return found;
+  });
+  const title = link.textContent;
+  await user.click(link);
   await screen.findByRole('heading', { level: 1, name: title });
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
   await user.click(await screen.findByRole('button', { name: 'Starred pages' }));

@@ -1,10 +1,10 @@
 import { Icon, IconButton, StarButton, StarredPages, useShortcuts } from '@byline/design-system';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { paths } from '../../paths.ts';
+import { useStarredSync } from './useStarredSync.ts';
 import { destinations, findDestination } from '../destinations.tsx';
 
 const loadPalette = () => import('./Palette.tsx');
@@ -20,14 +20,8 @@ function focusSearch(): boolean {
   return search !== null;
 }
 
-// Jobs share one document title, and the wallet is a tab of the dashboard: as titles of stars those would repeat.
-function getStarTitle({ formatMessage }: IntlShape): string {
-  const { pathname, search } = window.location;
-  const tab = findDestination(pathname + search);
-  if (tab?.tabOf) return formatMessage(tab.title);
-  const isJob = pathname.startsWith(`${paths.jobs}/`);
-  const heading = document.querySelector('main h1')?.textContent.trim();
-  return (isJob && heading) || document.title.replace(`${config.appName} | `, '');
+function getStarTitle(): string {
+  return document.title.split(`${config.appName} | `).at(-1) ?? '';
 }
 
 /** Renders the quick navigation of the navbar: starred pages, command palette and keyboard shortcuts. */
@@ -36,6 +30,7 @@ export default function Commands() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
+  useStarredSync();
   const href = `${pathname}${search}`;
   // A command of the palette may have opened the shortcuts before the palette closes.
   const close = (dialog: OpenDialog) => setOpen((current) => (current === dialog ? null : current));
@@ -55,7 +50,7 @@ export default function Commands() {
   return (
     <>
       <StarredPages currentHref={href} getIcon={(starred) => findDestination(starred)?.icon} />
-      <StarButton href={href} title={() => getStarTitle(intl)} />
+      <StarButton href={href} title={getStarTitle} />
       <IconButton
         label={intl.formatMessage({
           id: 'commands.open',

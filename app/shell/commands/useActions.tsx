@@ -6,12 +6,22 @@ import {
   type Command,
   type Preferences,
 } from '@byline/design-system';
-import { Contrast, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import {
+  CalendarPlus,
+  Contrast,
+  Keyboard,
+  Languages,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useUser } from '../../api/user.ts';
+import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
+import { useUser } from '../../session/useUser.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useLogout } from '../../session/useSession.ts';
+import { useLogout } from '../../session/useLogout.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon, 'semi-dark': Contrast };
 
@@ -51,12 +61,20 @@ function useLanguageCommands(): Command[] {
     }));
 }
 
-/** Returns the commands of the palette that are not pages: themes, languages, shortcuts and logout. */
+/** Returns the commands of the palette that are not pages: deadlines, themes, languages, shortcuts and logout. */
 export function useActions(onShortcuts: () => void): Command[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const logout = useLogout();
+  const exportDeadlines = useExportDeadlines();
   return [
+    {
+      id: 'deadlines',
+      label: formatMessage({ id: 'calendar.export', defaultMessage: 'Export deadlines' }),
+      keywords: ['ics', 'ical'],
+      icon: <Icon as={CalendarPlus} size={20} />,
+      onAction: () => void exportDeadlines(),
+    },
     ...useThemeCommands(),
     ...useLanguageCommands(),
     {

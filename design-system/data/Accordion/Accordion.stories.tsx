@@ -62,7 +62,7 @@ export const AllStates: Story = {
     defaultExpandedKeys: ['when-paid', 'drop-out'],
     items: [
       ...meta.args.items,
-      { id: 'closed', title: 'What happens next? (coming soon)', content: '', isDisabled: true },
+      { id: 'closed', title: 'After you are accepted', content: '', isDisabled: true },
     ],
   },
 };

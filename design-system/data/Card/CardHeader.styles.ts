@@ -31,7 +31,7 @@ export const Title = styled.h2`
 `;
 
 export const Hint = styled.div`
-  margin-block-start: ${space['3xs']};
+  margin-block-start: ${space['2xs']};
   color: ${color.text.muted};
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;

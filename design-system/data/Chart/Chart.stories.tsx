@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { formatCurrency } from '../../formatters/money.ts';
+import { formatCurrency, formatShortCurrency } from '../../formatters/money.ts';
 import { formatNumber } from '../../formatters/formatNumber.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';
@@ -26,7 +26,7 @@ const meta = {
     points,
     level: 2,
     formatValue: (amount) => formatCurrency({ amount, currency: 'USD' }),
-    formatAxis: (amount) => `$ ${formatNumber(amount / 100)}`,
+    formatAxis: (amount) => formatShortCurrency({ amount, currency: 'USD' }),
   },
 } satisfies Meta<typeof Chart>;
 

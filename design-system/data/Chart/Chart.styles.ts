@@ -5,15 +5,16 @@ import { forcedColors } from '../../theme/mixins.ts';
 const { color, space, font } = tokens;
 
 export const Root = styled.figure`
-  --chart-1: ${color.primary.text};
-  --chart-2: ${color.success.text};
-  --chart-3: ${color.warning.text};
-  --chart-4: ${color.danger.text};
+  --chart-1: ${color.data[1]};
+  --chart-2: ${color.data[2]};
+  --chart-3: ${color.data[3]};
+  --chart-4: ${color.data[4]};
   --chart-axis: ${color.text.muted};
   --chart-grid: ${color.border.subtle};
   --chart-hover: ${color.background.hover};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space.sm};
   min-inline-size: 0;
   margin: 0;

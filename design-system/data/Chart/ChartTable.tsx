@@ -1,51 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens.ts';
-import { below, visuallyHidden } from '../../theme/mixins.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { formatFigure, type ChartFigures } from './chartData.ts';
-
-const { color, space, font } = tokens;
+import { Root } from './ChartTable.styles.ts';
 
 const VisuallyHidden = styled.div`
   ${visuallyHidden}
-`;
-
-const Root = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-
-  & :is(th, td) {
-    padding: ${space.xs} ${space.sm};
-    border-block-end: 1px solid ${color.border.subtle};
-    text-align: end;
-  }
-  & tr > th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-  & tr > :last-child {
-    padding-inline-end: 0;
-  }
-  ${below.sm} {
-    font-size: ${font.size.sm};
-
-    & :is(th, td) {
-      padding-inline: ${space['2xs']};
-    }
-  }
-  & td {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  & thead th {
-    color: ${color.text.muted};
-    font-size: ${font.size.sm};
-    font-weight: ${font.weight.medium};
-  }
-  & tbody th {
-    font-weight: ${font.weight.regular};
-  }
 `;
 
 type ChartTableProps = ChartFigures & {

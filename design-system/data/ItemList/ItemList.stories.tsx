@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -44,6 +45,17 @@ export const Linked: Story = {
       ),
       detail: 'Northwind Tea',
       end: <Money value={{ amount: 25000, currency: 'USD' }} />,
+    })),
+  },
+};
+
+export const WithAvatars: Story = {
+  args: {
+    items: ['Northwind Tea', 'Solstice Drinks'].map((brand) => ({
+      id: brand,
+      start: <Avatar name={brand} shape="square" />,
+      title: 'Send the draft',
+      detail: brand,
     })),
   },
 };

@@ -3,8 +3,14 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition } from '../../theme/mixins.ts';
 
-/** A row: its title, an optional detail, and a status or figure at the end of the line. */
-export type ItemListItem = { id: string; title: ReactNode; detail?: ReactNode; end?: ReactNode };
+/** A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line. */
+export type ItemListItem = {
+  id: string;
+  start?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  end?: ReactNode;
+};
 
 export type ItemListProps = {
   /** The rows in order. */
@@ -46,6 +52,14 @@ const Row = styled.li`
   }
 `;
 
+const Main = styled.div`
+  display: flex;
+  flex: 1 1 14rem;
+  align-items: center;
+  gap: ${space.sm};
+  min-inline-size: 0;
+`;
+
 const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -60,12 +74,15 @@ const Detail = styled.div`
 export function ItemList({ items, label, ...props }: ItemListProps) {
   return (
     <Root {...props} aria-label={label}>
-      {items.map(({ id, title, detail, end }) => (
+      {items.map(({ id, start, title, detail, end }) => (
         <Row key={id}>
-          <Texts>
-            <div>{title}</div>
-            {detail && <Detail>{detail}</Detail>}
-          </Texts>
+          <Main>
+            {start}
+            <Texts>
+              <div>{title}</div>
+              {detail && <Detail>{detail}</Detail>}
+            </Texts>
+          </Main>
           {end}
         </Row>
       ))}

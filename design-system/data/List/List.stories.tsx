@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { expect } from 'storybook/test';
 import { List } from './List.tsx';
 
 const meta = {
@@ -23,6 +24,22 @@ export const Default: Story = {};
 export const Dos: Story = { args: { marker: 'check' } };
 
 export const Donts: Story = { args: { marker: 'cross' } };
+
+/** Points in another language than the page stand next to their markers. */
+export const OtherDirection: Story = {
+  args: { marker: 'check', items: ['Film in morning light', 'صوّر في ضوء الصباح'] },
+  play: async ({ canvasElement }) => {
+    for (const point of canvasElement.querySelectorAll('li')) {
+      const [marker, text] = [point.querySelector('svg'), point.querySelector('bdi')];
+      const range = document.createRange();
+      range.selectNodeContents(text as Node);
+      const [icon, letters] = [marker?.getBoundingClientRect(), range.getBoundingClientRect()];
+      const isRtl = getComputedStyle(point).direction === 'rtl';
+      const gap = isRtl ? (icon?.left ?? 0) - letters.right : letters.left - (icon?.right ?? 0);
+      await expect(gap).toBeLessThan(24);
+    }
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

@@ -21,7 +21,7 @@ export type StatProps = {
    * The size of the figure.
    * @default 'md'
    */
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   id?: string;
   ref?: Ref<HTMLDListElement>;
 };
@@ -30,10 +30,9 @@ const { color, space, font } = tokens;
 
 const Root = styled.dl`
   ${toneColors}
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space['2xs']};
-  align-content: start;
-  min-inline-size: 0;
 `;
 
 const Label = styled.dt`
@@ -45,9 +44,12 @@ const Label = styled.dt`
   font-weight: ${font.weight.medium};
 `;
 
+// As wide as the figure, so that a StatGroup never makes it break; it breaks only where it is wider than its container.
 const Value = styled.dd`
+  inline-size: max-content;
+  max-inline-size: 100%;
   color: var(--tone-text);
-  font-size: ${font.size['2xl']};
+  font-size: min(${font.size['2xl']}, 8cqi);
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
@@ -57,8 +59,16 @@ const Value = styled.dd`
   &:lang(ar) {
     letter-spacing: 0;
   }
+  &[data-size='sm'] {
+    font-size: ${font.size.lg};
+    line-height: ${font.line.snug};
+    letter-spacing: 0;
+  }
   &[data-size='lg'] {
-    font-size: ${font.size['4xl']};
+    font-size: min(${font.size['4xl']}, 10cqi);
+  }
+  & > bdi {
+    white-space: inherit;
   }
 `;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceRow, choiceIndicator } from '../../primitives/choice/choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from } from '../../theme/mixins.ts';
+import { compact } from './compact.ts';
 import { Heading } from './Table.styles.ts';
 import { Cell } from './TableCell.styles.ts';
 
@@ -18,10 +18,11 @@ const Box = styled(Checkbox)`
   min-block-size: ${tokens.size.target};
 
   & > [data-part='all'] {
+    display: none;
     color: ${tokens.color.text.default};
 
-    ${from.sm} {
-      display: none;
+    ${compact} {
+      display: block;
     }
   }
 `;
@@ -49,8 +50,8 @@ export function SelectionCell() {
 }
 
 /**
- * Renders the heading of the selection column, with a "select all" checkbox if `hasAll`; above cards it has a visible
- * label.
+ * Renders the heading of the selection column, with a "select all" checkbox if `hasAll`; above two-line rows it has a
+ * visible label.
  */
 export function SelectionHeading({ hasAll }: { hasAll: boolean }) {
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -86,8 +87,8 @@ export const SelectsOne: Story = {
   args: { selectionMode: 'single', defaultSelectedKeys: ['2'] },
 };
 
-/** Selected rows below 576 px, with sorting and "Select all" above the cards. */
-export const SelectsCards: Story = {
+/** Selected rows of a narrow table, with sorting and "Select all" above the rows. */
+export const SelectsInTwoLines: Story = {
   args: { selectionMode: 'multiple', defaultSelectedKeys: ['2'] },
   globals: { viewport: { value: 'mobile1' } },
 };
@@ -100,9 +101,52 @@ export const LoadingMore: Story = { args: { isLoading: true } };
 
 export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
 
-/** Below 576 px: the same fields in the same order, with their headings. */
-export const AsCards: Story = {
-  args: { getRowHref: ({ id }) => `/jobs/${id}` },
+const brands: Record<string, string> = {
+  '1': 'Harbour Coffee',
+  '2': 'Donaudampfschifffahrtsgesellschaftskapitän',
+  '3': 'Nimbus Run',
+};
+
+/** The row header with an avatar before it and a detail below. */
+export const WithDetails: Story = {
+  args: {
+    getRowHref: ({ id }) => `/jobs/${id}`,
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.id === 'job' && {
+        start: ({ id }: Payment) => <Avatar name={brands[id] ?? ''} shape="square" size="sm" />,
+        detail: ({ id }: Payment) => brands[id],
+      }),
+      ...(column.id === 'state' && { compact: 'status' as const }),
+    })),
+  },
+};
+
+/** A narrow table: title and amount on the first line of a row, the rest on the second. The row stays one link. */
+export const InTwoLines: Story = {
+  ...WithDetails,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 576) return;
+    const [row] = (await within(canvasElement).findAllByRole('row')).slice(1);
+    const [title, , state, net] = [
+      ...(row?.querySelectorAll('th, td, [role=rowheader], [role=gridcell]') ?? []),
+    ].map((cell) => cell.firstElementChild?.lastElementChild ?? cell);
+    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+    await expect(top(state)).toBeGreaterThan(top(net));
+    await expect(title).toBeVisible();
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(100);
+  },
+};
+
+/** A hidden cell stays in the table, and appears while it has the focus. */
+export const HidesACell: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.id === 'on' && { compact: 'hidden' as const }),
+    })),
+  },
   globals: { viewport: { value: 'mobile1' } },
 };
 
@@ -162,7 +206,7 @@ export const AllStates: Story = {
     </Card>
   ),
   play: async ({ canvasElement }) => {
-    // Below 576 px rows are cards without a header.
+    // On phones the rows scroll with the page.
     if (window.innerWidth < 576) return;
     const canvas = within(canvasElement);
     const area = await canvas.findByRole('group', { name: 'Payments' });

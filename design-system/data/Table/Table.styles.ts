@@ -2,12 +2,15 @@ import { Column, Row, Table, TableBody, TableHeader } from 'react-aria-component
 import styled from 'styled-components';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, from, focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { compact, containerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
-/** Scrolls the rows below their header; cards are not limited in height. */
+/** Scrolls the rows below their header; on phones they scroll with the page. */
 export const Scroller = styled(ScrollArea)`
+  container: ${containerName} / inline-size;
+
   ${below.sm} {
     max-block-size: none;
   }
@@ -18,20 +21,24 @@ export const Frame = styled(Table)`
   border-collapse: separate;
   border-spacing: 0;
 
-  ${below.sm} {
+  ${compact} {
     display: block;
   }
 `;
 
 export const Head = styled(TableHeader)`
-  ${below.sm} {
+  ${compact} {
     display: block;
 
     & > tr {
       display: flex;
       flex-wrap: wrap;
       gap: ${space.xs};
-      padding: 0 var(--card-edge, 0) ${space.sm};
+      padding-inline: ${space.md};
+    }
+    & > tr:has([data-allows-sorting], [data-selection='all']) {
+      padding-block: ${space.sm};
+      border-block-end: 1px solid ${color.border.subtle};
     }
   }
 `;
@@ -68,27 +75,26 @@ export const Heading = styled(Column)`
     outline-offset: -2px;
     border-radius: ${radius.sm};
   }
-  ${from.sm} {
-    &:first-child {
-      padding-inline-start: var(--card-edge, ${space.md});
-    }
-    &:last-child {
-      padding-inline-end: var(--card-edge, ${space.md});
-    }
+  &:first-child {
+    padding-inline-start: var(--card-edge, ${space.md});
   }
-  ${below.sm} {
-    position: static;
-    border: 1px solid ${color.border.control};
-    border-radius: ${radius.pill};
-
-    &[data-selection] {
+  &:last-child {
+    padding-inline-end: var(--card-edge, ${space.md});
+  }
+  ${compact} {
+    && {
+      position: static;
+      padding-inline: ${space.sm};
+      border: 1px solid ${color.border.control};
+      border-radius: ${radius.pill};
+    }
+    &&[data-selection] {
       display: flex;
       align-items: center;
       inline-size: auto;
       padding-block: 0;
     }
-
-    &:not([data-allows-sorting], [data-selection='all']) {
+    &&:not([data-allows-sorting], [data-selection='all']) {
       ${visuallyHidden}
     }
   }
@@ -106,11 +112,8 @@ export const HeadingText = styled.span`
 `;
 
 export const Body = styled(TableBody)`
-  ${below.sm} {
-    display: grid;
-    gap: ${space.sm};
-    padding-inline: var(--card-edge, 0);
-    padding-block-end: var(--card-edge, 0);
+  ${compact} {
+    display: block;
   }
 `;
 
@@ -133,17 +136,30 @@ export const BodyRow = styled(Row)`
   &[data-selected] {
     background: ${color.background.pressed};
   }
-  ${below.sm} {
-    display: grid;
-    gap: ${space.xs};
-    padding: ${space.md};
-    border: 1px solid ${color.border.default};
-    border-radius: ${radius.lg};
-    background: ${color.background.surface};
+  ${compact} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    column-gap: ${space.sm};
+    row-gap: ${space['3xs']};
+    padding-block: ${space.xs};
+    padding-inline: calc(${space.md} + var(--table-selection, 0rem) + var(--table-start, 0rem))
+      ${space.md};
 
-    &[data-selected] {
-      border-color: ${color.primary.solid};
-      background: ${color.background.pressed};
+    & + & {
+      border-block-start: 1px solid ${color.border.subtle};
+    }
+    &:has([data-selection]) {
+      --table-selection: calc(${tokens.size.target} + ${space['2xs']});
+    }
+    &:has([data-row-link]):has([data-part='start']) {
+      --table-start: calc(2rem + ${space.sm});
+    }
+    /* Ends the first line. */
+    &::before {
+      content: '';
+      order: 2;
+      flex: 0 0 100%;
     }
   }
 `;

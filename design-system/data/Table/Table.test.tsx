@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { sortRows, type TableColumn } from './tableColumn.ts';
+import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
 import { Table } from './Table.tsx';
 
 type Payment = { id: string; job: string; net: number };
@@ -194,4 +194,42 @@ test('equal rows keep their order in both directions', () => {
   expect(ids('ascending')).toEqual(['b', 'c', 'a']);
   expect(ids('descending')).toEqual(['a', 'b', 'c']);
   expect(rows.map(getRowKey)).toEqual(['a', 'b', 'c']);
+});
+
+test('in a narrow table the row header is the title and the last figure the amount, unless a column has its own position', () => {
+  const [job, net] = [
+    { id: 'job', title: 'Job', cell: () => 'Tea' },
+    { id: 'net', title: 'Net', cell: () => 1, isNumeric: true },
+  ];
+  const fee = { ...net, id: 'fee' };
+  const state = { id: 'state', title: 'State', cell: () => 'Paid' };
+  expect(getCompactPositions([job, fee, net, state], job)).toEqual([
+    'title',
+    'meta',
+    'amount',
+    'meta',
+  ]);
+  expect(
+    getCompactPositions([state, { ...job, compact: 'line' }, { ...fee, compact: 'hidden' }], state),
+  ).toEqual(['title', 'line', 'hidden']);
+});
+
+test('a detail and an icon are part of the cell, outside the link of the row', () => {
+  renderInDesignSystem(
+    <Table
+      label="Payments"
+      columns={columns.map((column, index) =>
+        index === 0
+          ? { ...column, detail: () => 'Harbour Coffee', start: () => <svg data-testid="icon" /> }
+          : column,
+      )}
+      rows={rows.slice(0, 1)}
+      getRowKey={getRowKey}
+      getRowHref={({ id }) => `/jobs/${id}`}
+    />,
+  );
+  const [header] = screen.getAllByRole('rowheader');
+  expect(header).toHaveTextContent('Harbour Coffee');
+  expect(within(header as HTMLElement).getByTestId('icon')).toBeInTheDocument();
+  expect(screen.getByRole('link')).not.toHaveTextContent('Harbour Coffee');
 });

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { SelectionHeading } from './SelectionCell.tsx';
-import { sortRows, type TableColumn } from './tableColumn.ts';
+import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
 import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
 import { useTableSelection, type TableSelection } from './useTableSelection.ts';
@@ -38,7 +38,7 @@ export type TableProps<Row> = TableSelection & {
   sortDescriptor?: SortDescriptor;
   /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
-  /** The maximum height as a CSS length, in which rows scroll below the header. Unlimited by default, and for cards. */
+  /** The maximum height as a CSS length, in which rows scroll below the header. Unlimited by default, and on phones. */
   maxHeight?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -82,7 +82,7 @@ function TableSkeleton() {
   );
 }
 
-/** Renders rows and columns of comparable data that can be sorted and selected. Below 576 px each row is a card. */
+/** Renders rows and columns of comparable data that can be sorted and selected. In a narrow container each row has two lines. */
 export function Table<Row extends object>({
   label,
   columns,
@@ -104,6 +104,7 @@ export function Table<Row extends object>({
   const sort = sortDescriptor ?? ownSort;
   const sorted = sortDescriptor ? rows : sortRows(rows, columns, sort);
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const positions = getCompactPositions(columns, rowHeader);
   const isSelectable = selectionMode !== 'none';
   const selection = useTableSelection({
     rows,
@@ -138,6 +139,7 @@ export function Table<Row extends object>({
             href={getRowHref?.(row)}
             row={row}
             columns={columns}
+            positions={positions}
             rowHeader={rowHeader}
             isSelectable={isSelectable}
           />

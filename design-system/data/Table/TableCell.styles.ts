@@ -2,7 +2,8 @@ import { Link } from 'react-aria-components/Link';
 import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, from, focusRing, forcedColors } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -15,6 +16,26 @@ export const Cell = styled(AriaCell)`
 
   tr:last-child > & {
     border-block-end: 0;
+  }
+  &:first-child {
+    padding-inline-start: var(--card-edge, ${space.md});
+  }
+  &:last-child {
+    padding-inline-end: var(--card-edge, ${space.md});
+  }
+  /* The column of the row headers never becomes so narrow that their words break. */
+  &[data-compact='title'] {
+    min-inline-size: 9.5rem;
+  }
+  &[data-compact='title'][data-has-detail] {
+    min-inline-size: 14rem;
+  }
+  &[data-compact='status'] {
+    min-inline-size: 9rem;
+  }
+  /* Elsewhere a cell is at least as wide as its longest word. */
+  &:not([data-has-detail][data-compact='title']) * {
+    overflow-wrap: break-word;
   }
   &[data-numeric] {
     text-align: end;
@@ -34,43 +55,146 @@ export const Cell = styled(AriaCell)`
     position: relative;
     z-index: 1;
   }
-  ${from.sm} {
-    &:first-child {
-      padding-inline-start: var(--card-edge, ${space.md});
+  ${compact} {
+    &&& {
+      padding: 0;
+      border: 0;
     }
-    &:last-child {
-      padding-inline-end: var(--card-edge, ${space.md});
+    &[data-numeric] {
+      white-space: normal;
     }
-  }
-  ${below.sm} {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space.md};
-    padding: 0;
-    border: 0;
-    text-align: end;
-
+    &[data-compact='title'] {
+      order: 0;
+      flex: 1 1 0;
+      min-inline-size: min(7rem, 100%);
+    }
+    &[data-compact='amount'] {
+      order: 1;
+      max-inline-size: 100%;
+      font-weight: ${font.weight.medium};
+    }
+    &[data-compact='title'] * {
+      overflow-wrap: anywhere;
+    }
+    &[data-compact='meta'],
+    &[data-compact='status'] {
+      order: 4;
+      align-self: center;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      color: ${color.text.muted};
+      font-size: ${font.size.sm};
+      text-align: start;
+    }
+    &[data-compact='status'] {
+      order: 5;
+      margin-inline-start: auto;
+    }
+    &[data-compact='line'] {
+      order: 6;
+      flex: 0 0 100%;
+      font-size: ${font.size.sm};
+      text-align: start;
+    }
+    &[data-compact='hidden']:not(:focus-within) {
+      ${visuallyHidden}
+    }
+    &[data-compact='hidden'] {
+      order: 7;
+    }
+    /* Without a box of its own, so that the detail is on the line of the other cells. The focus of such a cell is on its link. */
+    &[data-has-detail]:has([data-row-link]) {
+      display: contents;
+    }
     &[data-selection] {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: ${space.md};
+      display: flex;
+      align-items: center;
       inline-size: auto;
     }
   }
 `;
 
+/** The heading of the column before a figure that is neither title nor amount. */
 export const Label = styled.span`
   display: none;
-  flex: none;
-  color: ${color.text.muted};
-  font-size: ${font.size.sm};
-  line-height: 1.8;
 
-  ${below.sm} {
-    display: block;
+  ${compact} {
+    td:is([data-compact='meta'], [data-compact='status'], [data-compact='line']) & {
+      display: inline;
+      margin-inline-end: ${space['2xs']};
+      color: ${color.text.muted};
+    }
   }
 `;
 
 export const Value = styled.div`
-  min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
+
+/** A value with an icon before it and a detail below. */
+export const Layout = styled.div`
+  &:has(> [data-part='start']) {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${space.sm};
+  }
+  &:has(> [data-part='detail']) > ${Value} {
+    align-self: end;
+  }
+  ${compact} {
+    [data-compact='line'] > & {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.sm};
+    }
+    [data-has-detail]:has([data-row-link]) > & {
+      display: contents;
+    }
+    [data-has-detail]:has([data-row-link]) > & > ${Value} {
+      order: 0;
+      align-self: start;
+      flex: 1 1 0;
+      min-inline-size: min(7rem, 100%);
+    }
+  }
+`;
+
+export const Start = styled.div`
+  display: flex;
+  grid-area: 1 / 1 / span 2;
+
+  ${compact} {
+    tr:has([data-row-link]) > [data-has-detail] & {
+      position: absolute;
+      inset-block-start: ${space.xs};
+      inset-inline-start: calc(${space.md} + var(--table-selection, 0rem));
+    }
+  }
+`;
+
+export const Detail = styled.div`
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+
+  ${compact} {
+    td:is([data-compact='meta'], [data-compact='status']) & {
+      ${visuallyHidden}
+    }
+    tr:has([data-row-link]) > [data-compact='title'] & {
+      order: 3;
+      align-self: center;
+      flex: 1 1 4rem;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const RowLink = styled(Link)`

@@ -1,39 +1,61 @@
 import type { Key } from 'react-aria-components/Table';
 import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
-import type { TableColumn } from './tableColumn.ts';
-import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
+import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import { Cell, Detail, Label, Layout, RowLink, Start, Value } from './TableCell.styles.ts';
 
 type TableRowProps<Row> = {
   id: Key;
   row: Row;
   columns: readonly TableColumn<Row>[];
+  /** The position of each column in a narrow table. */
+  positions: readonly CompactPosition[];
   /** The column of the row header, which contains the link. */
   rowHeader: TableColumn<Row> | undefined;
   href: string | undefined;
   isSelectable: boolean;
 };
 
-type TableCellProps<Row> = { column: TableColumn<Row>; row: Row; href: string | undefined };
+type TableCellProps<Row> = {
+  column: TableColumn<Row>;
+  position: CompactPosition | undefined;
+  row: Row;
+  href: string | undefined;
+};
 
-/** Renders one cell of a row; in a card, with the heading of its column before it. */
-function TableCell<Row>({ column, row, href }: TableCellProps<Row>) {
+/** Renders one cell of a row. */
+function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
   const content = column.cell(row);
+  const detail = column.detail?.(row);
+  const start = column.start?.(row);
+  const value = (
+    <Value>
+      {column.isNumeric && <Label aria-hidden="true">{column.title}</Label>}
+      {href === undefined ? (
+        content
+      ) : (
+        <RowLink href={href} data-row-link="">
+          {content}
+        </RowLink>
+      )}
+    </Value>
+  );
   return (
     <Cell
+      data-compact={position}
+      data-has-detail={detail ? '' : undefined}
       data-numeric={column.isNumeric || undefined}
       {...(typeof content === 'string' && { textValue: content })}
     >
-      <Label aria-hidden="true">{column.title}</Label>
-      <Value>
-        {href === undefined ? (
-          content
-        ) : (
-          <RowLink href={href} data-row-link="">
-            {content}
-          </RowLink>
-        )}
-      </Value>
+      {detail || start ? (
+        <Layout>
+          {start && <Start data-part="start">{start}</Start>}
+          {value}
+          {detail && <Detail data-part="detail">{detail}</Detail>}
+        </Layout>
+      ) : (
+        value
+      )}
     </Cell>
   );
 }
@@ -43,6 +65,7 @@ export function TableRow<Row>({
   id,
   row,
   columns,
+  positions,
   rowHeader,
   href,
   isSelectable,
@@ -51,10 +74,11 @@ export function TableRow<Row>({
     // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
     <BodyRow id={id} {...(href !== undefined && { href })}>
       {isSelectable && <SelectionCell />}
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <TableCell
           key={column.id}
           column={column}
+          position={positions[index]}
           row={row}
           href={column === rowHeader ? href : undefined}
         />

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import type { SortDescriptor } from 'react-aria-components/Table';
 
+/** The position of a cell in the rows of a narrow table. */
+export type CompactPosition = 'title' | 'amount' | 'meta' | 'status' | 'line' | 'hidden';
+
 /** A column of a Table: its heading, and how it renders a row. */
 export type TableColumn<Row> = {
   /** The unique id: the `column` of a sort descriptor. */
   id: string;
-  /** The heading; in cards the label before the value. */
+  /** The heading. */
   title: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
+  /** Renders a second, muted line below the cell; in a narrow table it starts the second line of the row. */
+  detail?: (row: Row) => ReactNode;
+  /** Renders an icon or avatar of at most 32 px before the cell. */
+  start?: (row: Row) => ReactNode;
   /**
    * Whether cells contain figures, which are aligned at the end of the column.
    * @default false
@@ -20,7 +27,26 @@ export type TableColumn<Row> = {
   sortValue?: (row: Row) => string | number;
   /** Whether pressing the heading sorts. By default it does if there is a `sortValue`. */
   allowsSorting?: boolean;
+  /**
+   * The position in the rows of a table that is narrower than 46rem: `title` and `amount` at the start and end of the first line,
+   * `meta` at the start of the second and `status` at its end, `line` on a line of its own; `hidden` is left to screen readers,
+   * and appears while focused. By default the row header is the title, the last numeric column the amount, and others are `meta`.
+   */
+  compact?: CompactPosition;
 };
+
+/** Returns the position of each column in the rows of a narrow table. */
+export function getCompactPositions<Row>(
+  columns: readonly TableColumn<Row>[],
+  rowHeader: TableColumn<Row> | undefined,
+): CompactPosition[] {
+  const amount = columns.findLast((column) => column.isNumeric && column !== rowHeader);
+  return columns.map((column) => {
+    if (column.compact) return column.compact;
+    if (column === rowHeader) return 'title';
+    return column === amount ? 'amount' : 'meta';
+  });
+}
 
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;

@@ -41,3 +41,29 @@ test('focuses cancel with the danger tone', () => {
   open(vi.fn(), 'danger');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
+
+test('explains why the action is not possible now, and does not confirm', async () => {
+  const onConfirm = vi.fn();
+  const dialog = (unavailableReason?: string) => (
+    <ConfirmDialog
+      isOpen
+      title="Drop out of this job?"
+      confirmLabel="Drop out"
+      onConfirm={onConfirm}
+      unavailableReason={unavailableReason}
+    >
+      Nothing is paid.
+    </ConfirmDialog>
+  );
+  const { rerender } = renderInDesignSystem(dialog());
+  rerender(dialog('You are offline.'));
+  const confirm = screen.getByRole('button', { name: 'Drop out' });
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  expect(confirm).toHaveAccessibleDescription('You are offline.');
+  await userEvent.click(confirm);
+  expect(onConfirm).not.toHaveBeenCalled();
+  rerender(dialog());
+  expect(screen.queryByText('You are offline.')).toBeNull();
+  await userEvent.click(confirm);
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

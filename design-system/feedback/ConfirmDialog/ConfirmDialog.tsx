@@ -1,7 +1,8 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Reason } from './ConfirmDialog.styles.ts';
 
 export type ConfirmDialogProps = {
   /** The question. */
@@ -22,6 +23,8 @@ export type ConfirmDialogProps = {
    * the dialog stays open: show the error in a notice.
    */
   onConfirm: () => unknown;
+  /** Why the action is not possible now. While it is set, it is shown, and the confirm button does nothing. */
+  unavailableReason?: ReactNode;
   /** Whether the dialog is open (controlled). Not needed in a `DialogTrigger`. */
   isOpen?: boolean;
   /** Called when the dialog opens or closes. */
@@ -37,10 +40,12 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'neutral',
   onConfirm,
+  unavailableReason,
   ...props
 }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
   const [isPending, setPending] = useState(false);
+  const reasonId = useId();
 
   async function confirm(close: () => void) {
     setPending(true);
@@ -69,8 +74,9 @@ export function ConfirmDialog({
           <Button
             tone={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
+            {...(unavailableReason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
             autoFocus={tone !== 'danger'}
-            onPress={() => void confirm(close)}
+            onPress={() => !unavailableReason && void confirm(close)}
           >
             {confirmLabel}
           </Button>
@@ -78,6 +84,9 @@ export function ConfirmDialog({
       )}
     >
       {children}
+      <Reason id={reasonId} role="status">
+        {unavailableReason}
+      </Reason>
     </Dialog>
   );
 }

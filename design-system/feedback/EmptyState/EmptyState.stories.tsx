@@ -3,6 +3,7 @@ import { Wallet } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -19,6 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A drawing in place of the icon, where there is room. */
+export const WithIllustration: Story = {
+  args: { illustration: <Illustration name="jobs" /> },
+};
 
 export const CustomIcon: Story = { args: { icon: Wallet, title: 'No earnings yet' } };
 

@@ -12,6 +12,8 @@ export type EmptyStateProps = {
   action?: ReactNode;
   /** The icon. An inbox by default. */
   icon?: IconProps['as'];
+  /** An `Illustration` in place of the icon. */
+  illustration?: ReactNode;
   /**
    * The level of the title in the outline of the page.
    * @default 2
@@ -27,14 +29,17 @@ export function EmptyState({
   children,
   action,
   icon,
+  illustration,
   level = 2,
   ...props
 }: EmptyStateProps) {
   return (
     <Root {...props}>
-      <Disc>
-        <Icon as={icon ?? Inbox} size={28} />
-      </Disc>
+      {illustration ?? (
+        <Disc>
+          <Icon as={icon ?? Inbox} size={28} />
+        </Disc>
+      )}
       <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
       {action}

@@ -1,6 +1,13 @@
-import { useSyncExternalStore, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type Ref,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { noticeQueue } from './notices.ts';
+import { publishHeight } from './publishHeight.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import { Region } from './NoticeRegion.styles.ts';
 
@@ -17,14 +24,18 @@ const hasNoticesOnServer = () => false;
  * Renders the region in which notices appear, at the top center of the page. Render it once in an application. F6
  * focuses it.
  */
-export function NoticeRegion(props: NoticeRegionProps) {
+export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
   const { formatMessage } = useIntl();
   // React Aria registers F6 for regions when they mount, so the region mounts with its first notice.
   const isVisible = useSyncExternalStore(subscribe, hasNotices, hasNoticesOnServer);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useLayoutEffect(() => (root.current ? publishHeight(root.current) : undefined), [isVisible]);
   if (!isVisible) return null;
   return (
     <Region
       {...props}
+      ref={root}
       queue={noticeQueue}
       aria-label={formatMessage({ id: 'ds.notices.region', defaultMessage: 'Notices' })}
     >

@@ -97,7 +97,7 @@ export const Placements: Story = {
   ),
 };
 
-/** Long content scrolls. */
+/** Long content scrolls, with a shadow at its lower edge while there is more. */
 export const AllStates: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
@@ -110,5 +110,13 @@ export const AllStates: Story = {
         ))}
       </Stack>
     ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'What you receive' });
+    const hasShadow = () =>
+      [...dialog.children].some(
+        (child) => getComputedStyle(child, '::after').position === 'sticky',
+      );
+    await waitFor(() => expect(hasShadow()).toBe(true));
   },
 };

@@ -28,14 +28,27 @@ export const Surface = styled(Popover)`
 export const Sheet = styled(Dialog)`
   display: flex;
   flex-direction: column;
-  gap: ${space.xs};
   min-inline-size: 0;
-  padding: ${space.md};
+  border-radius: inherit;
   overflow-wrap: anywhere;
   outline: none;
+
+  /* The scrolling content and its shadow end at the corners of the surface. */
+  & > :last-child {
+    border-radius: inherit;
+  }
+`;
+
+export const Body = styled.div`
+  padding: ${space.md};
+
+  :not(:first-child) > & {
+    padding-block-start: ${space.xs};
+  }
 `;
 
 export const Title = styled(Heading)`
+  padding: ${space.md} ${space.md} 0;
   font-size: ${font.size.lg};
   font-weight: ${font.weight.semibold};
   line-height: ${font.line.snug};

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Popover';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
-import { Arrow, Sheet, Surface, Title } from './Popover.styles.ts';
+import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';
 
 export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
   /** The button that opens it: a Button or an IconButton. */
@@ -65,7 +65,9 @@ export function Popover({
           {(dialog) => (
             <>
               {title && <Title slot="title">{title}</Title>}
-              <ScrollArea>{renderContent(children, dialog)}</ScrollArea>
+              <ScrollArea>
+                <Body>{renderContent(children, dialog)}</Body>
+              </ScrollArea>
             </>
           )}
         </Sheet>

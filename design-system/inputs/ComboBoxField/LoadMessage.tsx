@@ -6,7 +6,8 @@ import { LoadError, LoadStatus } from './ComboBoxField.styles.ts';
 
 type Props = {
   status: 'idle' | 'loading' | 'failed';
-  onRetry: () => void;
+  /** Without it there is no button. */
+  onRetry?: () => void;
 };
 
 const loadingText = <FormattedMessage id="ds.comboBox.loading" defaultMessage="Loading options…" />;
@@ -16,7 +17,7 @@ const failedText = (
 );
 
 /**
- * Announces that options are loading, and shows an error with a retry button. It is outside the list: the list closes
+ * Announces that options are loading, and shows an error with an optional retry button. It is outside the list: the list closes
  * when the text loses focus, so a button in it could not be focused.
  */
 export function LoadMessage({ status, onRetry }: Props) {
@@ -30,9 +31,11 @@ export function LoadMessage({ status, onRetry }: Props) {
           <LoadError>
             <Icon as={CircleAlert} size={16} />
             <span>{failedText}</span>
-            <Button size="sm" variant="outline" onPress={onRetry}>
-              <FormattedMessage id="ds.comboBox.retry" defaultMessage="Try again" />
-            </Button>
+            {onRetry && (
+              <Button size="sm" variant="outline" onPress={onRetry}>
+                <FormattedMessage id="ds.comboBox.retry" defaultMessage="Try again" />
+              </Button>
+            )}
           </LoadError>
         )}
       </LoadStatus>

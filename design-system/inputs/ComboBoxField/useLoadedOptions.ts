@@ -48,6 +48,12 @@ export function useLoadedOptions(load: LoadOptions | undefined) {
     loadNow: (query: string) => {
       if (request.current?.query !== query || state.status === 'failed') start(query, 0);
     },
+    /** Aborts a request that is pending. */
+    cancel: () => {
+      request.current?.controller.abort();
+      request.current = null;
+      if (load !== undefined) setState({ status: 'idle', options: null });
+    },
     /** Repeats the last request. */
     retry: () => start(request.current?.query ?? '', 0),
   };

@@ -221,3 +221,18 @@ test.each(['ar', 'zh-Hans'] as const)('has the same format in %s', (locale) => {
   renderInDesignSystem(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
   expect(group()).toHaveTextContent('05/03/2026');
 });
+
+test('Enter in a segment submits the form, as in an input', async () => {
+  const onSubmit = vi.fn();
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <DateField label="deadline" name="deadline" isRequired />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(part('day'));
+  await userEvent.keyboard('{Enter}');
+  expect(group()).toHaveAccessibleDescription(/This field is required\.$/);
+  await userEvent.keyboard('05032026{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ deadline: '2026-03-05' });
+});

@@ -4,6 +4,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
 import { DateSegments, HiddenDateInput, GregorianProvider } from './DateSegments.tsx';
+import { submitOnEnter } from './submitOnEnter.ts';
 import { useDateField, type DateValueProps } from './useDateField.ts';
 
 export type DateFieldProps = DateValueProps & {
@@ -28,7 +29,7 @@ export function DateField({ placeholderValue, autoComplete, ...props }: DateFiel
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
-        <DateBox>
+        <DateBox onKeyDownCapture={submitOnEnter}>
           <HiddenDateInput name={name} date={typed.date} isDisabled={isDisabled} />
           <DateSegments
             typed={typed}

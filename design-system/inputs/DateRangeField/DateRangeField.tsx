@@ -4,6 +4,7 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
+import { submitOnEnter } from '../DateField/submitOnEnter.ts';
 import { RangeBox } from './DateRangeField.styles.ts';
 import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -48,7 +49,7 @@ export function DateRangeField({
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
-        <RangeBox>
+        <RangeBox onKeyDownCapture={submitOnEnter}>
           <HiddenDateInput name={startName} date={start.date} isDisabled={isDisabled} />
           <HiddenDateInput name={endName} date={end.date} isDisabled={isDisabled} />
           <DateSegments

@@ -57,6 +57,7 @@ function EveryField({ errors, onLeave }: EveryFieldProps) {
         <ComboBoxField {...leave('combo')} label="Combo" options={options} />
         <MultiSelectField {...leave('multi')} label="Multi" options={options} />
         <TagField {...leave('tags')} label="Tags" maxLength={4} />
+        <TagField {...leave('topics')} label="Topics" suggestions={options} />
         <DateField {...leave('date')} label="Date" />
         <DateRangeField {...leave('range')} label="Range" />
         <SelectField {...leave('select')} label="Select" options={options} />
@@ -88,7 +89,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const names =
-  'text area password email number money search code phone combo multi tags date range select radio agree group switch slider file';
+  'text area password email number money search code phone combo multi tags topics date range select radio agree group switch slider file';
 
 /** Tab moves through all controls: each field reports once that focus has left it, also after its list was open. */
 export const Leaving: Story = {
@@ -139,6 +140,54 @@ export const Choosing: Story = {
     await userEvent.tab();
     await expect(args.onLeave).toHaveBeenLastCalledWith('combo');
     await expect(args.onLeave).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Returns the height of the bordered box around a control. */
+function getBoxHeight(control: Element): number {
+  let box = control;
+  while (getComputedStyle(box).borderBlockStartWidth === '0px' && box.parentElement) {
+    box = box.parentElement;
+  }
+  return box.getBoundingClientRect().height;
+}
+
+/** Fields with one row have the same height, with tags and without, also for users with larger text. */
+export const SameHeight: Story = {
+  render: () => (
+    <Stack gap="md">
+      <TextField label="Text" />
+      <NumberField label="Number" />
+      <PhoneField label="Phone" />
+      <ComboBoxField label="Combo" options={options} />
+      <SelectField label="Select" options={options} />
+      <DateField label="Date" />
+      <MultiSelectField label="Multi" options={options} />
+      <MultiSelectField label="Multi filled" options={options} defaultValue={['a']} />
+      <TagField label="Tags" />
+      <TagField label="Tags filled" defaultValue={['Food']} />
+      <TagField label="Tags fixed" defaultValue={['Food']} isReadOnly />
+      <TagField label="Suggested" suggestions={options} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const { style } = document.documentElement;
+    try {
+      for (const [text, height] of Object.entries({ '100%': 40, '125%': 50, '200%': 80 })) {
+        style.fontSize = text;
+        const labels = canvasElement.querySelectorAll('[data-part="label"]');
+        const heights = [...labels].map(({ parentElement, textContent }) => {
+          const control = parentElement?.querySelector(
+            'input:not([type="hidden"], [hidden]), [role="spinbutton"], button[aria-haspopup="listbox"]',
+          );
+          return [textContent, control && getBoxHeight(control)];
+        });
+        await expect(heights).toHaveLength(12);
+        await expect(heights).toEqual(heights.map(([label]) => [label, height]));
+      }
+    } finally {
+      style.fontSize = '';
+    }
   },
 };
 

@@ -7,6 +7,9 @@ import { Files } from './FileField.styles.ts';
 import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
 
+// Longer descriptions belong in the text around the picture.
+const maxAltLength = 250;
+
 type AltTextProps = {
   /** The name of the file. */
   file: string;
@@ -35,6 +38,7 @@ function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: AltTex
         value={value}
         type="text"
         dir="auto"
+        maxLength={maxAltLength}
         disabled={isDisabled}
         readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
@@ -83,7 +87,7 @@ export function FileList({
         const isPicture = entry.file.type.startsWith('image/') && rejection === null;
         return (
           <li key={entry.id} data-rejected={rejection !== null || undefined}>
-            <FileRow entry={entry} rejection={rejection} progress={files.progress[entry.id] ?? 0}>
+            <FileRow entry={entry} rejection={rejection} progress={files.progress[entry.id]}>
               {hasAltText && isPicture && (
                 <AltText
                   name={name}

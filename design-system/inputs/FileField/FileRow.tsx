@@ -1,25 +1,34 @@
 import { CircleCheck, File as FileIcon } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { formatBytes } from './fileFormats.ts';
 
+type FilePreviewProps = { entry: FileEntry; isPicture: boolean };
+
 /** Renders a preview of a picture, or a file icon. It is decorative: the name of the file is next to it. */
-function FilePreview({ file, isPicture }: { file: File; isPicture: boolean }) {
+function FilePreview({ entry: { file, previewUrl }, isPicture }: FilePreviewProps) {
+  const [isBroken, setIsBroken] = useState(false);
   const setSource = useCallback(
     (image: HTMLImageElement | null) => {
       if (image === null) return undefined;
-      const url = URL.createObjectURL(file);
+      const url = previewUrl ?? URL.createObjectURL(file);
       image.src = url;
-      return () => URL.revokeObjectURL(url);
+      return () => {
+        if (url !== previewUrl) URL.revokeObjectURL(url);
+      };
     },
-    [file],
+    [file, previewUrl],
   );
   return (
     <span data-part="preview">
-      {isPicture ? <img ref={setSource} alt="" /> : <Icon as={FileIcon} size={24} />}
+      {isPicture && !isBroken ? (
+        <img ref={setSource} alt="" onError={() => setIsBroken(true)} />
+      ) : (
+        <Icon as={FileIcon} size={24} />
+      )}
     </span>
   );
 }
@@ -28,8 +37,8 @@ type Props = {
   entry: FileEntry;
   /** The reason if it is rejected. */
   rejection: string | null;
-  /** The uploaded share, from 0 to 1. */
-  progress: number;
+  /** The uploaded share, from 0 to 1; undefined while unknown. */
+  progress: number | undefined;
   children: ReactNode;
 };
 
@@ -43,15 +52,17 @@ export function FileRow({ entry, rejection, progress, children }: Props) {
   const { formatMessage, locale } = useIntl();
   const { file, state } = entry;
   const uploadError =
-    state === 'failed' || state === 'cancelled' ? formatMessage(stateMessages[state]) : null;
+    state === 'failed' || state === 'cancelled'
+      ? (entry.error ?? formatMessage(stateMessages[state]))
+      : null;
   const error = rejection ?? uploadError;
   return (
     <>
-      <FilePreview file={file} isPicture={file.type.startsWith('image/') && rejection === null} />
+      <FilePreview entry={entry} isPicture={file.type.startsWith('image/') && rejection === null} />
       <div data-part="facts">
         <div data-part="name">
           <bdi>{file.name}</bdi>
-          <span>{formatBytes(file.size, locale)}</span>
+          {file.size > 0 && <span>{formatBytes(file.size, locale)}</span>}
           {state === 'uploaded' && (
             <span data-part="done">
               <Icon as={CircleCheck} size={16} />
@@ -66,7 +77,8 @@ export function FileRow({ entry, rejection, progress, children }: Props) {
               { id: 'ds.file.uploading', defaultMessage: 'Uploading {name}' },
               { name: file.name },
             )}
-            value={progress * 100}
+            value={(progress ?? 0) * 100}
+            isIndeterminate={progress === undefined}
           />
         )}
         {children}

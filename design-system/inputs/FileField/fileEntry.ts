@@ -5,14 +5,18 @@ export type FileState = 'chosen' | 'uploading' | 'uploaded' | 'failed' | 'cancel
 export type FileEntry = {
   /** The unique id. */
   readonly id: string;
-  /** The file. */
+  /** The file. Of a file that was uploaded before, an empty `File` with its name and type. */
   readonly file: File;
+  /** The URL of a picture that was uploaded before, for the preview. */
+  readonly previewUrl?: string;
   /** The alternative text of a picture; empty unless `hasAltText`. */
   readonly alt: string;
   /** The state. */
   readonly state: FileState;
   /** The result of `upload`, once uploaded. */
   readonly response?: unknown;
+  /** Why the upload failed, if `upload` rejected with an `UploadError`. */
+  readonly error?: string | undefined;
 };
 
 /** An event to announce. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
 import { createFileEntry, type FileEntry, type FileEvent } from './fileEntry.ts';
 import { useUploads, type Upload } from './useUploads.ts';
@@ -39,14 +39,24 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
     onEvent(result.state, [entry.file]);
   });
 
+  function findWaiting(all: readonly FileEntry[]): FileEntry[] {
+    if (upload === undefined) return [];
+    return all.filter(
+      (entry, index) => entry.state === 'chosen' && index < maxFiles && isAllowed(entry),
+    );
+  }
+
   function setAndUpload(next: readonly FileEntry[]): void {
-    if (upload === undefined) return set(next);
-    const isWaiting = (entry: FileEntry, index: number) =>
-      entry.state === 'chosen' && index < maxFiles && isAllowed(entry);
-    const waiting = next.filter(isWaiting);
+    const waiting = findWaiting(next);
     set(next.map((entry) => (waiting.includes(entry) ? { ...entry, state: 'uploading' } : entry)));
     for (const entry of waiting) uploads.start(entry);
   }
+
+  // Files of the value, such as those that a page has stored on the device.
+  const uploadWaiting = useEffectEvent(() => {
+    if (findWaiting(entries).length > 0) setAndUpload(entries);
+  });
+  useEffect(() => uploadWaiting(), [entries]);
 
   return {
     entries,
@@ -69,7 +79,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
       update(id, { state: 'cancelled' });
     },
     retry: (entry: FileEntry) => {
-      update(entry.id, { state: 'uploading' });
+      update(entry.id, { state: 'uploading', error: undefined });
       uploads.start(entry);
     },
     setAlt: (id: string, alt: string) => update(id, { alt }),

@@ -55,7 +55,7 @@ const none: readonly FileEntry[] = [];
 export type FileValueProps = FieldProps & {
   /**
    * Uploads each file as soon as it is chosen, with a progress bar. The files are then not part of native form data;
-   * the result of the upload is in the value.
+   * the result of the upload is in the value. Files of the value with the state `chosen` are uploaded too.
    */
   upload?: Upload;
   /** The files (controlled). */

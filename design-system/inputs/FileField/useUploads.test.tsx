@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import type { FileEntry } from './fileEntry.ts';
 import { FileField } from './FileField.tsx';
-import type { Upload } from './useUploads.ts';
+import { UploadError, type Upload } from './useUploads.ts';
 
 const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
 const huge = new File(['x'.repeat(2000)], 'huge.txt', { type: 'text/plain' });
@@ -70,6 +72,38 @@ test('a failed upload can be retried', async () => {
   expect(screen.getByText('Uploaded')).toBeVisible();
 });
 
+test('shows why an upload failed if the reason is for the user, and no share before it is known', async () => {
+  const { calls } = renderField();
+  await choose(notes);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading notes.txt' });
+  expect(bar).not.toHaveAttribute('aria-valuenow');
+  await act(async () => calls[0]?.result.reject(new UploadError('This picture is damaged.')));
+  expect(screen.getByText('This picture is damaged.')).toBeVisible();
+  await press('Try again notes.txt');
+  expect(screen.queryByText('This picture is damaged.')).toBeNull();
+});
+
+test('shows a picture that was uploaded before, with its alternative text', () => {
+  const file = new File([], 'cup.webp', { type: 'image/webp' });
+  const entry = {
+    id: '1',
+    file,
+    previewUrl: '/cup.webp',
+    alt: 'A cup',
+    state: 'uploaded',
+  } as const;
+  const { container } = renderInDesignSystem(
+    <FileField label="files" hasAltText upload={vi.fn()} value={[entry]} />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/cup.webp');
+  expect(screen.queryByText(/^0 /)).toBeNull();
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  const alt = screen.getByRole('textbox', { name: 'Alternative text for cup.webp' });
+  expect(alt).toHaveValue('A cup');
+  expect(alt).toHaveAttribute('maxlength', '250');
+});
+
 test('an upload can be cancelled, and is when its file is removed', async () => {
   const { calls } = renderField();
   await choose(notes);
@@ -99,3 +133,41 @@ test('aborts uploads when the field unmounts', async () => {
   unmount();
   await waitFor(() => expect(calls[0]?.signal.aborted).toBe(true));
 });
+
+test.each([true, false])(
+  'uploads the chosen files of its value once (strict mode: %s)',
+  async (isStrict) => {
+    const calls: { file: File; signal: AbortSignal; resolve: (response: unknown) => void }[] = [];
+    const upload: Upload = (file, { signal }) =>
+      new Promise((resolve) => calls.push({ file, signal, resolve }));
+    const entry = (id: string, file: File) => ({ id, file, alt: 'A', state: 'chosen' as const });
+    function Restored() {
+      const [value, setValue] = useState<readonly FileEntry[]>([]);
+      // As from a store, which is read after the first render.
+      useEffect(() => void setTimeout(() => setValue([entry('a', notes), entry('b', huge)])), []);
+      return (
+        <FileField
+          label="files"
+          maxFiles={3}
+          maxSize={1000}
+          {...{ upload, value }}
+          onChange={setValue}
+        />
+      );
+    }
+    renderInDesignSystem(
+      isStrict ? (
+        <StrictMode>
+          <Restored />
+        </StrictMode>
+      ) : (
+        <Restored />
+      ),
+    );
+    expect(await screen.findByRole('progressbar', { name: 'Uploading notes.txt' })).toBeVisible();
+    const running = calls.filter(({ signal }) => !signal.aborted);
+    expect(running.map(({ file }) => file)).toEqual([notes]);
+    await act(async () => running[0]?.resolve(null));
+    expect(screen.getAllByText('Uploaded')).toHaveLength(1);
+  },
+);

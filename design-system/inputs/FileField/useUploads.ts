@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileEntry } from './fileEntry.ts';
 
+/** A failed upload, whose message is shown to the user at the file. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+}
+
 /** Uploads a file. If the promise rejects, the user can retry. */
 export type Upload = (
   file: File,
   options: {
     /** Aborted when the user cancels the upload or removes the file, and when the field unmounts. */
     signal: AbortSignal;
-    /** Reports the uploaded share, from 0 to 1. */
+    /** Reports the uploaded share, from 0 to 1. Until the first call the progress is shown as unknown. */
     onProgress: (progress: number) => void;
   },
 ) => Promise<unknown>;
 
-type UploadResult = { state: 'uploaded' | 'failed'; response?: unknown };
+type UploadResult = { state: 'uploaded' | 'failed'; response?: unknown; error?: string };
 
 /** Manages running uploads and their progress. */
 export function useUploads(
   upload: Upload | undefined,
   onEnd: (id: string, result: UploadResult) => void,
 ) {
-  const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
+  const [progress, setProgress] = useState<Readonly<Record<string, number | undefined>>>({});
   const running = useRef(new Map<string, AbortController>());
   const latestOnEnd = useRef(onEnd);
   useEffect(() => {
@@ -46,11 +51,12 @@ export function useUploads(
       running.current.delete(id);
       latestOnEnd.current(id, result);
     };
-    setProgress((previous) => ({ ...previous, [id]: 0 }));
+    setProgress((previous) => ({ ...previous, [id]: undefined }));
     const run = async () => upload(file, { signal: controller.signal, onProgress });
     run().then(
       (response) => end({ state: 'uploaded', response }),
-      () => end({ state: 'failed' }),
+      (error: unknown) =>
+        end({ state: 'failed', ...(error instanceof UploadError && { error: error.message }) }),
     );
   }
 

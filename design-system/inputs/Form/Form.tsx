@@ -10,7 +10,7 @@ import { FormContext, type FormProps as AriaFormProps } from 'react-aria-compone
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { createFormStore } from '../../validation/formStore.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
-import { FormSummary } from './FormSummary.tsx';
+import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
 import type { FormErrors } from './serverErrors.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
@@ -29,8 +29,11 @@ export type FormProps<Values extends object = FormValues> = Omit<
    * meanwhile are dropped. Without `onSubmit` the form is submitted natively, to `action`.
    */
   onSubmit?: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
-  /** Messages of a server by the name of the field. Each new object is shown until the next input in its fields. */
-  errors?: Readonly<Record<string, string>>;
+  /**
+   * Messages of a server by the name of the field. Each new object is shown until the next input in its fields. Those of the first
+   * render are part of server-rendered HTML.
+   */
+  errors?: Readonly<Record<string, string>> | undefined;
   ref?: Ref<HTMLFormElement>;
 };
 
@@ -45,12 +48,13 @@ export function Form<Values extends object = FormValues>({
   errors,
   ...props
 }: FormProps<Values>) {
-  const [store] = useState(createFormStore);
+  const [store] = useState(() => createFormStore(errors));
   const submit = useFormSubmit(store, onSubmit);
 
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
     submit.showErrors({ errors: given }, () => true),
   );
+  useEffect(() => store.dropInitialErrors(), [store]);
   useEffect(() => {
     if (errors === undefined) return undefined;
     // React cannot render at once within an effect, and a closed container must open before its field is focused.
@@ -64,12 +68,15 @@ export function Form<Values extends object = FormValues>({
       noValidate
       onSubmit={submit.onSubmit}
       onReset={(event: FormEvent<HTMLFormElement>) => {
+        // React also passes on the events of a form in a dialog that is opened here.
+        if (event.target !== event.currentTarget) return;
         submit.onReset();
         onReset?.(event);
       }}
     >
       <FormContext value={ariaForm}>
         <FormStoreContext value={store}>
+          {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           {children}
         </FormStoreContext>

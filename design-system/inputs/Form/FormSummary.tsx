@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { reveal } from '../../validation/fieldElement.ts';
 import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';
 import { formatError } from '../../validation/messages.ts';
 import { useFormState } from '../../validation/useFormState.ts';
@@ -32,9 +33,26 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
       label,
       message: formatError(error, intl, label, field.getMessages()),
       href: `#${field.controlId}`,
-      onPress: field.focus,
+      onPress: () => {
+        reveal(field.element);
+        field.focus();
+      },
     };
   });
   if (items.length === 0 && messages.length === 0) return null;
   return <FormErrorSummary ref={root} messages={messages} items={items} />;
+}
+
+/**
+ * Lists the server's messages in a page without JavaScript. Those of fields are also at their fields, but the HTML of the summary
+ * precedes the fields, so which messages have none is not known yet.
+ */
+export function ErrorsWithoutScript({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const messages = Object.values(errors).filter(Boolean);
+  if (messages.length === 0) return null;
+  return (
+    <noscript>
+      <FormErrorSummary items={[]} messages={messages} />
+    </noscript>
+  );
 }

@@ -14,7 +14,11 @@ export type SubmitHandler<Values extends object> = (
 ) => void | FormErrors | Promise<void | FormErrors>;
 
 /** A field with the result of its validation. */
-type FieldCheck = { readonly field: FormField; readonly result: ValidationResult };
+type FieldCheck = {
+  readonly field: FormField;
+  readonly value: unknown;
+  readonly result: ValidationResult;
+};
 
 /** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
@@ -58,20 +62,22 @@ export function useFormSubmit<Values extends object>(
     const fields = store.fields();
     const sent = new Map(fields.map((field) => [field, field.getValue()]));
     const resetsBefore = resets.current;
+    const isReset = () => resets.current !== resetsBefore;
     store.setSubmitting(true);
     try {
       const result = (await run(readValues(form, fields) as Values)) ?? {};
       // The response is about values that the reset has removed.
-      if (resets.current !== resetsBefore) return;
+      if (isReset()) return;
       if (hasErrors(result)) {
         showErrors(result, (field) => isSameValue(field.getValue(), sent.get(field)));
       } else {
         for (const [field, value] of sent) field.markPristine(value);
       }
     } catch (cause) {
-      showFailure(cause);
+      if (isReset()) reportError(cause);
+      else showFailure(cause);
     } finally {
-      store.setSubmitting(false);
+      if (!isReset()) store.setSubmitting(false);
     }
   }
 
@@ -80,13 +86,26 @@ export function useFormSubmit<Values extends object>(
     form: HTMLFormElement,
     submitter: HTMLElement | null,
   ): Promise<void> {
+    const resetsBefore = resets.current;
     store.setSubmitting(true);
     const results = await Promise.all(checks.map(async ({ result }) => result));
+    // The reset has ended this submit.
+    if (resets.current !== resetsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
     if (!form.isConnected) return;
-    const invalid = checks.filter((_, index) => results[index] !== null).map(({ field }) => field);
-    if (invalid.length > 0) return showInvalid(invalid, []);
+    // Fields that have changed or left meanwhile are validated by the submit below.
+    const fields = store.fields();
+    const invalid = checks.filter(
+      ({ field, value }, index) =>
+        results[index] !== null && fields.includes(field) && isSameValue(field.getValue(), value),
+    );
+    if (invalid.length > 0) {
+      return showInvalid(
+        invalid.map(({ field }) => field),
+        [],
+      );
+    }
     const isSubmitter = submitter instanceof HTMLButtonElement && submitter.type === 'submit';
     // The asynchronous results are known now, so this submit does not wait.
     form.requestSubmit(isSubmitter && submitter.form === form ? submitter : null);
@@ -95,14 +114,21 @@ export function useFormSubmit<Values extends object>(
   /** Validates the form. Returns whether the browser may submit it natively. */
   function trySubmit(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
     const fields = store.fields();
-    const checks = fields.map((field) => ({ field, result: field.validateAndShow() }));
-    if (checks.some(({ result }) => result instanceof Promise)) {
-      void submitAfter(checks, form, submitter);
+    const checks = fields.map((field) => {
+      const result = field.validateAndShow();
+      return { field, value: field.getValue(), result };
+    });
+    const pending = checks.filter(({ result }) => result instanceof Promise);
+    const invalid = checks.filter((check) => check.result !== null && !pending.includes(check));
+    if (invalid.length > 0) {
+      showInvalid(
+        invalid.map(({ field }) => field),
+        [],
+      );
       return false;
     }
-    const invalid = checks.filter(({ result }) => result !== null).map(({ field }) => field);
-    if (invalid.length > 0) {
-      showInvalid(invalid, []);
+    if (pending.length > 0) {
+      void submitAfter(pending, form, submitter);
       return false;
     }
     for (const field of fields) field.setServerError(null);
@@ -131,6 +157,8 @@ export function useFormSubmit<Values extends object>(
     onReset: (): void => {
       resets.current += 1;
       store.setSummary(null);
+      // Also a way out of a server that never responds.
+      if (store.isSubmitting()) store.setSubmitting(false);
     },
   };
 }

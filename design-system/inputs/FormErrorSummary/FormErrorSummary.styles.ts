@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { errorIcon } from '../field/FieldFrame/FieldFrame.styles.ts';
+import { foreignText } from '../field/foreignText.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 const { color, font, radius, space } = tokens;
 
-/** The frame of the summary. */
+/** The frame of the summary. Its links are isolated: a label and a message of another direction would form one bidi run. */
 export const SummaryRoot = styled.div`
   display: flex;
   gap: ${space.xs};
@@ -31,11 +32,8 @@ export const SummaryRoot = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  /* The server may use another language: its text keeps its direction but aligns with the page. */
   & p {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${foreignText}
   }
   [data-part='title'] {
     font-weight: ${font.weight.semibold};
@@ -45,7 +43,6 @@ export const SummaryRoot = styled.div`
     overflow-wrap: anywhere;
   }
   & a {
-    /* Without isolation, a label and a message of another direction form one bidi run without a gap. */
     unicode-bidi: isolate;
     margin-inline-end: ${space['2xs']};
     color: inherit;

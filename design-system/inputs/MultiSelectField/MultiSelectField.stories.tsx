@@ -62,6 +62,17 @@ export const NoMatch: Story = {
   },
 };
 
+/** The selected options can be reached by screen readers while the list is open. */
+export const Open: Story = {
+  args: { defaultValue: ['en'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
+    await expect(await screen.findByRole('option', { name: 'Malay' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'English' })).toBeVisible();
+  },
+};
+
 /** A maximum has a counter; more options can be selected, but the field is invalid. */
 export const TooMany: Story = {
   args: { defaultValue: ['ar', 'en'], maxLength: 2 },

@@ -1,6 +1,6 @@
 import { ComboBox } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
-import { boxButton, controlBox, inputAfterTags } from '../field/control.styles.ts';
+import { boxButton, controlBox, inputAfterTags, tagBoxPadding } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
@@ -12,7 +12,7 @@ export const MultiBox = styled.div`
   position: relative;
   flex-wrap: wrap;
   gap: ${space['2xs']};
-  padding: ${space['2xs']};
+  padding: ${tagBoxPadding};
   padding-inline-end: ${size.control.md};
   cursor: text;
 
@@ -32,7 +32,7 @@ export const MultiRoot = styled(ComboBox<object, 'multiple'>)`
     ${boxButton}
     /* Always in the first row. */
     position: absolute;
-    inset-block-start: ${space['2xs']};
+    inset-block-start: ${tagBoxPadding};
     inset-inline-end: ${space['3xs']};
   }
 `;

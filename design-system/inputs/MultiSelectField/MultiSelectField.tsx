@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -9,6 +9,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
+import { overList } from '../field/OptionList/overList.ts';
 import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
 import { TagItems } from '../TagField/TagItems.tsx';
 import { MultiBox, MultiRoot } from './MultiSelectField.styles.ts';
@@ -64,6 +65,7 @@ export function MultiSelectField({
   });
   const { field, frame, labels } = multi;
   const { name, isDisabled, isReadOnly, isInvalid } = multi.control;
+  const [isListOpen, setListOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const isEditable = !isDisabled && !isReadOnly;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
@@ -76,6 +78,7 @@ export function MultiSelectField({
       }
     >
       <MultiBox
+        {...overList(isListOpen)}
         ref={boxRef}
         onBlur={(event) => {
           if (!field.rootRef.current?.contains(event.relatedTarget)) multi.commit();
@@ -106,6 +109,7 @@ export function MultiSelectField({
           onChange={(keys) => multi.select(keys.map(String))}
           inputValue={multi.text}
           onInputChange={multi.changeText}
+          onOpenChange={setListOpen}
         >
           <Input
             dir="auto"

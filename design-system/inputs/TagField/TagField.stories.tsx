@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TagField } from './TagField.tsx';
 
@@ -73,6 +74,88 @@ export const Duplicate: Story = {
   },
 };
 
+const suggestions = [
+  { id: 'food', label: 'Food' },
+  { id: 'football', label: 'Football', description: 'And futsal' },
+  { id: 'travel', label: 'Travel' },
+];
+
+/** Suggestions are chosen by keyboard and pointer; other texts are entries too. */
+export const Suggestions: Story = {
+  args: { suggestions },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Topics' });
+    await userEvent.tab();
+    await userEvent.keyboard('foo');
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['food']);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('foo');
+    await userEvent.click(await screen.findByRole('option', { name: /^Football/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['food', 'football']);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('foo{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['food', 'football', 'foo']);
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByRole('row', { name: 'foo' })).toHaveFocus();
+  },
+};
+
+// Opening would move focus on the docs page, so this story has its own iframe.
+/** Arrow down opens all suggestions that are no tags yet. */
+export const OpenSuggestions: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
+  args: { suggestions, defaultValue: ['food'] },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox', { name: 'Topics' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Travel' })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** Suggestions of a server, loaded when typing pauses. */
+export const LoadedSuggestions: Story = {
+  args: {
+    loadSuggestions: async (query) =>
+      suggestions.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Topics' });
+    await userEvent.type(field, 'tra');
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('Loading options…');
+    await screen.findByRole('option', { name: 'Travel' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['travel']);
+  },
+};
+
+/** The labels of suggestions are the portal's; hint and announcements are translated. */
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <TagField
+          {...args}
+          label="المواضيع"
+          suggestions={[{ id: 'food', label: 'طعام' }]}
+          defaultValue={['food', 'سفر']}
+        />
+      }
+      zhHans={
+        <TagField
+          {...args}
+          label="主题"
+          suggestions={[{ id: 'food', label: '美食' }]}
+          defaultValue={['food', '旅行']}
+        />
+      }
+    />
+  ),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
@@ -80,6 +163,7 @@ export const AllStates: Story = {
       <TagField {...args} label="Empty" placeholder="e.g. Food" description="What you post." />
       <TagField {...args} label="Long" defaultValue={['x'.repeat(300), 'Food']} />
       <TagField {...args} label="Limited" defaultValue={['Food', 'Travel']} maxLength={3} />
+      <TagField {...args} label="Suggested" suggestions={suggestions} defaultValue={['food']} />
       <TagField {...args} label="Disabled" defaultValue={['Food', 'Travel']} isDisabled />
       <TagField {...args} label="Read-only" defaultValue={['Food', 'Travel']} isReadOnly />
       <TagField

@@ -1,6 +1,7 @@
+import { ComboBox } from 'react-aria-components/ComboBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
-import { controlBox, inputAfterTags } from '../field/control.styles.ts';
+import { controlBox, inputAfterTags, tagBoxPadding } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
 
@@ -11,12 +12,20 @@ export const TagBox = styled.div`
   ${controlBox}
   flex-wrap: wrap;
   gap: ${space['2xs']};
-  padding: ${space['2xs']};
+  padding: ${tagBoxPadding};
   cursor: text;
 
-  & > input {
+  & input {
     ${inputAfterTags}
   }
+  &:has(> * > input:focus-visible) {
+    ${focusRing}
+  }
+`;
+
+/** Lets a text with suggestions flow with the tags. */
+export const SuggestionsRoot = styled(ComboBox<object>)`
+  display: contents;
 `;
 
 /** Places the tags into one line with the text. */

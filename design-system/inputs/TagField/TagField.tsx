@@ -1,7 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
+import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
+import type { FieldOption } from '../field/fieldOption.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { overList } from '../field/OptionList/overList.ts';
 import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { TextProps } from '../field/textProps.ts';
@@ -9,9 +13,11 @@ import { deriveRules } from '../../validation/rules.ts';
 import { listRules, type Rules } from '../../validation/rules.ts';
 import { useStableRules } from '../../validation/useField.ts';
 import { createItemRules } from './itemRules.ts';
+import { SuggestedText } from './SuggestedText.tsx';
 import { TagBox } from './TagField.styles.ts';
 import { TagItems } from './TagItems.tsx';
 import { TagStatus } from './TagStatus.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 import { useTagKeys } from './useTagKeys.ts';
 import { useTags } from './useTags.ts';
 
@@ -22,6 +28,16 @@ type FromText = Pick<
 
 export type TagFieldProps = FieldProps &
   FromText & {
+    /**
+     * Suggests options while typing, except those that are tags. A selected one adds its id to the value and is shown with its label;
+     * other entries are values as typed.
+     */
+    suggestions?: readonly FieldOption[];
+    /**
+     * Loads the suggestions that match a text, called when typing pauses. The signal aborts outdated requests. `suggestions`
+     * are then those known before loading, such as the initial tags.
+     */
+    loadSuggestions?: LoadOptions;
     /** The tags (controlled). */
     value?: readonly string[];
     /**
@@ -62,8 +78,13 @@ function renderHint(max: number | undefined) {
   );
 }
 
-/** Renders a field for several short texts. Enter, a comma, pasting a list and leaving the field add tags. */
+/**
+ * Renders a field for several short texts, with optional suggestions. Enter, a comma, pasting a list and leaving the field add
+ * tags.
+ */
 export function TagField({
+  suggestions: givenSuggestions,
+  loadSuggestions,
   value,
   defaultValue = noTags,
   onChange,
@@ -83,12 +104,31 @@ export function TagField({
   const rules = [lengths, ...listRules(props.rules ?? noRules), ...stableListRules];
   const input = useRef<HTMLInputElement>(null);
   const capacity = Math.max(defaultCapacity, maxLength ?? 0);
-  const tags = useTags({ ...props, rules }, { value, defaultValue, onChange, capacity, input });
+  const [isListOpen, setListOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const suggestions = useSuggestions(givenSuggestions, loadSuggestions);
+  const tags = useTags(
+    { ...props, rules },
+    { value, defaultValue, onChange, capacity, input, suggestions },
+  );
   const { isComposing, ...keys } = useTagKeys(tags, props.isReadOnly === true);
   const { field, frame } = tags;
   const { name, isDisabled, isReadOnly } = tags.control;
   const canChange = !isDisabled && !isReadOnly;
   const hasDescription = Boolean(props.description);
+  const changeText = (text: string) => tags.changeText(text, isComposing());
+  const native = {
+    autoCapitalize,
+    autoCorrect,
+    inputMode,
+    placeholder,
+    spellCheck,
+    ...keys,
+    ...describedBy(field, { hasDescription, hasHint: canChange }),
+    type: 'text',
+    dir: 'auto',
+    enterKeyHint: 'done',
+  } as const;
   return (
     <FieldFrame
       {...frame}
@@ -99,9 +139,12 @@ export function TagField({
       }
     >
       <TagBox
+        {...overList(isListOpen)}
+        ref={box}
         onBlur={(event) => {
-          // Adds the text, in case the user forgot to press Enter.
-          if (event.target === input.current && canChange) tags.commit();
+          // Adds the text, in case the user forgot to press Enter. A press on a suggestion does not leave the text.
+          const isInList = event.relatedTarget?.closest('[data-trigger="ComboBox"]');
+          if (event.target === input.current && canChange && !isInList) tags.commit();
         }}
       >
         {tags.value.length > 0 && (
@@ -110,31 +153,37 @@ export function TagField({
             tags={tags.value}
             itemRules={stableItemRules}
             isDisabled={isDisabled}
+            getLabel={suggestions.getLabel}
             onRemove={canChange ? tags.remove : undefined}
           />
         )}
-        <input
-          autoCapitalize={autoCapitalize}
-          autoCorrect={autoCorrect}
-          inputMode={inputMode}
-          placeholder={placeholder}
-          spellCheck={spellCheck}
-          {...keys}
-          {...describedBy(field, { hasDescription, hasHint: canChange })}
-          ref={input}
-          id={`${field.id}-control`}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          enterKeyHint="done"
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          aria-required={field.isRequired || undefined}
-          value={tags.text}
-          onChange={(event) => tags.changeText(event.target.value, isComposing())}
-        />
+        {givenSuggestions || loadSuggestions ? (
+          <SuggestedText
+            {...native}
+            tags={tags}
+            options={suggestions.shown.filter(({ id }) => !tags.value.includes(id))}
+            isLoaded={loadSuggestions !== undefined}
+            onTextChange={changeText}
+            onOpenChange={setListOpen}
+            boxRef={box}
+            inputRef={input}
+          />
+        ) : (
+          <input
+            {...native}
+            ref={input}
+            id={`${field.id}-control`}
+            autoComplete="off"
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            aria-required={field.isRequired || undefined}
+            value={tags.text}
+            onChange={(event) => changeText(event.target.value)}
+          />
+        )}
       </TagBox>
-      <TagStatus id={field.id} changes={tags.changes} capacity={capacity} />
+      <TagStatus id={field.id} changes={tags.changes} capacity={capacity} isListOpen={isListOpen} />
+      {loadSuggestions && <LoadMessage status={suggestions.loaded.status} />}
       {name &&
         tags.value.map((tag, index) => (
           <input key={index} type="hidden" name={name} value={tag} disabled={isDisabled} />

@@ -12,16 +12,26 @@ type Props = {
   tags: readonly string[];
   itemRules: Rules;
   isDisabled: boolean;
+  /** Returns what is shown for a tag. By default the tag itself. */
+  getLabel?: (tag: string) => string;
   /** Without it tags cannot be removed. */
   onRemove: ((tags: readonly string[]) => void) | undefined;
 };
 
 /** Renders the tags. Arrow keys move between them; Delete and the buttons remove them. */
-export function TagItems({ labelId, tags, itemRules, isDisabled, onRemove }: Props) {
+export function TagItems({
+  labelId,
+  tags,
+  itemRules,
+  isDisabled,
+  getLabel = (tag) => tag,
+  onRemove,
+}: Props) {
   const { formatMessage } = useIntl();
   // A controlled value may contain duplicates, which need different keys.
   const items = tags.map((tag, index) => ({
     tag,
+    label: getLabel(tag),
     id: tags.indexOf(tag) === index ? tag : `${tag} ${index}`,
     isInvalid: validate(tag, itemRules) !== null,
   }));
@@ -33,7 +43,7 @@ export function TagItems({ labelId, tags, itemRules, isDisabled, onRemove }: Pro
       onRemove={onRemove && ((keys) => onRemove([...keys].map(getTag)))}
     >
       <Tags>
-        {items.map(({ tag, id, isInvalid }) => (
+        {items.map(({ label, id, isInvalid }) => (
           <TagItem
             key={id}
             id={id}
@@ -42,14 +52,14 @@ export function TagItems({ labelId, tags, itemRules, isDisabled, onRemove }: Pro
               isInvalid
                 ? formatMessage(
                     { id: 'ds.tagField.wrong', defaultMessage: '{tag}, not valid' },
-                    { tag: shorten(tag) },
+                    { tag: shorten(label) },
                   )
-                : shorten(tag)
+                : shorten(label)
             }
           >
             {isInvalid && <Icon as={CircleAlert} size={16} />}
             <span data-part="text" dir="auto">
-              {tag}
+              {label}
             </span>
             {onRemove && (
               <Button slot="remove">

@@ -1,17 +1,18 @@
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { TagNotice } from './TagField.styles.ts';
+import { overList } from '../field/OptionList/overList.ts';
 import { shorten } from './tagText.ts';
 import type { TagChanges } from './useTags.ts';
 
-type Props = { id: string; changes: TagChanges; capacity: number };
+type Props = { id: string; changes: TagChanges; capacity: number; isListOpen: boolean };
 
 /** Announces added and removed entries to screen readers, and shows entries that were not added. */
-export function TagStatus({ id, changes, capacity }: Props) {
+export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
   const { added, removed, duplicates, excess } = changes;
   const [tag = ''] = added;
   return (
     <>
-      <TagNotice role="status" data-hidden>
+      <TagNotice {...overList(isListOpen)} role="status" data-hidden>
         {added.length === 1 && (
           <FormattedMessage
             id="ds.tagField.added"
@@ -34,7 +35,7 @@ export function TagStatus({ id, changes, capacity }: Props) {
           />
         )}
       </TagNotice>
-      <TagNotice id={`${id}-status`} role="status">
+      <TagNotice {...overList(isListOpen)} id={`${id}-status`} role="status">
         {duplicates.length > 0 && (
           <FormattedMessage
             id="ds.tagField.double"

@@ -2,10 +2,10 @@ import { useRef, type ClipboardEvent, type CompositionEvent, type KeyboardEvent 
 import { hasSeparator } from './tagText.ts';
 import type { useTags } from './useTags.ts';
 
-type TagText = Pick<ReturnType<typeof useTags>, 'text' | 'changeText' | 'commit'>;
+type TagText = Pick<ReturnType<typeof useTags>, 'text' | 'changeText' | 'commit' | 'field'>;
 
-function focusLastTag(control: HTMLElement): boolean {
-  const tags = control.parentElement?.querySelectorAll<HTMLElement>('[role="row"]') ?? [];
+function focusLastTag(root: HTMLElement | null): boolean {
+  const tags = root?.querySelectorAll<HTMLElement>('[role="row"]') ?? [];
   const last = [...tags].at(-1);
   last?.focus();
   return last !== undefined;
@@ -19,7 +19,7 @@ function isBackKey({ key, repeat, currentTarget }: KeyboardEvent): boolean {
 }
 
 /** Returns the keyboard, composition and clipboard handlers of the text in a tag field. */
-export function useTagKeys({ text, changeText, commit }: TagText, isReadOnly: boolean) {
+export function useTagKeys({ text, changeText, commit, field }: TagText, isReadOnly: boolean) {
   const composition = useRef<'none' | 'running' | 'ending'>('none');
   return {
     onCompositionStart: () => {
@@ -37,10 +37,14 @@ export function useTagKeys({ text, changeText, commit }: TagText, isReadOnly: bo
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const isComposing = event.nativeEvent.isComposing || composition.current !== 'none';
       if (event.key === 'Enter' && isComposing) return event.preventDefault();
-      if (isComposing) return;
+      // Enter on a highlighted suggestion selects it.
+      const isSuggested = event.currentTarget.hasAttribute('aria-activedescendant');
+      if (isComposing || (event.key === 'Enter' && isSuggested)) return;
       if (event.key === 'Enter' && !isReadOnly && commit()) event.preventDefault();
       const isEmpty = text === '' || isReadOnly;
-      if (isEmpty && isBackKey(event) && focusLastTag(event.currentTarget)) event.preventDefault();
+      if (isEmpty && isBackKey(event) && focusLastTag(field.rootRef.current)) {
+        event.preventDefault();
+      }
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text');

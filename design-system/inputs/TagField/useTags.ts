@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { addEntries, hasSeparator, parseEntries, splitTyped, type AddResult } from './tagText.ts';
+import type { Suggestions } from './useSuggestions.ts';
 
 type Options = {
   value: readonly string[] | undefined;
@@ -10,16 +11,18 @@ type Options = {
   /** The maximum number of tags that can be added. */
   capacity: number;
   input: RefObject<HTMLInputElement | null>;
+  suggestions: Suggestions;
 };
 
-/** The last changes, for announcements. */
+/** The labels of the last changes, for announcements. */
 export type TagChanges = Omit<AddResult, 'tags'> & { readonly removed: readonly string[] };
 
 const noChanges: TagChanges = { added: [], removed: [], duplicates: [], excess: [] };
 
 /** Keeps the tags of a field and the text of the entry that is being typed. */
 export function useTags(props: FieldProps, options: Options) {
-  const { value, defaultValue, onChange, capacity, input } = options;
+  const { value, defaultValue, onChange, capacity, input, suggestions } = options;
+  const { getLabel, list, loaded, remember, toTag } = suggestions;
   const [text, setText] = useState('');
   const [changes, setChanges] = useState(noChanges);
   const choice = useChoiceField<readonly string[], string>(props, {
@@ -29,15 +32,27 @@ export function useTags(props: FieldProps, options: Options) {
     focus: () => input.current?.focus(),
     restore(initial) {
       choice.setValue(initial);
-      setText('');
+      changeText('');
       setChanges(noChanges);
     },
   });
 
-  function add(entries: readonly string[], rest: string): void {
-    const { tags, added, duplicates, excess } = addEntries(choice.value, entries, capacity);
+  function changeText(next: string): void {
+    setText(next);
+    if (next.trim() === '') loaded.cancel();
+    else loaded.loadLater(next.trim());
+  }
+
+  function add(additions: readonly string[], rest: string): void {
+    const { tags, ...lists } = addEntries(choice.value, additions, capacity);
+    const added = lists.added.map(getLabel);
+    const duplicates = lists.duplicates.map(getLabel);
+    const excess = lists.excess.map(getLabel);
+    remember(lists.added);
+    // Together with the text: otherwise the list is announced as empty first.
+    list.current?.close();
     // Excess entries stay in the text, so that nothing is lost.
-    setText([...excess, rest].filter((part) => part !== '').join(', '));
+    changeText([...excess, rest].filter((part) => part !== '').join(', '));
     setChanges({ ...noChanges, added, duplicates, excess });
     if (added.length > 0) choice.change(tags);
   }
@@ -46,13 +61,16 @@ export function useTags(props: FieldProps, options: Options) {
     ...choice,
     text,
     changes,
+    suggestions,
+    /** Adds a suggestion, in place of the text. */
+    select: (id: string): void => add([id], ''),
     /** Sets the text. Entries before a separator become tags. */
     changeText: (next: string, isComposing: boolean): void => {
       if (!isComposing && hasSeparator(next)) {
         const { finished, rest } = splitTyped(next);
-        return add(finished, rest);
+        return add(finished.map(toTag), rest);
       }
-      setText(next);
+      changeText(next);
       setChanges(noChanges);
       // Clears a server error. Skipped without tags, where it would show the required message while typing.
       if (choice.value.length > 0) choice.field.input(choice.value);
@@ -60,13 +78,13 @@ export function useTags(props: FieldProps, options: Options) {
     /** Converts the whole text to tags. Returns false when it has no entries. */
     commit: (all = text): boolean => {
       const entries = parseEntries(all);
-      if (entries.length > 0) add(entries, '');
-      else setText('');
+      if (entries.length > 0) add(entries.map(toTag), '');
+      else changeText('');
       return entries.length > 0;
     },
     remove: (tags: readonly string[]): void => {
       const rest = choice.value.filter((tag) => !tags.includes(tag));
-      setChanges({ ...noChanges, removed: tags });
+      setChanges({ ...noChanges, removed: tags.map(getLabel) });
       choice.change(rest);
       if (rest.length === 0) input.current?.focus();
     },

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pageAlignment } from './foreignText.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
 
@@ -62,7 +63,10 @@ export const controlBox = css`
   ${boxStates((state) => `[data-${state}] > &`)}
 `;
 
-/** A native input or textarea inside a box. The box has the border and the focus ring. */
+/**
+ * A native input or textarea inside a box. The box has the border and the focus ring. The placeholder finds its own
+ * direction, since `dir="auto"` has no effect on an empty control.
+ */
 export const bareControl = css`
   flex: 1;
   inline-size: 100%;
@@ -75,14 +79,11 @@ export const bareControl = css`
   background: transparent;
   color: inherit;
   font: inherit;
-  /* The alignment follows the page, also when the text has the other direction. */
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
+  ${pageAlignment}
 
   &::placeholder {
     color: ${color.text.muted};
     opacity: 1;
-    /* dir="auto" has no effect on an empty control. */
     unicode-bidi: plaintext;
   }
   &:disabled {
@@ -94,6 +95,9 @@ export const bareControl = css`
     -webkit-text-fill-color: ${color.text.default};
   }
 `;
+
+/** The space around tags and text: one row is as high as other fields, whose border is part of their height. */
+export const tagBoxPadding = `calc((${size.control.md} - ${size.control.sm}) / 2 - ${border.width.thin})`;
 
 /** The input after the tags of a field. It is narrow while empty, so that it fits into their line. */
 export const inputAfterTags = css`

@@ -80,10 +80,12 @@ export const BannerSlot = styled.div`
   }
 `;
 
+/** Reaches to the end of the screen, so that a page whose data arrives moves no visible footer. */
 export const Main = styled.main`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+  min-block-size: calc(100dvh - ${size.navbar});
   outline: none;
 `;

@@ -75,7 +75,7 @@ export function BottomBar({ items, ...props }: BottomBarProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'ds.bottomBar.label', defaultMessage: 'Shortcuts' });
   return (
-    <Root {...props} aria-label={label}>
+    <Root {...props} data-part="bottom-bar" aria-label={label}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>

@@ -31,7 +31,7 @@ async function open() {
   return within(panel);
 }
 
-/** A button at the edge of the screen. */
+/** A button for the navbar. */
 export const Default: Story = {};
 
 /** Changes apply immediately, without saving. */

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../data/Card/Card.tsx';
-import { Money } from '../../data/Money/Money.tsx';
-import { Stat } from '../../data/Stat/Stat.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -21,20 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Narrow columns for figures. */
-export const NarrowColumns: Story = {
-  args: {
-    minColumn: 140,
-    gap: 'sm',
-    children: ['Available', 'Pending', 'On hold', 'Lifetime earnings'].map((label) => (
-      <Stat
-        key={label}
-        label={label}
-        value={<Money value={{ amount: 25000, currency: 'USD' }} />}
-      />
-    )),
-  },
-};
+export const NarrowColumns: Story = { args: { minColumn: 140, gap: 'sm' } };
 
 /** A column is never wider than the screen. */
 export const WideColumns: Story = { args: { minColumn: 2000 } };

@@ -1,7 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from } from '../../theme/mixins.ts';
+import { below, from } from '../../theme/mixins.ts';
 
 export type NavbarProps = {
   /** Content at the start: brand, menu button, search. */
@@ -39,6 +39,13 @@ const Root = styled.header`
     border-radius: ${radius.lg};
     box-shadow: ${shadow.md};
   }
+  /* With texts at 200 %, the end is on a line of its own. */
+  ${below.sm} {
+    &,
+    & > * {
+      flex-wrap: wrap;
+    }
+  }
   ${from.md} {
     padding-inline: ${space.lg};
   }
@@ -56,14 +63,19 @@ const Side = styled.div`
   min-inline-size: 0;
 `;
 
+function showName({ target }: SyntheticEvent): void {
+  const button = (target as Element).closest('button');
+  if (button) void import('./navbarTooltip.ts').then(({ showTooltip }) => showTooltip(button));
+}
+
 /**
  * Renders the bar across the top of every page: sticky, static, floating or (from 1200 px with a vertical menu) hidden,
  * and optionally coloured, as the user prefers. Preferences are attributes of the document, so a change renders
- * nothing.
+ * nothing. The name of an icon button is shown on hover and keyboard focus.
  */
 export function Navbar({ children, end, ...props }: NavbarProps) {
   return (
-    <Root {...props} data-part="navbar">
+    <Root {...props} data-part="navbar" onPointerOver={showName} onFocus={showName}>
       <Side>{children}</Side>
       <Side data-tour="account">{end}</Side>
     </Root>

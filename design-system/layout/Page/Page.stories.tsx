@@ -57,6 +57,21 @@ export const MessageWidth: Story = {
   args: { width: 'message', title: 'Page not found', breadcrumbs: undefined, actions: undefined },
 };
 
+/** An example beside the heading and the actions. */
+export const WithMedia: Story = {
+  args: {
+    size: 'display',
+    title: 'Paid work for creators, with a date on every amount',
+    intro: 'Find jobs from brands that fit your audience.',
+    actions: (
+      <div>
+        <Button size="lg">Join with email</Button>
+      </div>
+    ),
+    media: <Card title="Sunrise Spritz">Your draft is in review.</Card>,
+  },
+};
+
 /** A page that presents the product. */
 export const AllStates: Story = {
   args: {

@@ -38,6 +38,21 @@ export const Header = styled.div`
     justify-content: center;
     text-align: center;
   }
+  &[data-media] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    gap: ${space.xl} ${space['3xl']};
+    padding-block-end: ${space.lg};
+
+    & > * {
+      min-inline-size: 0;
+    }
+    ${from.lg} {
+      grid-template-columns: minmax(0, 1fr) minmax(20rem, 27rem);
+      padding-block: ${space['2xl']};
+    }
+  }
 `;
 
 export const Titles = styled.div`
@@ -45,6 +60,10 @@ export const Titles = styled.div`
   flex-direction: column;
   gap: ${space['2xs']};
   min-inline-size: 0;
+
+  [data-size='display'] > * > & {
+    gap: ${space.lg};
+  }
 `;
 
 // Arabic letters are joined, and reach further above and below the line.
@@ -60,8 +79,9 @@ export const Title = styled.h1`
     font-size: ${font.size['3xl']};
   }
   [data-size='display'] > * & {
-    max-inline-size: 20ch;
-    font-size: clamp(${font.size['3xl']}, 5vi, 3.25rem);
+    /* Not in ch, whose width changes when Inter replaces its fallback. */
+    max-inline-size: 13em;
+    font-size: clamp(1.75rem, 5vi, 3.25rem);
     line-height: ${font.line.tight};
     letter-spacing: -0.03em;
   }
@@ -74,4 +94,9 @@ export const Title = styled.h1`
 export const Intro = styled.p`
   max-inline-size: ${size.reading};
   color: ${color.text.muted};
+
+  [data-size='display'] > * & {
+    max-inline-size: 34rem;
+    font-size: ${font.size.xl};
+  }
 `;

@@ -21,3 +21,20 @@ test('shows breadcrumbs only if given', () => {
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(screen.getByText('All of them.')).toBeVisible();
 });
+
+test('with media, the actions follow the introduction and come before the media', () => {
+  renderInDesignSystem(
+    <Page
+      title="Jobs"
+      intro="All of them."
+      actions={<a href="/new">New</a>}
+      media={<p>A picture</p>}
+    >
+      Ten jobs.
+    </Page>,
+  );
+  const action = screen.getByRole('link', { name: 'New' });
+  const after = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(screen.getByText('All of them.').compareDocumentPosition(action)).toBe(after);
+  expect(action.compareDocumentPosition(screen.getByText('A picture'))).toBe(after);
+});

@@ -12,6 +12,8 @@ export type PageProps = {
   breadcrumbs?: readonly BreadcrumbItem[] | undefined;
   /** The actions of the page, next to the heading. */
   actions?: ReactNode;
+  /** A picture or an example beside the heading, from 992 px; below the heading and the actions on smaller screens. */
+  media?: ReactNode;
   /**
    * The maximum width: 1280 px, a readable text column, or a single form or message centered on the screen.
    * @default 'full'
@@ -32,6 +34,7 @@ export function Page({
   intro,
   breadcrumbs,
   actions,
+  media,
   width = 'full',
   size = 'normal',
   children,
@@ -39,13 +42,14 @@ export function Page({
 }: PageProps) {
   return (
     <Root {...root} data-width={width} data-size={size}>
-      <Header>
+      <Header data-media={media ? '' : undefined}>
         <Titles>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
           <Title tabIndex={-1}>{title}</Title>
           {intro && <Intro>{intro}</Intro>}
+          {media && actions}
         </Titles>
-        {actions}
+        {media ?? actions}
       </Header>
       {children}
     </Root>

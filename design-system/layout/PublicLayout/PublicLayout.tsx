@@ -27,6 +27,11 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   outline: none;
+
+  /* A footer below a page that is still loading would move when it arrives. */
+  &:is(:empty, :has([aria-busy='true']:not([data-dimmed]))) ~ footer {
+    visibility: hidden;
+  }
 `;
 
 /** Renders the frame of public pages: a navbar without a menu, the page and the footer. */

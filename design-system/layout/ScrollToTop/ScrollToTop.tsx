@@ -39,7 +39,7 @@ export function ScrollToTop() {
   const isFarDown = useScrollY((top) => top > threshold);
   if (!isEnabled || !isFarDown) return null;
   return (
-    <Corner>
+    <Corner data-part="scroll-to-top">
       <IconButton
         variant="solid"
         label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}

@@ -20,10 +20,14 @@ const meta = {
       items={exampleItems}
       bottomItems={exampleItems}
       currentPath="/jobs"
-      navbarEnd={<Avatar name="Amira Haddad" size="sm" />}
+      navbarEnd={
+        <>
+          <Customizer />
+          <Avatar name="Amira Haddad" size="sm" />
+        </>
+      }
     >
       <Page title="Jobs">All open jobs.</Page>
-      <Customizer />
       <ThemeTour />
     </AppShell>
   ),

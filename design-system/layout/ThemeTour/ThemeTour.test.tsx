@@ -15,10 +15,14 @@ function renderShell() {
       items={exampleItems}
       bottomItems={exampleItems.slice(0, 3)}
       currentPath="/jobs"
-      navbarEnd={<button type="button">Account</button>}
+      navbarEnd={
+        <>
+          <Customizer />
+          <button type="button">Account</button>
+        </>
+      }
     >
       <h1>Jobs</h1>
-      <Customizer />
       <ThemeTour />
     </AppShell>,
   );

@@ -16,8 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On narrow screens the aside is first. */
-export const AsideFirst: Story = { args: { asideOnNarrow: 'before' } };
+/** What comes first is at the top of the aside; on narrow screens it is above everything. */
+export const WithLead: Story = {
+  args: {
+    lead: <Card title="Your next step">Apply by 05/03/2026.</Card>,
+    aside: <Card title="About the brand">Replies within 9 hours.</Card>,
+  },
+};
 
 /** Each column is as high as its content. */
 export const AllStates: Story = {

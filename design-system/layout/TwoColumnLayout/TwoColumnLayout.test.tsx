@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
-test('has one reading order, whatever narrow screens show first', () => {
+test('is read in one order on every screen: lead, main column, aside', () => {
   renderInDesignSystem(
-    <TwoColumnLayout aside={<h2>Next step</h2>} asideOnNarrow="before">
+    <TwoColumnLayout lead={<h2>Next step</h2>} aside={<h2>About the brand</h2>}>
       <h2>Brief</h2>
     </TwoColumnLayout>,
   );
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
-  expect(headings).toEqual(['Brief', 'Next step']);
+  expect(headings).toEqual(['Next step', 'Brief', 'About the brand']);
 });

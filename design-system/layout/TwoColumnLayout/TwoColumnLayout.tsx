@@ -8,11 +8,8 @@ export type TwoColumnLayoutProps = {
   children: ReactNode;
   /** The narrow column, at the end side from 992 px. */
   aside: ReactNode;
-  /**
-   * The position of the aside below 992 px: after the main column, or before it if it is more important.
-   * @default 'after'
-   */
-  asideOnNarrow?: 'before' | 'after';
+  /** What comes first, such as the primary action: at the top of the narrow column, and below 992 px above everything. */
+  lead?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -24,29 +21,31 @@ const Root = styled.div`
   & > * {
     min-inline-size: 0;
   }
-  &[data-narrow='before'] > [data-part='aside'] {
-    order: -1;
-  }
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
-    align-items: start;
+    grid-template-rows: auto 1fr;
 
-    &[data-narrow='before'] > [data-part='aside'] {
-      order: 0;
+    & > [data-part='main'] {
+      grid-area: 1 / 1 / span 2;
+    }
+    & > [data-part='aside'] {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > [data-part='lead'] {
+      grid-area: 1 / 2;
+    }
+    & > [data-part='lead'] ~ [data-part='aside'] {
+      grid-area: 2 / 2;
     }
   }
 `;
 
 /** Renders a main column with a narrow aside. */
-export function TwoColumnLayout({
-  children,
-  aside,
-  asideOnNarrow = 'after',
-  ...props
-}: TwoColumnLayoutProps) {
+export function TwoColumnLayout({ children, aside, lead, ...props }: TwoColumnLayoutProps) {
   return (
-    <Root {...props} data-narrow={asideOnNarrow}>
-      <div>{children}</div>
+    <Root {...props}>
+      {lead && <div data-part="lead">{lead}</div>}
+      <div data-part="main">{children}</div>
       <div data-part="aside">{aside}</div>
     </Root>
   );

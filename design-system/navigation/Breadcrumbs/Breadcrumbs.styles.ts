@@ -12,6 +12,7 @@ export const List = styled.ol`
   list-style: none;
   color: ${tokens.color.text.muted};
   font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
 
   & > li {
     display: inline-flex;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { notify } from '../../feedback/Notices/notices.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { starredLimit } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
@@ -14,6 +15,8 @@ export type StarButtonProps = {
   href: string;
   /** The title of the page. A function is called when the page is starred. */
   title: string | (() => string);
+  /** A visible label, such as "Star this search". Without one the button has an icon only. */
+  label?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -27,7 +30,7 @@ const StarIcon = styled.span`
 `;
 
 /** Renders a button that stars and unstars the current page. `StarredPages` shows the starred pages. */
-export function StarButton({ href, title, ...props }: StarButtonProps) {
+export function StarButton({ href, title, label, ...props }: StarButtonProps) {
   const { formatMessage } = useIntl();
   const isStarred = useStarredPages().some((page) => page.href === href);
 
@@ -47,6 +50,25 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
     }
   }
 
+  const icon = (
+    <StarIcon data-on={isStarred || undefined}>
+      <Icon as={Star} size={20} />
+    </StarIcon>
+  );
+  if (label !== undefined) {
+    return (
+      <Button
+        {...props}
+        variant="ghost"
+        size="sm"
+        icon={icon}
+        aria-pressed={isStarred}
+        onPress={toggle}
+      >
+        {label}
+      </Button>
+    );
+  }
   return (
     <IconButton
       {...props}
@@ -57,9 +79,7 @@ export function StarButton({ href, title, ...props }: StarButtonProps) {
       }
       onPress={toggle}
     >
-      <StarIcon data-on={isStarred || undefined}>
-        <Icon as={Star} size={20} />
-      </StarIcon>
+      {icon}
     </IconButton>
   );
 }

@@ -44,6 +44,18 @@ test('the button reads the title when pressed, updates its name, and unstars the
   expect(starredStore.get()).toEqual([]);
 });
 
+test('a button with a label keeps it, and is pressed while the page is starred', async () => {
+  renderInDesignSystem(
+    <StarButton href="/jobs?q=tea" title="Jobs: tea" label="Star this search" />,
+  );
+  const button = screen.getByRole('button', { name: 'Star this search', pressed: false });
+  await userEvent.click(button);
+  expect(starredStore.get()).toEqual([{ href: '/jobs?q=tea', title: 'Jobs: tea' }]);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  expect(starredStore.get()).toEqual([]);
+});
+
 test('renders nothing until a page is starred', () => {
   renderInDesignSystem(<StarredPages currentHref="/jobs" />);
   expect(screen.queryByRole('navigation')).toBeNull();

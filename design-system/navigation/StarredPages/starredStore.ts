@@ -38,6 +38,10 @@ export const starredStore = {
     const next = moveStarred(store.get(), new Set(hrefs), target, side);
     if (next !== store.get()) store.set(next);
   },
+  /** Replaces all pages, such as by those of the user's account. Invalid ones are dropped. */
+  replace(pages: readonly StarredPage[]): void {
+    store.set(parseStarred(pages));
+  },
   /** Removes all pages. */
   reset: store.reset,
   /** Calls the listener after each change in this tab or another. Returns a function that unsubscribes it. */

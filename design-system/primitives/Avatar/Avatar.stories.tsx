@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { examplePicture } from '../../testing/examplePicture.ts';
 import { permutations } from '../../testing/permutations.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -14,13 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const picture =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="teal" d="M0 0h4v4H0z"/><circle cx="2" cy="1.6" r=".8" fill="wheat"/><circle cx="2" cy="4" r="1.4" fill="wheat"/></svg>',
-  );
-
-export const WithPicture: Story = { args: { src: picture, label: 'Mira Santos' } };
+export const WithPicture: Story = { args: { src: examplePicture, label: 'Mira Santos' } };
 
 /** The initials are shown if the picture cannot be loaded. */
 export const PictureFails: Story = { args: { src: 'data:image/png,broken' } };
@@ -29,7 +24,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
       {permutations<typeof args>({
-        src: [null, picture],
+        src: [null, examplePicture],
         shape: ['circle', 'square'],
         size: ['xs', 'sm', 'md', 'lg', 'xl'],
       }).map((props) => (

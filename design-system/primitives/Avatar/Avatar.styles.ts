@@ -1,10 +1,12 @@
 import styled from 'styled-components';
+import { artColors } from '../../internal/art/Tiles.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
-const { color, font, radius } = tokens;
+const { font, radius } = tokens;
 
 export const Root = styled.span`
+  ${artColors}
   position: relative;
   display: inline-flex;
   flex: none;
@@ -14,8 +16,8 @@ export const Root = styled.span`
   block-size: 2.5rem;
   overflow: hidden;
   border-radius: 50%;
-  background: ${color.primary.soft};
-  color: ${color.primary.onSoft};
+  background: var(--art-ground);
+  color: var(--art-strong);
   font-size: ${font.size.md};
   font-weight: ${font.weight.semibold};
   line-height: 1;
@@ -50,13 +52,4 @@ export const Root = styled.span`
   ${forcedColors} {
     border: 1px solid CanvasText;
   }
-`;
-
-export const Picture = styled.img`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
-  background: ${color.background.surface};
 `;

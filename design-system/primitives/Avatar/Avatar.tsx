@@ -1,13 +1,16 @@
 import { UserRound } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
+import { drawEmblem, getPalette } from '../../internal/art/drawTiles.ts';
+import { Picture } from '../../internal/art/Picture.tsx';
+import { Tiles } from '../../internal/art/Tiles.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Picture, Root } from './Avatar.styles.ts';
+import { Root } from './Avatar.styles.ts';
 import { getInitials } from './getInitials.ts';
 
 export type AvatarProps = {
   /** The name of the person or brand, from which the initials are taken. */
   name: string;
-  /** The URL of a picture. Initials are shown while it loads and if it fails. */
+  /** The URL of a picture. Initials or the emblem are shown while it loads and if it fails. */
   src?: string | null;
   /** The accessible name. Without one the avatar is decorative and hidden from screen readers. */
   label?: string;
@@ -17,7 +20,7 @@ export type AvatarProps = {
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /**
-   * A circle for people, a rounded square for brands.
+   * A circle with initials for people, a rounded square with an emblem drawn from the name for brands.
    * @default 'circle'
    */
   shape?: 'circle' | 'square';
@@ -25,17 +28,23 @@ export type AvatarProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-/** Shows a person or a brand as a picture or initials. */
+/** Shows a person or a brand as a picture, initials or an emblem. */
 export function Avatar({ name, src, label, size = 'md', shape = 'circle', ...props }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const initials = getInitials(name);
+  const isBrand = shape === 'square' && name !== '';
+  const initials = isBrand ? '' : getInitials(name);
   const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Root {...props} {...labelProps} data-size={size} data-shape={shape} data-initials={initials}>
-      {!initials && <Icon as={UserRound} size={size === 'xs' ? 14 : 20} />}
-      {src && src !== failed && (
-        <Picture src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
-      )}
+    <Root
+      {...props}
+      {...labelProps}
+      data-size={size}
+      data-shape={shape}
+      data-palette={getPalette(name)}
+      data-initials={initials}
+    >
+      {isBrand && <Tiles paths={drawEmblem(name)} columns={2} rows={2} />}
+      {!isBrand && !initials && <Icon as={UserRound} size={size === 'xs' ? 14 : 20} />}
+      <Picture src={src} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
+import type { ButtonStyleProps } from './buttonStyleProps.ts';
 
 const { color, space, size, font, radius } = tokens;
 
@@ -138,3 +139,12 @@ export const buttonStyles = css`
     }
   }
 `;
+
+/** Returns the data attributes that `buttonStyles` selects by. */
+export function getButtonAttributes({
+  tone = 'primary',
+  variant = 'solid',
+  size = 'md',
+}: ButtonStyleProps) {
+  return { 'data-tone': tone, 'data-variant': variant, 'data-size': size };
+}

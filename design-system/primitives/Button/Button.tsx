@@ -1,13 +1,13 @@
-import { lazy, Suspense, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
-import { buttonStyles } from './Button.styles.ts';
-import { getButtonAttributes, type ButtonStyleProps } from './buttonStyleProps.ts';
-import { loadPendingSpinner } from './loadPendingSpinner.ts';
+import { buttonStyles, getButtonAttributes } from './Button.styles.ts';
+import type { ButtonStyleProps } from './buttonStyleProps.ts';
+import { PendingIcon } from './PendingIcon.tsx';
 
 export type ButtonProps = OwnProps<AriaButtonProps> &
   ButtonStyleProps & {
@@ -22,9 +22,6 @@ export type ButtonProps = OwnProps<AriaButtonProps> &
     isFullWidth?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
-
-// Most buttons are never pending, so the spinner is loaded on demand.
-const PendingSpinner = lazy(loadPendingSpinner);
 
 const Root = styled(AriaButton)`
   ${buttonStyles}
@@ -49,13 +46,7 @@ export function Button({
       {...getButtonAttributes({ tone, variant, size })}
       data-wide={isFullWidth || undefined}
     >
-      {props.isPending ? (
-        <Suspense fallback={icon}>
-          <PendingSpinner />
-        </Suspense>
-      ) : (
-        icon
-      )}
+      <PendingIcon isPending={props.isPending} icon={icon} />
       {children}
     </Root>
   );

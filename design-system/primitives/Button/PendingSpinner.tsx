@@ -1,9 +1,41 @@
+import { useContext, type ReactNode } from 'react';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** Renders the spinner of a pending button, with its label for screen readers. */
-export default function PendingSpinner() {
+/** Keeps the size of the icon, so that the button does not change its own. */
+const Place = styled.span`
+  display: inline-grid;
+  place-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > [data-part='icon'] {
+    display: grid;
+    visibility: hidden;
+  }
+  & > [role='img'] {
+    inline-size: max(100%, 1em);
+    block-size: auto;
+    aspect-ratio: 1;
+  }
+`;
+
+/** Renders the spinner of a pending button in the place of its icon, with its label for screen readers. */
+export default function PendingSpinner({ icon }: { icon?: ReactNode }) {
   const { formatMessage } = useIntl();
+  // React Aria adds the element with this id to the name of a button that has an `aria-label`.
+  const progress = useContext(ProgressBarContext);
+  const id = progress && 'id' in progress ? progress.id : undefined;
   const label = formatMessage({ id: 'ds.button.pending', defaultMessage: 'In progress' });
-  return <Spinner size="sm" label={label} />;
+  const spinner = <Spinner {...(id !== undefined && { id })} size="sm" label={label} />;
+  if (!icon) return spinner;
+  return (
+    <Place>
+      <span data-part="icon">{icon}</span>
+      {spinner}
+    </Place>
+  );
 }

@@ -16,12 +16,3 @@ export type ButtonStyleProps = {
    */
   size?: 'sm' | 'md' | 'lg';
 };
-
-/** Returns the data attributes that `buttonStyles` selects by. */
-export function getButtonAttributes({
-  tone = 'primary',
-  variant = 'solid',
-  size = 'md',
-}: ButtonStyleProps) {
-  return { 'data-tone': tone, 'data-variant': variant, 'data-size': size };
-}

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
-import { buttonStyles } from '../Button/Button.styles.ts';
-import { getButtonAttributes, type ButtonStyleProps } from '../Button/buttonStyleProps.ts';
+import { buttonStyles, getButtonAttributes } from '../Button/Button.styles.ts';
+import type { ButtonStyleProps } from '../Button/buttonStyleProps.ts';
 
 export type ButtonLinkProps = OwnProps<AriaLinkProps> &
   ButtonStyleProps & {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Star } from 'lucide-react';
+import { Bell, Star } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -31,6 +31,43 @@ export const ByKeyboard: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** A spinner of the same size takes the place of the icon; the button keeps its size, its focus and its name. */
+export const Pending: Story = {
+  render: (args) => (
+    <Inline gap="sm">
+      <IconButton {...args} />
+      <IconButton {...args} isPending />
+    </Inline>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const spinner = await canvas.findByRole('img', { name: 'In progress' });
+    const [idle, pending] = canvas.getAllByRole('button');
+    if (!idle || !pending) throw new Error('A button is missing.');
+    // Not the bounding box, which grows while the spinner turns.
+    const sizeOf = (element: Element | null) => {
+      const { width, height } = getComputedStyle(element ?? document.body);
+      return `${width} × ${height}`;
+    };
+    await expect(sizeOf(pending)).toBe(sizeOf(idle));
+    await expect(sizeOf(spinner)).toBe(sizeOf(idle.querySelector('svg')));
+    await expect(pending).toHaveAccessibleName('Star this job In progress');
+    await userEvent.click(pending);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A number at the corner. Its meaning is part of the label. */
+export const WithCount: Story = {
+  args: { label: '3 unread messages', children: <Icon as={Bell} size={20} />, count: 3 },
+  render: (args) => (
+    <Inline gap="sm">
+      <IconButton {...args} />
+      <IconButton {...args} label="120 unread messages" count={120} />
+    </Inline>
+  ),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
@@ -43,9 +80,14 @@ export const AllStates: Story = {
       ))}
       {permutations<typeof args>({
         variant: ['ghost', 'outline', 'soft', 'solid'],
-        isDisabled: [true],
+        isDisabled: [true, false],
       }).map((props) => (
-        <IconButton key={JSON.stringify(props)} {...args} {...props} />
+        <IconButton
+          key={JSON.stringify(props)}
+          {...args}
+          {...props}
+          isPending={!props.isDisabled}
+        />
       ))}
     </Inline>
   ),

@@ -16,3 +16,40 @@ test('has its label as accessible name and can be pressed with the keyboard', as
   await userEvent.keyboard(' ');
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+test('announces that it is in progress, keeps its name and ignores further presses', async () => {
+  const onPress = vi.fn();
+  renderInDesignSystem(
+    <IconButton label="Star this job" isPending onPress={onPress}>
+      ★
+    </IconButton>,
+  );
+  const spinner = await screen.findByRole('img', { name: 'In progress' });
+  await userEvent.click(screen.getByRole('button', { name: 'Star this job In progress' }));
+  expect(spinner).toBeVisible();
+  expect(screen.getByText('★')).not.toBeVisible();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('shows a count up to 99, whose meaning is in the label', () => {
+  const { rerender } = renderInDesignSystem(
+    <IconButton label="3 unread messages" count={3}>
+      ○
+    </IconButton>,
+  );
+  const getCount = (name: string) =>
+    screen.getByRole('button', { name }).querySelector('[data-count]');
+  expect(getCount('3 unread messages')).toHaveAttribute('data-count', '3');
+  rerender(
+    <IconButton label="120 unread messages" count={120}>
+      ○
+    </IconButton>,
+  );
+  expect(getCount('120 unread messages')).toHaveAttribute('data-count', '99+');
+  rerender(
+    <IconButton label="No unread messages" count={0}>
+      ○
+    </IconButton>,
+  );
+  expect(getCount('No unread messages')).toBeNull();
+});

@@ -17,11 +17,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const rules = Array.from({ length: 20 }, (_, index) => <p key={index}>Rule {index + 1}</p>);
+
+const hasShadow = (area: Element) => getComputedStyle(area, '::after').position === 'sticky';
+
+/** The shadow at the lower edge disappears at the end of the content, without changing its height. */
+export const Shadow: Story = {
+  args: { children: rules },
+  play: async ({ canvasElement }) => {
+    const area = await within(canvasElement).findByRole('group', { name: 'Rules' });
+    await waitFor(() => expect(hasShadow(area)).toBe(true));
+    const { scrollHeight } = area;
+    area.scrollTo(0, scrollHeight);
+    await waitFor(() => expect(hasShadow(area)).toBe(false));
+    await expect(area.scrollHeight).toBe(scrollHeight);
+    area.scrollTo(0, 0);
+    await waitFor(() => expect(hasShadow(area)).toBe(true));
+  },
+};
+
 /** It can be focused only if its content overflows. */
 export const AllStates: Story = {
-  args: {
-    children: Array.from({ length: 20 }, (_, index) => <p key={index}>Rule {index + 1}</p>),
-  },
+  args: { children: rules },
   play: async ({ canvasElement }) => {
     const area = await within(canvasElement).findByRole('group', { name: 'Rules' });
     await userEvent.tab();

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 export type ScrollAreaProps = {
@@ -31,37 +32,62 @@ const Root = styled.div`
   &:focus-visible {
     ${focusRing}
   }
+  /* The shadow at the lower edge. It is above the content, whose backgrounds would cover one of the box. */
+  &[data-more]::after {
+    content: '';
+    position: sticky;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    display: block;
+    block-size: ${tokens.space.lg};
+    margin-block-start: calc(-1 * ${tokens.space.lg});
+    background: linear-gradient(to top, ${tokens.color.background.veil}, transparent);
+    opacity: 0.4;
+    pointer-events: none;
+  }
 `;
 
-/** Returns whether the content of an element overflows, updated when either size changes. */
-function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * Returns whether the content of an element overflows, and whether there is more below what is visible. Updated on scrolling and when
+ * either size changes.
+ */
+function useOverflow(ref: RefObject<HTMLElement | null>) {
   const [isScrollable, setScrollable] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () =>
-      setScrollable(
-        element.scrollHeight > element.clientHeight + 1 ||
-          element.scrollWidth > element.clientWidth + 1,
-      );
+    const measure = () => {
+      const { scrollHeight, clientHeight, scrollTop, scrollWidth, clientWidth } = element;
+      setScrollable(scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
+      setHasMore(scrollHeight > clientHeight + scrollTop + 1);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
   }, [ref]);
-  return isScrollable;
+  return { isScrollable, hasMore };
 }
 
-/** Renders a box that isScrollable if its content overflows, and that can be focused only then. */
+/**
+ * Renders a box that scrolls if its content overflows, and that can be focused only then. A shadow at its lower edge shows that
+ * there is more below.
+ */
 export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const isScrollable = useIsScrollable(root);
+  const { isScrollable, hasMore } = useOverflow(root);
   return (
     <Root
       {...props}
       ref={root}
       style={{ '--scroll-area-height': maxHeight }}
+      data-more={hasMore || undefined}
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
     />
   );

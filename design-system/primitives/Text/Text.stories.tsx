@@ -31,7 +31,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="2xs">
       {permutations<typeof args>({
-        size: ['xs', 'sm', 'md', 'lg', 'xl'],
+        size: ['xs', 'sm', 'md', 'lg', 'xl', '2xl'],
         weight: ['regular', 'medium', 'semibold', 'bold'],
       }).map((props) => (
         <Text key={JSON.stringify(props)} {...args} {...props} />

@@ -11,10 +11,10 @@ export type TextProps = {
    */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger';
   /**
-   * The font size: 12, 13, 15, 17 or 20 px.
+   * The font size: 12, 13, 15, 17, 20 or 24 px.
    * @default 'md'
    */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   /**
    * The font weight: 400, 500, 600 or 700.
    * @default 'regular'
@@ -54,6 +54,11 @@ const Root = styled.p`
   &[data-size='xl'] {
     font-size: ${font.size.xl};
     line-height: ${font.line.snug};
+  }
+  &[data-size='2xl'] {
+    font-size: ${font.size['2xl']};
+    line-height: ${font.line.snug};
+    text-wrap: balance;
   }
   &[data-weight='medium'] {
     font-weight: ${font.weight.medium};

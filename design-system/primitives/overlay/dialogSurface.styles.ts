@@ -31,6 +31,7 @@ export const Overlay = styled(ModalOverlay)`
 
   ${below.sm} {
     padding: 0;
+    padding-block-start: var(--notices-space, 0);
   }
   @media (prefers-reduced-motion: no-preference) {
     &[data-entering] {

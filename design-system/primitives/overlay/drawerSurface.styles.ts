@@ -27,6 +27,9 @@ export const Overlay = styled(ModalOverlay)`
   block-size: var(--visual-viewport-height, 100dvh);
   background: ${color.background.veil};
 
+  ${below.sm} {
+    padding-block-start: var(--notices-space, 0);
+  }
   @media (prefers-reduced-motion: no-preference) {
     &[data-entering] {
       animation: ${fade} ${motion.duration.medium} ${motion.easing.enter};

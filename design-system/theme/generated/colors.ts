@@ -74,6 +74,13 @@ export const dark = {
   "text": "var(--color-dark-text)"
 } as const;
 
+export const data = {
+  "1": "var(--color-data-1)",
+  "2": "var(--color-data-2)",
+  "3": "var(--color-data-3)",
+  "4": "var(--color-data-4)"
+} as const;
+
 export const menu = {
   "background": "var(--color-menu-background)",
   "text": "var(--color-menu-text)",
@@ -88,4 +95,46 @@ export const navbar = {
   "background": "var(--color-navbar-background)",
   "text": "var(--color-navbar-text)",
   "border": "var(--color-navbar-border)"
+} as const;
+
+export const art = {
+  "ink": {
+    "ground": "var(--color-art-ink-ground)",
+    "soft": "var(--color-art-ink-soft)",
+    "mid": "var(--color-art-ink-mid)",
+    "strong": "var(--color-art-ink-strong)"
+  },
+  "clay": {
+    "ground": "var(--color-art-clay-ground)",
+    "soft": "var(--color-art-clay-soft)",
+    "mid": "var(--color-art-clay-mid)",
+    "strong": "var(--color-art-clay-strong)"
+  },
+  "moss": {
+    "ground": "var(--color-art-moss-ground)",
+    "soft": "var(--color-art-moss-soft)",
+    "mid": "var(--color-art-moss-mid)",
+    "strong": "var(--color-art-moss-strong)"
+  },
+  "plum": {
+    "ground": "var(--color-art-plum-ground)",
+    "soft": "var(--color-art-plum-soft)",
+    "mid": "var(--color-art-plum-mid)",
+    "strong": "var(--color-art-plum-strong)"
+  },
+  "sand": {
+    "ground": "var(--color-art-sand-ground)",
+    "soft": "var(--color-art-sand-soft)",
+    "mid": "var(--color-art-sand-mid)",
+    "strong": "var(--color-art-sand-strong)"
+  }
+} as const;
+
+export const platform = {
+  "facebook": "var(--color-platform-facebook)",
+  "instagram": "var(--color-platform-instagram)",
+  "youtube": "var(--color-platform-youtube)",
+  "xiaohongshu": "var(--color-platform-xiaohongshu)",
+  "tiktok": "var(--color-platform-tiktok)",
+  "lemon8": "var(--color-platform-lemon8)"
 } as const;

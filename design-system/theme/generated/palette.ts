@@ -3,40 +3,40 @@ export const palette = {
   "backgrounds": {
     "light": {
       "surfaces": [
-        "#f4f5f7",
+        "#f7f5f1",
         "#ffffff",
         "#ffffff"
       ],
       "states": [
-        "#f4f5f7",
-        "#f4f5f7",
-        "#ebedf0"
+        "#f7f5f1",
+        "#f7f5f1",
+        "#efece9"
       ],
       "menu": [
         "#ffffff",
-        "#f4f5f7"
+        "#f7f5f1"
       ]
     },
     "dark": {
       "surfaces": [
-        "#15181d",
-        "#1e2229",
-        "#272c34"
+        "#1a1714",
+        "#24211e",
+        "#2e2b28"
       ],
       "states": [
-        "#15181d",
-        "#272c34",
-        "#2f353e"
+        "#1a1714",
+        "#2e2b28",
+        "#373431"
       ],
       "menu": [
-        "#1e2229",
-        "#272c34"
+        "#24211e",
+        "#2e2b28"
       ]
     }
   },
   "textColors": {
     "light": "#ffffff",
-    "dark": "#15181d",
+    "dark": "#1a1714",
     "black": "#000000"
   },
   "swatches": {

@@ -25,6 +25,7 @@ export type AccountTables = {
     review_outcome: 'rejected' | 'suspended' | 'needs_changes' | null;
     review_reason: string | null;
     created_at: number;
+    starred_json: Generated<string>;
   };
   profiles: {
     account_id: string;
@@ -40,6 +41,8 @@ export type AccountTables = {
     email_updates: 'instant' | 'daily' | 'off';
     deadline_reminders: number;
   };
+  /** The categories whose new jobs are mailed to an account. */
+  job_alerts: { account_id: string; category: string };
   avatars: {
     /** Part of the picture's address: a secret, new with each picture. */
     id: string;

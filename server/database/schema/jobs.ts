@@ -4,7 +4,15 @@ import type { InvitationState, JobState, StepKey } from '../../contract/states.t
 
 /** Behaviour of a simulated brand; jobs of real brands have none. */
 export type Behaviour =
-  'accept_fast' | 'request_changes_once' | 'decline' | 'silent' | 'hold_payment';
+  | 'accept_fast'
+  | 'request_changes_once'
+  | 'decline'
+  | 'silent'
+  | 'hold_payment'
+  | 'invite'
+  | 'invite_and_revoke'
+  | 'change_brief'
+  | 'reject';
 
 /** Brands, jobs, tasks and invitations; `*_json` columns contain contract types. */
 export type JobTables = {
@@ -71,6 +79,10 @@ export type JobTables = {
     min_engagement: number;
   };
   job_categories: { job_id: string; category: string };
+  /** Jobs that were not compared with the job alerts yet. */
+  new_jobs: { job_id: string };
+  /** New jobs that match the alerts of an account and were not mailed yet. */
+  job_matches: { account_id: string; job_id: string; matched_at: number };
   tasks: {
     id: string;
     job_id: string;
@@ -91,5 +103,8 @@ export type JobTables = {
     offer: number | null;
     sent_at: number;
     expires_at: number;
+    /** Why the publisher declined. */
+    reason: string | null;
+    ended_at: number | null;
   };
 };

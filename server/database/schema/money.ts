@@ -1,4 +1,8 @@
+import type { Generated } from 'kysely';
 import type { PaymentState, TransactionType, WithdrawalState } from '../../contract/states.ts';
+
+/** Who moves a withdrawal. */
+export type WithdrawalActor = 'publisher' | 'staff' | 'bank' | 'migration';
 
 /** Payments, withdrawals and the append-only ledger. */
 export type MoneyTables = {
@@ -41,7 +45,44 @@ export type MoneyTables = {
     arrives_by: number | null;
     paid_at: number | null;
     ended_at: number | null;
+    /** Why it failed, in the words of the bank or the staff. */
     reason: string | null;
+    /** ISO 20022 reason code of the bank. */
+    reason_code: Generated<string | null>;
+    client_ref: Generated<string | null>;
+    /** The payee at the time of the request, so that a later change of the method has no effect. */
+    payee_json: Generated<string | null>;
+    /** Account number or PayPal address at that time; encrypted like those of payout methods. */
+    sealed_details: Generated<string | null>;
+    /** The payout file that it was sent to the bank with. */
+    batch_id: Generated<string | null>;
+  };
+  /** Every state that a withdrawal has had, each once, and who moved it there. */
+  withdrawal_events: {
+    id: string;
+    withdrawal_id: string;
+    state: WithdrawalState;
+    actor: WithdrawalActor;
+    at: number;
+    note: string;
+  };
+  /** One file for the bank; its content follows from the withdrawals of the batch. */
+  payout_batches: {
+    id: string;
+    currency: string;
+    payments: number;
+    sum: number;
+    created_at: number;
+  };
+  /** Accounts whose withdrawals the staff has stopped. */
+  withdrawal_holds: { account_id: string; reason: string; at: number };
+  /** Sums of the entries of a wallet per month in UTC, type and brand; `''` is no brand. */
+  ledger_months: {
+    ledger_account_id: string;
+    month: string;
+    type: TransactionType;
+    brand_id: string;
+    amount: number;
   };
   ledger_accounts: {
     id: string;
@@ -73,6 +114,18 @@ export type MoneyTables = {
     type: TransactionType | 'counterpart';
     amount: number;
     balance_after: number;
+    /** Never before that of the owner's previous entry. */
     at: number;
+    /** The owner of the wallet, with the number of the entry among all of the owner and among those of its type. */
+    account_id: string | null;
+    position: number | null;
+    type_position: number | null;
+  };
+  /** The number of entries of an owner by type, and of all with the empty type. */
+  ledger_counters: {
+    account_id: string;
+    type: TransactionType | 'counterpart' | '';
+    entries: number;
+    last_at: number;
   };
 };

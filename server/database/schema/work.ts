@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Platform } from '../../contract/shared.ts';
 import type {
   ApplicationState,
@@ -36,9 +37,13 @@ export type WorkTables = {
     status: StepStatus;
     opens_at: number | null;
     due_at: number;
+    /** How often the due date was moved. */
+    due_version: number;
     revisions_left: number;
     auto_approve_at: number | null;
     changed_at: number;
+    /** The due date of which the publisher was reminded. */
+    reminded_for: Generated<number | null>;
   };
   submissions: {
     id: string;

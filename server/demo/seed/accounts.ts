@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
+import type { EncryptionKeys } from '../../config/encryptionKeys.ts';
 import type { Platform } from '../../contract/shared.ts';
 import type { Schema } from '../../database/schema.ts';
+import { encrypt } from '../../domain/encryption.ts';
 import { day } from '../../durations.ts';
 
 type Account = Insertable<Schema['accounts']>;
@@ -17,6 +19,8 @@ export const demoAccounts = {
   rejected: 'account rejected',
   suspended: 'account suspended',
   arabic: 'approved, Arabic and right-to-left',
+  yen: 'approved, paid in yen, a withdrawal is requested',
+  dinar: 'approved, paid in Kuwaiti dinars, a withdrawal is on its way; Arabic',
 } as const;
 
 /** Local part of the address of a demo account. */
@@ -65,6 +69,23 @@ export function accountRows(now: number, hash: string): Account[] {
       timezone: 'Asia/Dubai',
       profile_complete: 1,
     }),
+    account('yen', 'Haru Sato', now - 300 * day, hash, {
+      country: 'JP',
+      timezone: 'Asia/Tokyo',
+      currency: 'JPY',
+      phone: '+81312345678',
+      phone_verified: 1,
+      profile_complete: 1,
+    }),
+    account('dinar', 'نورة العلي', now - 260 * day, hash, {
+      locale: 'ar',
+      country: 'KW',
+      timezone: 'Asia/Kuwait',
+      currency: 'KWD',
+      phone: '+96512345678',
+      phone_verified: 1,
+      profile_complete: 1,
+    }),
   ];
 }
 
@@ -82,26 +103,54 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
     },
     social('fresh', 'tiktok', '@jonasoutside', 12_400, 610, now - 3 * day),
     social('fresh', 'instagram', '@jonasoutside', 6200, 430, now - 3 * day),
+    social('yen', 'youtube', '@harusato', 21_500, 410, now - 290 * day),
+    social('yen', 'lemon8', 'harusato', 5200, 480, now - 290 * day),
+    social('dinar', 'tiktok', '@noura.alali', 33_100, 590, now - 250 * day),
+    social('dinar', 'instagram', '@noura.alali', 18_700, 450, now - 250 * day),
     social('arabic', 'instagram', '@layla.haddad', 15_300, 540, now - 80 * day),
     social('arabic', 'tiktok', '@layla.haddad', 8900, 660, now - 80 * day),
     social('review', 'tiktok', '@tomekcooks', 4100, 580, now - 4 * day),
   ];
 }
 
-/** Creates the payout method of the approved account. */
-export function payoutRow(): Insertable<Schema['payout_methods']> {
+const payoutMethods = {
+  approved: { holder: 'Maya Tan', country: 'SG', code: 'dbs', bank: 'DBS', number: '0721234821' },
+  yen: { holder: 'Haru Sato', country: 'JP', code: 'mufg', bank: 'MUFG', number: '0013557' },
+  dinar: {
+    holder: 'نورة العلي',
+    country: 'KW',
+    code: 'other',
+    bank: 'NBOKKWKW',
+    number: '10042786',
+  },
+};
+
+/** Creates the payout method of a demo account. */
+export function payoutRow(
+  name: DemoName,
+  keys: EncryptionKeys,
+): Insertable<Schema['payout_methods']> & { id: string } {
+  const method = payoutMethods[name as keyof typeof payoutMethods];
+  const { holder, country, code, bank, number } = method;
+  const swift = code === 'other' ? bank : null;
   return {
-    id: 'payout-approved',
-    account_id: getDemoId('approved'),
+    id: `payout-${name}`,
+    account_id: getDemoId(name),
     type: 'bank',
-    label: 'DBS •••4821',
-    holder_name: 'Maya Tan',
-    bank_name: 'DBS',
-    last4: '4821',
-    country: 'SG',
+    label: `${bank} •••${number.slice(-4)}`,
+    holder_name: holder,
+    bank_name: bank,
+    last4: number.slice(-4),
+    country,
     status: 'active',
     reason: null,
     locked_until: null,
+    bank_code: code,
+    sealed_details: encrypt(
+      keys,
+      'payout_methods',
+      JSON.stringify({ account_number: number, swift }),
+    ),
   };
 }
 

@@ -2,11 +2,12 @@ import type { JobDefinition } from './jobDefinition.ts';
 import { facebookJobs } from './jobs/facebook.ts';
 import { instagramJobs } from './jobs/instagram.ts';
 import { lemon8Jobs } from './jobs/lemon8.ts';
+import { situationJobs } from './jobs/situations.ts';
 import { tiktokJobs } from './jobs/tiktok.ts';
 import { xiaohongshuJobs } from './jobs/xiaohongshu.ts';
 import { youtubeJobs } from './jobs/youtube.ts';
 
-/** The sixty demo jobs, ten per platform. */
+/** The demo jobs: ten per platform, and those with special situations. */
 export const allJobs: JobDefinition[] = [
   ...tiktokJobs,
   ...instagramJobs,
@@ -14,4 +15,5 @@ export const allJobs: JobDefinition[] = [
   ...facebookJobs,
   ...lemon8Jobs,
   ...xiaohongshuJobs,
+  ...situationJobs,
 ];

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { SignInProvider } from '../../contract/social.ts';
 import type { Schema } from '../../database/schema.ts';
+import { day } from '../../durations.ts';
 import { getDemoId, type DemoName } from './accounts.ts';
 
 const providers: Partial<Record<DemoName, SignInProvider[]>> = {
@@ -21,7 +22,7 @@ export function identityRows(now: number): Insertable<Schema['social_identities'
       account_id: getDemoId(name),
       provider,
       subject: `demo-${name}`,
-      created_at: now,
+      created_at: now - 3 * day,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import type { BriefDiff } from '../../contract/jobDetail.ts';
 import type { PayType } from '../../contract/jobs.ts';
 import type { ContentType, Platform } from '../../contract/shared.ts';
 import type { JobState, StepKey } from '../../contract/states.ts';
@@ -27,7 +28,7 @@ export type JobDefinition = {
   pitch?: 'required';
   question?: string;
   exclusivity?: string;
-  change?: { daysAgo: number; summary: string; fields: string[] };
+  change?: { daysAgo: number; summary: string; diff: Omit<BriefDiff, 'label'>[] };
 };
 
 /** The pay of a demo job, in whole dollars. */

@@ -133,6 +133,7 @@ function toTerms(job: JobDefinition, index: number): Partial<Terms> {
 
 function toChanges({ change }: JobDefinition, at: (days: number) => number) {
   if (!change) return [];
-  const { daysAgo, summary, fields } = change;
-  return [{ version: 2, at: new Date(at(-daysAgo)).toISOString(), summary, fields }];
+  const { daysAgo, summary, diff } = change;
+  const fields = diff.map(({ field }) => field);
+  return [{ version: 2, at: new Date(at(-daysAgo)).toISOString(), summary, fields, diff }];
 }

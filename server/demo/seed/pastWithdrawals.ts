@@ -1,47 +1,72 @@
 import type { Config } from '../../config.ts';
-import type { Tx } from '../../database/schema.ts';
-import {
-  failWithdrawal,
-  processWithdrawal,
-  settleWithdrawal,
-} from '../../domain/money/withdrawalStates.ts';
+import type { Schema, Tx } from '../../database/schema.ts';
+import type { BankReason } from '../../domain/money/bankReasons.ts';
+import { getWithdrawalRules } from '../../domain/money/withdrawalRules.ts';
+import { moveWithdrawal, type WithdrawalMove } from '../../domain/money/withdrawalStates.ts';
 import { requestWithdrawal } from '../../domain/money/withdrawals.ts';
 import { day } from '../../durations.ts';
-import { getDemoId, payoutRow } from './accounts.ts';
+import type { Row } from './rows.ts';
 
-/** A past withdrawal; `ago` in days, `amount` in minor units. */
-export type PastWithdrawal = { ago: number; amount: number; failed?: string };
+/** A withdrawal of the past; `ago` in days, `amount` in minor units. It was paid unless it says otherwise. */
+export type PastWithdrawal = {
+  ago: number;
+  amount: number;
+  end?: 'requested' | 'processing' | 'cancelled' | 'failed' | 'returned';
+  reason?: BankReason;
+  /** The method at that time, if it was another one. */
+  label?: string;
+};
 
-/** The withdrawals of the approved account; one failed. */
+/** The withdrawals of the account `approved`: in every state that is not open. */
 export const pastWithdrawals: PastWithdrawal[] = [
   { ago: 380, amount: 60_000 },
   { ago: 200, amount: 50_000 },
-  {
-    ago: 78,
-    amount: 60_000,
-    failed: 'The bank did not know the account number. Please check the last four digits.',
-  },
+  { ago: 120, amount: 20_000, end: 'returned', reason: 'AC06' },
+  // The account number was corrected afterwards.
+  { ago: 78, amount: 60_000, end: 'failed', reason: 'AC01', label: 'DBS •••4812' },
   { ago: 70, amount: 60_000 },
+  { ago: 55, amount: 25_000, end: 'cancelled' },
 ];
 
-/** Runs one withdrawal from the request to the bank's result, at its dates. */
+/** Runs one withdrawal from the request to its end, at its dates. */
 export async function writePastWithdrawal(
   tx: Tx,
   past: PastWithdrawal,
-  now: number,
-  rules: Config['withdrawal'],
+  { method, currency }: { method: Row<'payout_methods'>; currency: string },
+  { now, config }: { now: number; config: Config },
 ): Promise<void> {
-  const at = now - past.ago * day;
-  const { id, label } = payoutRow();
-  const request = {
-    accountId: getDemoId('approved'),
-    currency: 'USD',
-    amount: past.amount,
-    method: { id, label },
-    now: at,
+  const { ago, amount, end = 'paid', label } = past;
+  const at = now - ago * day;
+  const { id } = await requestWithdrawal(
+    tx,
+    {
+      accountId: method.account_id,
+      currency,
+      amount,
+      method: {
+        ...(method as Schema['payout_methods'] & { sealed_details: string }),
+        ...(label && { id: `${method.id}-former`, label }),
+      },
+      clientRef: null,
+      now: at,
+    },
+    getWithdrawalRules(config, currency),
+  );
+  const moves: Record<typeof end, WithdrawalMove['action'][]> = {
+    requested: [],
+    cancelled: ['cancel'],
+    processing: ['process'],
+    paid: ['process', 'pay'],
+    failed: ['process', 'fail'],
+    returned: ['process', 'pay', 'return'],
   };
-  const row = await requestWithdrawal(tx, request, rules);
-  await processWithdrawal(tx, row.id, at + day / 4);
-  if (past.failed) await failWithdrawal(tx, row.id, past.failed, at + 2 * day);
-  else await settleWithdrawal(tx, row.id, at + 2 * day);
+  const days = { cancel: 0.1, process: 0.25, pay: 2, fail: 2, return: 5 };
+  for (const action of moves[end]) {
+    await moveWithdrawal(tx, id, {
+      action,
+      actor: action === 'cancel' ? 'publisher' : action === 'process' ? 'staff' : 'bank',
+      now: at + days[action] * day,
+      reasonCode: past.reason,
+    });
+  }
 }

@@ -13,6 +13,8 @@ export type PastJob = {
   approvedAgo: number;
   bonus?: number;
   issue?: 'on_hold' | 'overdue' | 'moved';
+  /** The account that did the job, if it is not `approved`, and its pay in minor units. */
+  owner?: { account: string; currency: string; gross: number };
 };
 
 /** The completed jobs of the approved account, oldest first. */
@@ -38,9 +40,9 @@ export const clearingDays = 14;
 
 /** Inserts a completed job: application, both steps, their versions and the pending payment. */
 export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<void> {
-  const { job, platform, bonus = 0, issue } = past;
-  const id = `past-${job}`;
-  const account = getDemoId('approved');
+  const { job, platform, bonus = 0, issue, owner } = past;
+  const id = getApplicationId(past);
+  const account = owner?.account ?? getDemoId('approved');
   const approvedAt = now - past.approvedAgo * day;
   const task = getTaskId({ id: job }, 0);
   const acceptedAt = approvedAt - 10 * day;
@@ -86,10 +88,11 @@ export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<
       }),
     ])
     .execute();
-  const gross = await findPay(tx, job);
+  const gross = owner?.gross ?? (await findPay(tx, job));
   const expectedOn = approvedAt + clearingDays * day;
   const paymentRow = payment(id, account, job, gross, acceptedAt, {
     state: 'pending',
+    currency: owner?.currency ?? 'USD',
     approved_at: approvedAt,
     expected_on: expectedOn,
     adjustment: bonus,
@@ -106,7 +109,11 @@ export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<
 export async function creditPastJob(tx: Tx, past: PastJob, now: number): Promise<void> {
   const availableAt = now - (past.approvedAgo - clearingDays) * day;
   if (past.issue || availableAt > now) return;
-  await makeAvailable(tx, `payment-past-${past.job}`, availableAt);
+  await makeAvailable(tx, `payment-${getApplicationId(past)}`, availableAt);
+}
+
+function getApplicationId({ job, owner }: PastJob): string {
+  return owner ? `past-${owner.account}-${job}` : `past-${job}`;
 }
 
 function issueColumns(expectedOn: number) {

@@ -56,6 +56,22 @@ const profiles: Partial<Record<DemoName, DemoProfile>> = {
     languages: ['en', 'it'],
     categories: ['music', 'technology'],
   },
+  yen: {
+    legalName: 'Haru Sato',
+    birthYear: 1995,
+    city: 'Tokyo',
+    languages: ['ja', 'en'],
+    categories: ['travel', 'lifestyle'],
+    bio: 'Trains, small stations and what people eat there.',
+  },
+  dinar: {
+    legalName: 'نورة العلي',
+    birthYear: 1998,
+    city: 'الكويت',
+    languages: ['ar', 'en'],
+    categories: ['food', 'health'],
+    bio: 'وصفات سريعة من مطبخي كل صباح.',
+  },
   arabic: {
     legalName: 'ليلى حداد',
     birthYear: 1997,

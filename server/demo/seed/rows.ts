@@ -52,6 +52,7 @@ export function step(
     position: key === 'draft' ? 0 : 1,
     status: 'locked',
     opens_at: null,
+    due_version: 0,
     revisions_left: 2,
     auto_approve_at: null,
     ...more,

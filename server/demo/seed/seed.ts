@@ -6,8 +6,10 @@ import { accountRows, demoPassword, payoutRow, socialRows } from './accounts.ts'
 import { allJobs } from './allJobs.ts';
 import { brands } from './brands.ts';
 import { writeCurrentWork } from './currentWork.ts';
+import { writeDiscussion } from './discussions.ts';
 import { identityRows } from './identities.ts';
 import { createJobRows } from './jobRows.ts';
+import { writeOtherCurrencies } from './otherCurrencies.ts';
 import { writeOtherRelations } from './otherRelations.ts';
 import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
 import { profileRows } from './profiles.ts';
@@ -56,11 +58,16 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     await tx.insertInto('social_accounts').values(socialRows(now)).execute();
     await tx.insertInto('social_identities').values(identityRows(now)).execute();
     await tx.insertInto('profiles').values(profileRows()).execute();
-    await tx.insertInto('payout_methods').values(payoutRow()).execute();
+    await tx
+      .insertInto('payout_methods')
+      .values(payoutRow('approved', config.encryption))
+      .execute();
     await writeJobs(tx, now, config.marketplace);
-    await writeMoney(tx, now, config.withdrawal);
+    await writeMoney(tx, now, config);
+    await writeOtherCurrencies(tx, now, { config });
     await writeCurrentWork(tx, now);
     await writeOtherRelations(tx, now);
+    await writeDiscussion(tx, now);
     return true;
   });
 }
@@ -90,7 +97,8 @@ async function writeJobs(tx: Tx, now: number, marketplace: Services['config']['m
 }
 
 // Credits and withdrawals are posted in the order of their dates, so that running balances are right.
-async function writeMoney(tx: Tx, now: number, rules: Services['config']['withdrawal']) {
+async function writeMoney(tx: Tx, now: number, config: Services['config']) {
+  const method = payoutRow('approved', config.encryption);
   for (const past of pastJobs) await writePastJob(tx, past, now);
   const credits = pastJobs.map((past) => ({
     ago: past.approvedAgo - clearingDays,
@@ -98,7 +106,7 @@ async function writeMoney(tx: Tx, now: number, rules: Services['config']['withdr
   }));
   const withdrawals = pastWithdrawals.map((past) => ({
     ago: past.ago,
-    run: () => writePastWithdrawal(tx, past, now, rules),
+    run: () => writePastWithdrawal(tx, past, { method, currency: 'USD' }, { now, config }),
   }));
   for (const { run } of [...credits, ...withdrawals].sort((a, b) => b.ago - a.ago)) await run();
 }

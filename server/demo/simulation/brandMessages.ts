@@ -12,6 +12,27 @@ export const brandMessages = {
     kind: 'edit',
     text: 'We like the light and the pace. Please show the product in the first three seconds and say its name once.',
   },
+  reshoot: {
+    kind: 'reshoot',
+    text: 'The product cannot be recognised. Please film it again closer and by daylight.',
+  },
   approved: { kind: 'note', text: 'Approved. Thank you, this is exactly what we hoped for.' },
+  rejected: {
+    kind: 'note',
+    text: 'After two rounds the product is still not recognisable, so we end the work here.',
+  },
   held: 'The tracking link of the post did not count visits. We are checking it with the brand.',
+  invitation: 'We have watched your last posts twice. Would you make one for us?',
+  question: 'Good to have you with us! On which day would you like to film?',
+  replies: [
+    'Thank you for the message. That works for us.',
+    'Good question: please decide it the way that suits your audience.',
+    'Noted, we are looking forward to seeing it.',
+  ],
+  granted: 'Of course, take the time you need.',
+  refused: 'Sorry, that is too long for us: at most a week is possible.',
+  briefChanged: {
+    summary: 'Two more days, and one more thing to show.',
+    addition: 'Show the label once, so that it can be read',
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { runDueJobs } from '../../domain/schedule/runDueJobs.ts';
 import type { Services } from '../../domain/services.ts';
 import { simulateBrands } from './simulateBrands.ts';
+import { simulatePayouts } from './simulatePayouts.ts';
 
 /**
  * Lets the simulated brands and bank act once, each step `delay` ms after the one before it. Returns the number of
@@ -8,7 +9,11 @@ import { simulateBrands } from './simulateBrands.ts';
  */
 export async function simulate(services: Services, delay: number): Promise<number> {
   if (!services.config.isDemo) return 0;
-  return (await simulateBrands(services, delay)) + (await simulateBank(services, delay));
+  return (
+    (await simulateBrands(services, delay)) +
+    (await simulateBank(services, delay)) +
+    (await simulatePayouts(services, delay))
+  );
 }
 
 /** Runs due jobs and the simulation without delay until nothing changes; returns the number of changes. */

@@ -1,3 +1,4 @@
+import type { StepKey } from '../../contract/states.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import { accept, decline, view } from '../../domain/applications/decide.ts';
@@ -5,15 +6,18 @@ import { toIso } from '../../domain/dates.ts';
 import { holdPayment } from '../../domain/money/paymentHolds.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
-import { approveStep, requestChanges } from '../../domain/work/review.ts';
+import { approveStep, rejectStep, requestChanges } from '../../domain/work/review.ts';
+import { findBehaviours, scripts } from './behaviours.ts';
 import { brandMessages } from './brandMessages.ts';
+import { changeBriefs, simulateDiscussions, simulateInvitations } from './simulateDiscussions.ts';
 
-const acting: Behaviour[] = ['accept_fast', 'request_changes_once', 'decline', 'hold_payment'];
-const accepting: Behaviour[] = ['accept_fast', 'request_changes_once', 'hold_payment'];
+const deciding = findBehaviours(({ application }) => application !== 'ignore');
+const reviewing = findBehaviours(({ review }) => review !== 'ignore');
+const holding = findBehaviours(({ holdsPayment = false }) => holdsPayment);
 
 /**
- * Plays the brands of the demo: each step follows `delay` ms after the one before it, so that a user can watch. Jobs
- * without a behaviour, and silent ones, are left alone. Returns the number of changes.
+ * Plays the brands of the demo: each step follows `delay` ms after the one before it, so that a user can watch. Silent
+ * brands do nothing. Returns the number of changes.
  */
 export async function simulateBrands(services: Services, delay: number): Promise<number> {
   const before = services.clock.now() - delay;
@@ -21,7 +25,10 @@ export async function simulateBrands(services: Services, delay: number): Promise
     (await decideApplications(services, before)) +
     (await viewApplications(services, before)) +
     (await reviewWork(services, before)) +
-    (await holdPayments(services, before))
+    (await holdPayments(services, before)) +
+    (await simulateInvitations(services, delay)) +
+    (await simulateDiscussions(services, before)) +
+    (await changeBriefs(services, before))
   );
 }
 
@@ -42,7 +49,7 @@ async function decideApplications(services: Services, before: number): Promise<n
     .execute();
   let done = 0;
   for (const { id, behaviour } of applications) {
-    const isWanted = behaviour !== null && accepting.includes(behaviour);
+    const isWanted = behaviour !== null && scripts[behaviour].application === 'accept';
     const isAccepted = isWanted && (await tryStep(() => accept(services, id))) === 1;
     const reason = isWanted ? brandMessages.full : brandMessages.declined;
     done += isAccepted ? 1 : await tryStep(() => decline(services, id, reason));
@@ -60,23 +67,38 @@ async function reviewWork(services: Services, before: number): Promise<number> {
     .select('revisions_left')
     .where('application_steps.status', '=', 'in_review')
     .where('changed_at', '<=', before)
-    .where('behaviour', 'in', accepting)
+    .where('behaviour', 'in', reviewing)
     .execute();
-  const at = toIso(services.clock.now());
   let done = 0;
-  for (const { id, key, behaviour, brand, revisions, revisions_left } of steps) {
-    const isFirst = behaviour === 'request_changes_once' && revisions_left === revisions;
-    const feedback = { at, by: brand };
-    done += await tryStep(() =>
-      isFirst && key === 'draft' && revisions > 0
-        ? requestChanges(services, id, { ...feedback, ...brandMessages.changes })
-        : approveStep(services, id, {
-            auto: false,
-            feedback: { ...feedback, ...brandMessages.approved },
-          }),
-    );
-  }
+  for (const step of steps) done += await tryStep(() => reviewStep(services, step));
   return done;
+}
+
+type StepInReview = {
+  id: string;
+  key: StepKey;
+  behaviour: Behaviour | null;
+  brand: string;
+  revisions: number;
+  revisions_left: number;
+};
+
+function reviewStep(services: Services, step: StepInReview): Promise<void> {
+  const { id, key, behaviour, brand, revisions, revisions_left: left } = step;
+  const { review } = scripts[behaviour ?? 'silent'];
+  const feedback = { at: toIso(services.clock.now()), by: brand };
+  if (review === 'reject') {
+    return left > 0
+      ? requestChanges(services, id, { ...feedback, ...brandMessages.reshoot })
+      : rejectStep(services, id, { ...feedback, ...brandMessages.rejected });
+  }
+  const isFirstDraft = key === 'draft' && left === revisions && revisions > 0;
+  return review === 'change_once' && isFirstDraft
+    ? requestChanges(services, id, { ...feedback, ...brandMessages.changes })
+    : approveStep(services, id, {
+        auto: false,
+        feedback: { ...feedback, ...brandMessages.approved },
+      });
 }
 
 async function holdPayments(services: Services, before: number): Promise<number> {
@@ -85,7 +107,7 @@ async function holdPayments(services: Services, before: number): Promise<number>
     .innerJoin('jobs', 'jobs.id', 'payments.job_id')
     .select('payments.id')
     .where('payments.state', '=', 'pending')
-    .where('jobs.behaviour', '=', 'hold_payment')
+    .where('jobs.behaviour', 'in', holding)
     .where('payments.approved_at', '<=', before)
     .where('payments.reason', 'is', null)
     .execute();
@@ -101,5 +123,5 @@ function selectApplications(db: Database) {
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['applications.id', 'jobs.behaviour'])
-    .where('jobs.behaviour', 'in', acting);
+    .where('jobs.behaviour', 'in', deciding);
 }

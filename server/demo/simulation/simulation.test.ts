@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InvitationResponse } from '../../contract/application.ts';
+import type { Discussion } from '../../contract/discussion.ts';
 import type { JobDetail } from '../../contract/jobDetail.ts';
 import { runDueJobs } from '../../domain/schedule/runDueJobs.ts';
 import { day } from '../../durations.ts';
@@ -91,6 +93,81 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect((await readJob('harbour-cold-brew')).payment?.state).toBe('available');
     const late = holdPayment(server.services.db, 'payment-past-harbour-cold-brew', 'too late');
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  test('invites newcomers, and revokes what they do not answer soon', async () => {
+    const { services } = server;
+    const newcomer = await server.signedIn('fresh');
+    const readState = async (job: string) =>
+      (await newcomer.get<InvitationResponse>(`/api/job/${job}/invitation`)).body.invitation?.state;
+    await simulate(services, 4000);
+    const jobs = ['solstice-evening-sip', 'paperkite-reading-corner', 'nimbus-last-metre'];
+    expect(await Promise.all(jobs.map(readState))).toEqual(['sent', 'sent', 'sent']);
+    services.clock.advance(60_000);
+    await simulate(services, 4000);
+    expect(await Promise.all(jobs.map(readState))).toEqual(['sent', 'sent', 'revoked']);
+    expect(await simulate(services, 4000)).toBe(0);
+  });
+
+  test('asks, replies once to each message, and grants a week at most', async () => {
+    await applyTo('petal-sunday-stems');
+    await server.simulate();
+    const path = '/api/job/petal-sunday-stems/discussion';
+    const read = async () => (await me.get<Discussion>(path)).body.data;
+    const texts = async () => (await read()).map(({ author, kind }) => `${author.kind} ${kind}`);
+    expect(await texts()).toEqual(['platform system', 'brand text']);
+    const send = (more: object) => me.post(path, { ...more, client_ref: randomUUID() });
+    await send({ body: 'On Sunday, if the light is good.' });
+    await server.simulate();
+    await server.simulate();
+    expect((await texts()).slice(2)).toEqual(['me text', 'brand text']);
+    const { tasks } = await readJob('petal-sunday-stems');
+    const due = Date.parse(tasks[0]?.steps[0]?.due_at ?? '');
+    const ask = async (days: number) => {
+      const until = new Date(due + days * day).toISOString();
+      const task_id = tasks[0]?.id;
+      await send({ kind: 'extension_request', task_id, until, body: 'I am ill.' });
+      await server.simulate();
+      return (await read()).at(-1)?.extension?.state;
+    };
+    expect([await ask(8), await ask(7)]).toEqual(['refused', 'granted']);
+  });
+
+  test('changes a brief after accepting, once', async () => {
+    await applyTo('verdant-plan-b', { account: 'tiktok' });
+    await server.simulate();
+    const job = await readJob('verdant-plan-b');
+    expect([job.version, job.application?.job_version, job.application?.state]).toEqual([
+      2,
+      1,
+      'accepted',
+    ]);
+    expect(job.changes[0]?.diff.map(({ field }) => field)).toEqual(['dos', 'work_due']);
+  });
+
+  test('rejects work after the included revisions', async () => {
+    await applyTo('lumen-third-take', { account: 'tiktok' });
+    await server.simulate();
+    const states: (string | undefined)[] = [];
+    for (let take = 1; take <= 3; take += 1) {
+      const { status } = await me.post('/api/job/lumen-third-take/submit/task', {
+        task_id: 'lumen-third-take-1',
+        step: 'draft',
+        caption: '#ad #ThirdTake @lumenlamps',
+        links: ['https://drive.example/take'],
+        media: [],
+        notes: '',
+        metrics: {},
+        checklist: { disclosure: true, hashtag: true, mention: true },
+        client_ref: randomUUID(),
+      });
+      expect(status).toBe(200);
+      await server.simulate();
+      states.push((await readJob('lumen-third-take')).tasks[0]?.steps[0]?.status);
+    }
+    expect(states).toEqual(['changes_requested', 'changes_requested', 'rejected']);
+    const { application, payment } = await readJob('lumen-third-take');
+    expect([application?.state, payment?.state]).toEqual(['removed', 'cancelled']);
   });
 
   test('closes jobs after their closing date and expires invitations', async () => {

@@ -1,6 +1,8 @@
 import type { User } from '../../contract/user.ts';
 import type { Database } from '../../database/schema.ts';
+import { accountDefaults } from '../../config.ts';
 import { toIso } from '../dates.ts';
+import { countUnread } from '../discussion/readMarks.ts';
 import type { Session } from '../session/sessions.ts';
 
 /** Reads the user of a session again, after a change to the account. */
@@ -16,13 +18,17 @@ export async function readUserAgain(db: Database, session: Session): Promise<Use
 /** Converts the account of a session into the contract's user; the phone number is masked. */
 export async function readUser(db: Database, session: Session): Promise<User> {
   const { state } = session;
-  return {
+  const start = {
     id: session.id,
     is_approved: state === 'approved',
     profile_pending: state === 'pending_profile',
     in_review: state === 'in_review',
     login_with: session.login_with,
     ...(session.login_provider && { login_provider: session.login_provider }),
+  };
+  if (state === 'suspended') return { ...start, ...hiddenDetails(session), ...toReview(session) };
+  return {
+    ...start,
     name: session.name,
     email: session.email,
     email_verified: session.email_verified === 1,
@@ -33,7 +39,8 @@ export async function readUser(db: Database, session: Session): Promise<User> {
     currency: session.currency,
     timezone: session.timezone,
     recently_confirmed: session.isFresh,
-    unread_messages: 0,
+    unread_messages: await countUnread(db, session.id),
+    starred: JSON.parse(session.starred_json) as User['starred'],
     ...toReview(session),
     checklist: {
       profile: session.profile_complete === 1,
@@ -52,12 +59,33 @@ export function maskPhone(phone: string): string {
   return `${callingCode.exec(phone)?.[0] ?? ''} •••• ${phone.slice(-4)}`.trim();
 }
 
+// The language is kept, so that the user can read the reason.
+function hiddenDetails({ locale }: Session) {
+  return {
+    name: '',
+    email: null,
+    email_verified: false,
+    phone: null,
+    phone_verified: false,
+    avatar_url: null,
+    locale,
+    ...accountDefaults,
+    recently_confirmed: false,
+    unread_messages: 0,
+    starred: [],
+    checklist: { profile: false, phone: false, social: false, payout: false },
+  };
+}
+
 function toReview(session: Session): Pick<User, 'review'> {
-  if (session.review_submitted_at === null) return {};
+  // The staff can suspend accounts that were never reviewed.
+  const submittedAt =
+    session.review_submitted_at ?? (session.review_outcome ? session.created_at : null);
+  if (submittedAt === null) return {};
   return {
     review: {
-      submitted_at: toIso(session.review_submitted_at),
-      expected_by: toIso(session.review_expected_by ?? session.review_submitted_at),
+      submitted_at: toIso(submittedAt),
+      expected_by: toIso(session.review_expected_by ?? submittedAt),
       ...(session.review_outcome && { outcome: session.review_outcome }),
       ...(session.review_reason && { reason: session.review_reason }),
     },

@@ -1,34 +1,40 @@
 import type { Selectable } from 'kysely';
 import type { Schema, Tx } from '../../database/schema.ts';
-import { hour } from '../../durations.ts';
+import { hour, minute } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
 import { lockPayout } from '../profile/lockPayout.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
+import { deleteConnection } from '../social/identities.ts';
 
 /** Hours within which the owner can undo a change. */
 export const undoHours = 72;
 
-type Snapshot = Pick<Session, 'email' | 'email_verified' | 'phone' | 'phone_verified'> & {
+type Contacts = Pick<Session, 'email' | 'email_verified' | 'phone' | 'phone_verified'>;
+type Identity = Selectable<Schema['social_identities']>;
+
+type Snapshot = Contacts & {
   payout: Selectable<Schema['payout_methods']> | null;
+  /** The identities that were connected early enough to be the owner's. */
+  identities?: Identity[];
 };
 
 /**
- * Stores the contacts and the payout method of an account before a change, and returns the address of a link that
- * restores them. The link is one of a password reset, so that it ends every session too.
+ * Stores the contacts, the payout method and the social identities of an account before a change, and returns the
+ * address of a link that restores them. The link is one of a password reset, so that it ends every session too.
  */
 export async function createUndoLink(
   tx: Tx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  session: Session,
+  account: Contacts & Pick<Session, 'id' | 'created_at'>,
 ): Promise<string> {
   const [id, link, now] = [newId(), newSecret(), clock.machineNow()];
-  const { email, email_verified, phone, phone_verified } = session;
+  const { email, email_verified, phone, phone_verified } = account;
   const payout = await tx
     .selectFrom('payout_methods')
     .selectAll()
-    .where('account_id', '=', session.id)
+    .where('account_id', '=', account.id)
     .executeTakeFirst();
   const snapshot: Snapshot = {
     email,
@@ -36,6 +42,7 @@ export async function createUndoLink(
     phone,
     phone_verified,
     payout: payout ?? null,
+    identities: await findOldIdentities(tx, account, clock.now()),
   };
   await tx
     .insertInto('otp_challenges')
@@ -46,7 +53,7 @@ export async function createUndoLink(
       target: email ?? '',
       state: 'sent',
       tries: 0,
-      account_id: session.id,
+      account_id: account.id,
       // It has no code that a browser could enter.
       browser: digest(newSecret()),
       code_hash: digest(newSecret()),
@@ -67,7 +74,7 @@ export async function undoChanges(
   restores: string | null,
 ): Promise<void> {
   if (restores === null) return;
-  const { payout, ...contacts } = JSON.parse(restores) as Snapshot;
+  const { payout, identities, ...contacts } = JSON.parse(restores) as Snapshot;
   const taken = await tx
     .selectFrom('accounts')
     .select('id')
@@ -84,10 +91,49 @@ export async function undoChanges(
       .execute();
   }
   await lockPayout(tx, services, accountId, { isUnverified: payout === null });
+  // Links of an older version do not contain them.
+  if (identities) await restoreIdentities(tx, accountId, identities);
   await tx
     .updateTable('otp_challenges')
     .set({ state: 'superseded' })
     .where('account_id', '=', accountId)
     .where('state', '=', 'sent')
     .execute();
+}
+
+// Whoever has a stolen session may have connected an identity before the change that the owner is told about. One with
+// which the account was created is the owner's.
+async function findOldIdentities(
+  tx: Tx,
+  { id, created_at: createdAt }: Pick<Session, 'id' | 'created_at'>,
+  now: number,
+): Promise<Identity[]> {
+  return tx
+    .selectFrom('social_identities')
+    .selectAll()
+    .where('account_id', '=', id)
+    .where((row) =>
+      row.or([
+        row('created_at', '<=', now - undoHours * hour),
+        row('created_at', '<=', createdAt + minute),
+      ]),
+    )
+    .execute();
+}
+
+async function restoreIdentities(tx: Tx, accountId: string, identities: Identity[]): Promise<void> {
+  const current = await tx
+    .selectFrom('social_identities')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute();
+  const removed = current.filter(({ id }) => !identities.some((kept) => kept.id === id));
+  for (const { provider } of removed) await deleteConnection(tx, accountId, provider);
+  for (const identity of identities) {
+    await tx
+      .insertInto('social_identities')
+      .values(identity)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }

@@ -23,6 +23,7 @@ export function toApplication(row: ApplicationRow, currency: string): Applicatio
     pitch: row.pitch,
     rate: row.rate === null ? null : { amount: row.rate, currency },
     account: row.platform,
+    job_version: row.job_version,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Application } from '../../contract/application.ts';
+import type { Platform } from '../../contract/shared.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
-import { DomainError } from '../domainError.ts';
+import { DomainError, invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import { newId } from '../identifiers.ts';
 import { readApplicantProfile } from '../jobs/applicantProfile.ts';
@@ -38,6 +39,7 @@ export function apply(
     await assertFirstApplication(tx, applicant.id, jobId);
     assertOpen(job, now);
     checkApplication(job, body);
+    await assertPlatform(tx, jobId, body.account);
     await assertEligible(tx, job, applicant);
     return insertApplication(tx, job, applicant.id, body, now);
   });
@@ -56,6 +58,13 @@ async function assertFirstApplication(tx: Tx, accountId: string, jobId: string):
 function assertOpen(job: JobRow, now: number): void {
   if (job.state === 'full') throw new DomainError('conflict', 'job.full');
   if (job.state !== 'open' || job.apply_by <= now) throw new DomainError('conflict', 'job.closed');
+}
+
+async function assertPlatform(tx: Tx, jobId: string, account: Platform): Promise<void> {
+  const platforms = await readJobPlatforms(tx, jobId);
+  if (!platforms.some(({ platform }) => platform === account)) {
+    throw invalidField('account', 'rule.invalid');
+  }
 }
 
 async function assertEligible(tx: Tx, job: JobRow, applicant: Applicant): Promise<void> {

@@ -1,91 +1,143 @@
-import type { Database, Tx } from '../../database/schema.ts';
+import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { lapseExtensions } from '../discussion/decideExtension.ts';
+import { announce, type NewsKey } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
-import { findJob, type JobRow } from '../jobs/jobRows.ts';
+import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
+import { settleEarlyEnd } from '../money/partialPayment.ts';
 import { estimatePayment } from '../money/payments.ts';
 import type { Services } from '../services.ts';
-import { openSteps } from '../work/steps.ts';
+import { applicationStates } from '../transitions/applicationStates.ts';
+import { invitationStates } from '../transitions/invitationStates.ts';
+import { countTasks, lockOpenSteps, openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
-import { takePlace } from './places.ts';
+import { releasePlace, takePlace } from './places.ts';
+
+/** Why a brand or the staff ended an application. */
+export type Reason = { code: string; text: string };
 
 /** Marks an application as viewed by the brand. */
-export async function view({ db, clock }: Services, id: string): Promise<ApplicationRow> {
-  const row = await db
-    .updateTable('applications')
-    .set({ state: 'viewed', viewed_at: clock.now() })
-    .where('id', '=', id)
-    .where('state', '=', 'applied')
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? throwConflict(db, id);
+export function view({ db, clock }: Services, id: string): Promise<ApplicationRow> {
+  return inTransaction(db, (tx) =>
+    applicationStates.move(tx, 'view', id, { viewed_at: clock.now() }),
+  );
 }
 
 /** Accepts an application: takes a place, opens the first steps and estimates the payment. */
-export function accept({ db, clock, config }: Services, id: string): Promise<ApplicationRow> {
-  return inTransaction(db, async (tx) => {
-    const now = clock.now();
-    const row = await decide(tx, id, { state: 'accepted', decided_at: now });
-    const job = await findJob(tx, row.job_id);
-    if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
-    await openSteps(tx, row, job.revisions, now);
-    await estimatePayment(tx, {
-      applicationId: row.id,
-      accountId: row.account_id,
-      jobId: job.id,
-      currency: job.currency,
-      gross: getGrossPay(job, row),
-      feePercent: config.marketplace.feePercent,
-      now,
-    });
-    return row;
+export function accept(services: Services, id: string): Promise<ApplicationRow> {
+  return inTransaction(services.db, async (tx) => {
+    const row = await applicationStates.move(tx, 'accept', id, decidedAt(services));
+    const viewed = await fillViewedAt(tx, row);
+    await closeInvitation(tx, row, services.clock.now());
+    await startWork(tx, services, viewed);
+    await report(tx, services, viewed, 'news.accepted');
+    return viewed;
+  });
+}
+
+/** Takes a place for an application that was just accepted, opens its first steps and estimates its payment. */
+export async function startWork(
+  tx: Tx,
+  { clock, config }: Services,
+  row: ApplicationRow,
+): Promise<void> {
+  const now = clock.now();
+  const job = await findJob(tx, row.job_id);
+  if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
+  await openSteps(tx, row, job.revisions, now);
+  await estimatePayment(tx, {
+    applicationId: row.id,
+    accountId: row.account_id,
+    jobId: job.id,
+    currency: job.currency,
+    gross: getGrossPay(job, row),
+    feePercent: config.marketplace.feePercent,
+    now,
   });
 }
 
 /** Declines an application with a reason code and a text. */
-export function decline(
-  { db, clock }: Services,
-  id: string,
-  reason: { code: string; text: string },
-): Promise<ApplicationRow> {
-  return inTransaction(db, (tx) =>
-    decide(tx, id, {
-      state: 'declined',
-      decided_at: clock.now(),
+export function decline(services: Services, id: string, reason: Reason): Promise<ApplicationRow> {
+  return inTransaction(services.db, async (tx) => {
+    const row = await applicationStates.move(tx, 'decline', id, {
+      ...decidedAt(services),
       reason_code: reason.code,
       reason_text: reason.text,
-    }),
-  );
+    });
+    const viewed = await fillViewedAt(tx, row);
+    await report(tx, services, viewed, 'news.declined', reason.text);
+    return viewed;
+  });
 }
 
-async function decide(
+/** Ends the work on a job, with a reason; approved tasks are still paid, and the place is released. */
+export function remove(services: Services, id: string, reason: Reason): Promise<ApplicationRow> {
+  return inTransaction(services.db, (tx) => removeIn(tx, services, id, reason));
+}
+
+/** Does the same as `remove` in the caller’s transaction. */
+export async function removeIn(
   tx: Tx,
+  services: Services,
   id: string,
-  change: Partial<ApplicationRow> & { decided_at: number },
+  reason: Reason,
 ): Promise<ApplicationRow> {
-  const row = await tx
-    .updateTable('applications')
-    .set((columns) => ({
-      ...change,
-      viewed_at: columns.fn.coalesce('viewed_at', columns.val(change.decided_at)),
-    }))
-    .where('id', '=', id)
-    .where('state', 'in', ['applied', 'viewed'])
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? throwConflict(tx, id);
+  const now = services.clock.now();
+  const row = await applicationStates.move(tx, 'remove', id, {
+    ended_at: now,
+    reason_code: reason.code,
+    reason_text: reason.text,
+  });
+  await lockOpenSteps(tx, id, now);
+  await lapseExtensions(tx, { applicationId: id }, now);
+  const { approved: tasksApproved, total: tasksTotal } = await countTasks(tx, id);
+  const { pay_days: payDays } = await findJob(tx, row.job_id);
+  await settleEarlyEnd(tx, { applicationId: id, tasksApproved, tasksTotal, payDays, now });
+  if (tasksApproved === 0) await releasePlace(tx, row.job_id, now);
+  await report(tx, services, row, 'news.removed', reason.text);
+  return row;
+}
+
+/** Reports a change of an application to its publisher. */
+export async function report(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  key: NewsKey,
+  reason = '',
+): Promise<void> {
+  const brand = await readBrandName(tx, row.job_id);
+  const thread = { accountId: row.account_id, jobId: row.job_id };
+  const event = `application:${row.id}:${row.state}`;
+  await announce(tx, services, thread, { key, event, values: { brand, reason } });
+}
+
+// Who was invited and applied all the same has no question left to answer.
+async function closeInvitation(tx: Tx, row: ApplicationRow, now: number): Promise<void> {
+  const open = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('account_id', '=', row.account_id)
+    .where('job_id', '=', row.job_id)
+    .where('state', '=', 'sent')
+    .execute();
+  const ids = open.map(({ id }) => id);
+  await invitationStates.moveEach(tx, 'accept', ids, { ended_at: now });
+}
+
+function decidedAt({ clock }: Services) {
+  return { decided_at: clock.now() };
+}
+
+// A decision implies that the brand has seen the application.
+async function fillViewedAt(tx: Tx, row: ApplicationRow): Promise<ApplicationRow> {
+  if (row.viewed_at !== null) return row;
+  const viewed_at = row.decided_at;
+  await tx.updateTable('applications').set({ viewed_at }).where('id', '=', row.id).execute();
+  return { ...row, viewed_at };
 }
 
 function getGrossPay(job: JobRow, application: ApplicationRow): number {
   if (job.pay_type === 'product') return 0;
   return application.rate ?? job.pay_min ?? 0;
-}
-
-async function throwConflict(db: Database, id: string): Promise<never> {
-  const row = await db
-    .selectFrom('applications')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new DomainError('notFound', 'application.unknown');
-  throw new DomainError('conflict', 'state.moved', { values: { state: row.state } });
 }

@@ -1,10 +1,12 @@
 import type { Application } from '../../contract/application.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { DomainError } from '../domainError.ts';
 import { findJob } from '../jobs/jobRows.ts';
 import { cancelEstimate } from '../money/payments.ts';
 import type { Services } from '../services.ts';
+import { applicationStates } from '../transitions/applicationStates.ts';
 import { lockOpenSteps } from '../work/steps.ts';
 import { toApplication, type ApplicationRow } from './applicationView.ts';
 import { releasePlace } from './places.ts';
@@ -19,15 +21,9 @@ export function withdraw(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    const row = await tx
-      .updateTable('applications')
-      .set({ state: 'withdrawn', ended_at: now, ...toReasonColumns(reason) })
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', jobId)
-      .where('state', 'in', ['applied', 'viewed'])
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw await conflictError(tx, accountId, jobId);
+    const id = await findApplicationId(tx, accountId, jobId);
+    const change = { ended_at: now, ...toReasonColumns(reason) };
+    const row = await applicationStates.move(tx, 'withdraw', id, change);
     await tx
       .updateTable('jobs')
       .set((columns) => ({ applicants: columns('applicants', '-', 1) }))
@@ -48,17 +44,12 @@ export function drop(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    const row = await tx
-      .updateTable('applications')
-      .set({ state: 'dropped', ended_at: now, ...toReasonColumns(reason) })
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', jobId)
-      .where('state', '=', 'accepted')
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw await conflictError(tx, accountId, jobId);
+    const id = await findApplicationId(tx, accountId, jobId);
+    const change = { ended_at: now, ...toReasonColumns(reason) };
+    const row = await applicationStates.move(tx, 'drop', id, change);
     await assertNothingApproved(tx, row);
     await lockOpenSteps(tx, row.id, now);
+    await lapseExtensions(tx, { applicationId: row.id }, now);
     await cancelEstimate(tx, row.id);
     await releasePlace(tx, jobId, now);
     return toApplication(row, job.currency);
@@ -79,12 +70,13 @@ async function assertNothingApproved(tx: Tx, application: ApplicationRow): Promi
   if (approved) throw new DomainError('conflict', 'application.workApproved');
 }
 
-async function conflictError(tx: Tx, accountId: string, jobId: string): Promise<DomainError> {
+async function findApplicationId(tx: Tx, accountId: string, jobId: string): Promise<string> {
   const existing = await tx
     .selectFrom('applications')
     .select('id')
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
     .executeTakeFirst();
-  return new DomainError('conflict', existing ? 'application.tooLate' : 'application.none');
+  if (!existing) throw new DomainError('conflict', 'application.none');
+  return existing.id;
 }

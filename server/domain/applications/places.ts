@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/schema.ts';
+import { jobStates } from '../transitions/jobStates.ts';
 
 /** Takes one place of a job; returns false if none is free. The last place makes the job full. */
 export async function takePlace(tx: Tx, jobId: string): Promise<boolean> {
@@ -12,24 +13,19 @@ export async function takePlace(tx: Tx, jobId: string): Promise<boolean> {
     .executeTakeFirst();
   if (!job) return false;
   if (job.places_taken === job.places_total && job.state === 'open') {
-    await tx.updateTable('jobs').set({ state: 'full' }).where('id', '=', jobId).execute();
+    await jobStates.move(tx, 'fill', jobId);
   }
   return true;
 }
 
 /** Releases one place of a job; a full job whose closing date has not passed opens again. */
 export async function releasePlace(tx: Tx, jobId: string, now: number): Promise<void> {
-  await tx
+  const released = await tx
     .updateTable('jobs')
     .set((row) => ({ places_taken: row('places_taken', '-', 1) }))
     .where('id', '=', jobId)
     .where('places_taken', '>', 0)
-    .execute();
-  await tx
-    .updateTable('jobs')
-    .set({ state: 'open' })
-    .where('id', '=', jobId)
-    .where('state', '=', 'full')
-    .where('apply_by', '>', now)
-    .execute();
+    .returning('apply_by')
+    .executeTakeFirst();
+  if (released && released.apply_by > now) await jobStates.moveEach(tx, 'reopen', [jobId]);
 }

@@ -1,5 +1,6 @@
 import type { JobsQuery } from '../../contract/jobs.ts';
 import type { Database } from '../../database/schema.ts';
+import type { ApplicantProfile } from './applicantProfile.ts';
 import type { SearchCounts } from './facets.ts';
 
 const maxEntries = 200;
@@ -11,25 +12,38 @@ const caches = new WeakMap<object, Map<string, Entry>>();
 
 /**
  * Returns the counts of a search, counted once per change of the jobs: a trigger gives them a new version. Searches
- * that depend on the account are counted each time.
+ * that depend on the applications of an account are counted each time.
  */
 export async function getCachedCounts(
   db: Database,
   query: JobsQuery,
+  applicant: ApplicantProfile,
   count: () => Promise<SearchCounts>,
 ): Promise<SearchCounts> {
-  if ([query.eligible, query.invited, query.hide_applied].includes('1')) return count();
+  if ([query.invited, query.hide_applied].includes('1')) return count();
   const cache = caches.get(db) ?? new Map<string, Entry>();
   caches.set(db, cache);
   const { version } = await db
     .selectFrom('job_versions')
     .select('version')
     .executeTakeFirstOrThrow();
-  const key = JSON.stringify({ ...query, page: null, per_page: null, sort: null });
+  const audience = query.eligible === '1' ? describeAudience(applicant) : null;
+  const key = JSON.stringify({ ...query, page: null, per_page: null, sort: null, audience });
   const cached = cache.get(key);
   if (cached?.version === version) return cached.counts;
   const counts = await count();
   if (cache.size >= maxEntries) cache.clear();
   cache.set(key, { version, counts });
   return counts;
+}
+
+// Everything that the eligibility of an account depends on.
+function describeAudience({ country, socials }: ApplicantProfile): unknown[] {
+  const connected = [...socials.values()].filter(({ status }) => status === 'connected');
+  return [
+    country,
+    ...connected
+      .map(({ provider, followers, engagement }) => [provider, followers, engagement])
+      .sort(),
+  ];
 }

@@ -30,7 +30,7 @@ export async function countSearch(
   const complete = query.platform ? (query.category ? null : withoutCategory) : withoutPlatform;
   const total = complete
     ? complete.reduce((sum, { count }) => sum + count, 0)
-    : await countRows(filterJobs(selectListedJobs(db), query, applicant));
+    : await countRows(filterJobs(selectListedJobs(db, query), query, applicant));
   return { total, facets };
 }
 
@@ -39,7 +39,7 @@ async function countGroups(
   applicant: ApplicantProfile,
   query: JobsQuery,
 ): Promise<Group[]> {
-  const rows = await filterJobs(selectListedJobs(db), query, applicant)
+  const rows = await filterJobs(selectListedJobs(db, query), query, applicant)
     .select('jobs.platform_set as platforms')
     .select('jobs.category_set as categories')
     .select(({ fn }) => fn.countAll<number>().as('count'))

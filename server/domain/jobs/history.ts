@@ -23,7 +23,7 @@ export async function readHistory(
   query: HistoryQuery,
 ): Promise<History> {
   const { accountId } = viewer.applicant;
-  const matching = filterHistory(selectHistory(db, accountId), query);
+  const matching = filterHistory(selectHistory(db, accountId), accountId, query);
   const counts = await countGroups(matching);
   const { group } = query;
   const grouped = group ? matching.where(historyGroup, '=', group) : matching;

@@ -47,7 +47,7 @@ export function selectHistory(db: Database, accountId: string) {
 type Rows = ReturnType<typeof selectHistory>;
 
 /** Applies every filter except the group. */
-export function filterHistory(rows: Rows, query: HistoryQuery): Rows {
+export function filterHistory(rows: Rows, accountId: string, query: HistoryQuery): Rows {
   const { platform, year } = query;
   let filtered = rows;
   for (const pattern of toLikePatterns(query.q)) {
@@ -63,6 +63,12 @@ export function filterHistory(rows: Rows, query: HistoryQuery): Rows {
       .where(startedAt, '>=', Date.UTC(year, 0))
       .where(startedAt, '<', Date.UTC(year + 1, 0));
   }
-  // There are no messages yet, so nothing is unread.
-  return query.unread === '1' ? filtered.where(sql<boolean>`1 = 0`) : filtered;
+  if (query.unread === '0') return filtered;
+  return filtered.where('jobs.id', 'in', (row) =>
+    row
+      .selectFrom('discussions')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .where('unread', '>', 0),
+  );
 }

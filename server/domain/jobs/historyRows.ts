@@ -1,6 +1,7 @@
-import type { HistoryRow, NextAction } from '../../contract/history.ts';
+import type { Selectable } from 'kysely';
+import type { Deadline, HistoryRow, NextAction } from '../../contract/history.ts';
 import type { Task } from '../../contract/submission.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import {
   toApplication,
   toInvitation,
@@ -8,6 +9,7 @@ import {
   type InvitationRow,
 } from '../applications/applicationView.ts';
 import { toIso } from '../dates.ts';
+import { readUnreadByJob } from '../discussion/readMarks.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './applicantProfile.ts';
@@ -26,19 +28,30 @@ export async function readHistoryRows(
   const cards = await findJobCards(db, jobIds);
   const summaries = await summarizeJobs(db, cards, viewer.applicant);
   const jobs = new Map(summaries.map((job) => [job.id, job]));
+  const unread = await readUnreadByJob(db, viewer.applicant.accountId, jobIds);
+  const applications = await findByIds(
+    db,
+    'applications',
+    ids.map(({ application_id: id }) => id),
+  );
+  const invitations = await findByIds(
+    db,
+    'invitations',
+    ids.map(({ invitation_id: id }) => id),
+  );
   const rows: HistoryRow[] = [];
   for (const { job_id, application_id, invitation_id } of ids) {
     const job = jobs.get(job_id);
     const currency = cards.find(({ id }) => id === job_id)?.currency ?? '';
     if (!job) continue;
-    const application = await findApplication(db, application_id);
-    const invitation = await findInvitation(db, invitation_id);
+    const application = applications.get(application_id ?? '');
+    const invitation = invitations.get(invitation_id ?? '');
     rows.push({
       job,
       application: application ? toApplication(application, currency) : null,
       invitation: invitation ? toInvitation(invitation, currency) : null,
       ...(await readProgress(db, job_id, application, invitation, viewer)),
-      unread: 0,
+      unread: unread.get(job_id) ?? 0,
     });
   }
   return rows;
@@ -50,12 +63,13 @@ async function readProgress(
   application: ApplicationRow | undefined,
   invitation: InvitationRow | undefined,
   viewer: JobViewer,
-): Promise<Pick<HistoryRow, 'tasks_done' | 'tasks_total' | 'next' | 'payment'>> {
+): Promise<Pick<HistoryRow, 'tasks_done' | 'tasks_total' | 'next' | 'deadlines' | 'payment'>> {
   const { tasks } = await readWork(db, { id: application?.id ?? '', job_id: jobId });
   const payment = application ? await findPayment(db, application.id, viewer.now) : null;
   const progress = {
     tasks_done: tasks.filter(({ status }) => status === 'completed').length,
     tasks_total: tasks.length,
+    deadlines: [],
     payment: payment && {
       state: payment.state,
       net: payment.net,
@@ -64,7 +78,8 @@ async function readProgress(
     },
   };
   if (application?.state === 'accepted') {
-    return { ...progress, next: findNextStep(tasks, jobId, viewer) };
+    const next = findNextStep(tasks, jobId, viewer);
+    return { ...progress, next, deadlines: findDeadlines(tasks) };
   }
   if (!application && invitation?.state === 'sent') {
     const label = viewer.language.translate('next.invitation');
@@ -72,6 +87,20 @@ async function readProgress(
     return { ...progress, next: { label, due_at, url: `/jobs/${jobId}`, overdue: false } };
   }
   return { ...progress, next: null };
+}
+
+function findDeadlines(tasks: Task[]): Deadline[] {
+  return tasks.flatMap(({ id, title, steps }) =>
+    steps
+      .filter(({ status }) => ['locked', 'open', 'changes_requested'].includes(status))
+      .map(({ key, due_at, due_version }) => ({
+        task_id: id,
+        task_title: title,
+        step: key,
+        due_at,
+        due_version,
+      })),
+  );
 }
 
 function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextAction | null {
@@ -90,18 +119,15 @@ function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextActi
   };
 }
 
-function findApplication(db: Database, id: string | null): Promise<ApplicationRow | undefined> {
-  return db
-    .selectFrom('applications')
+async function findByIds<Table extends 'applications' | 'invitations'>(
+  db: Database,
+  table: Table,
+  ids: (string | null)[],
+): Promise<Map<string, Selectable<Schema[Table]>>> {
+  const rows = await db
+    .selectFrom(table as 'applications')
     .selectAll()
-    .where('id', '=', id ?? '')
-    .executeTakeFirst();
-}
-
-function findInvitation(db: Database, id: string | null): Promise<InvitationRow | undefined> {
-  return db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', id ?? '')
-    .executeTakeFirst();
+    .where('id', 'in', ['', ...ids.filter((id) => id !== null)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row as unknown as Selectable<Schema[Table]>]));
 }

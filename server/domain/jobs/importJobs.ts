@@ -31,6 +31,7 @@ async function importJob(tx: Tx, { clock, config }: Services, job: ImportedJob):
     .insertInto('job_categories')
     .values(job.categories.map((category) => ({ job_id: job.id, category })))
     .execute();
+  await tx.insertInto('new_jobs').values({ job_id: job.id }).execute();
   const { tasks, steps } = toTaskRows(job);
   await tx.insertInto('tasks').values(tasks).execute();
   await tx.insertInto('task_steps').values(steps).execute();

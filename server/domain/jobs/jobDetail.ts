@@ -1,10 +1,14 @@
-import type { Brief, JobChange, JobDetail, Question, Terms } from '../../contract/jobDetail.ts';
+import type { Brief, JobDetail, Question, Terms } from '../../contract/jobDetail.ts';
 import type { Database } from '../../database/schema.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
+import type { Language } from '../../i18n/language.ts';
+import { readUnread } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
+import { findJobPayout } from '../money/jobPayout.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './applicantProfile.ts';
+import { describeChanges } from './briefChanges.ts';
 import { findJob, findJobCards, readJobPlatforms, type JobRow } from './jobRows.ts';
 import { describeRequirements } from './requirements.ts';
 import { summarizeJobs } from './summaries.ts';
@@ -25,14 +29,14 @@ export async function readJobDetail(
   };
   return {
     ...summary,
-    ...describeJob(job),
+    ...describeJob(job, language),
     requirements: describeRequirements(requirements, applicant, language),
     ...(await readOwnPart(db, job, applicant.accountId, now)),
-    unread_messages: 0,
+    unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
   };
 }
 
-function describeJob(job: JobRow) {
+function describeJob(job: JobRow, language: Language) {
   const { currency } = job;
   const terms = JSON.parse(job.terms_json) as Pick<
     Terms,
@@ -54,7 +58,7 @@ function describeJob(job: JobRow) {
         : { shipped: job.product_shipped === 1, value: { amount: job.product_value, currency } },
     questions: JSON.parse(job.questions_json) as Question[],
     pitch: { required: job.pitch_required === 1, max_length: job.pitch_max },
-    changes: JSON.parse(job.changes_json) as JobChange[],
+    changes: describeChanges(job, language),
   };
 }
 
@@ -74,10 +78,12 @@ async function readOwnPart(db: Database, job: JobRow, accountId: string, now: nu
   const work = application
     ? await readWork(db, application)
     : { tasks: await previewTasks(db, job.id), submissions: [] };
+  const payment = application ? await findPayment(db, application.id, now) : null;
   return {
     ...work,
     application: application ? toApplication(application, job.currency) : null,
     invitation: invitation ? toInvitation(invitation, job.currency) : null,
-    payment: application ? await findPayment(db, application.id, now) : null,
+    payment,
+    payout: payment?.state === 'available' ? await findJobPayout(db, accountId, payment.id) : null,
   };
 }

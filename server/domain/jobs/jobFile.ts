@@ -1,14 +1,34 @@
 import { z } from 'zod';
-import { briefSchema, questionSchema } from '../../contract/jobDetail.ts';
+import { questionSchema } from '../../contract/jobDetail.ts';
 import { payTypeSchema } from '../../contract/jobs.ts';
 import { contentTypeSchema, idSchema, isoSchema, platformSchema } from '../../contract/shared.ts';
 import { stepKeySchema } from '../../contract/states.ts';
+import { lineSchema, requiredTextSchema } from '../../contract/text.ts';
 
 const amount = z.int().min(0).max(1_000_000_000);
-const text = z.string().trim().min(1);
+const paragraph = requiredTextSchema(5000);
+const instructions = z.array(requiredTextSchema(1000)).max(50);
+const link = z.url({ protocol: /^https?$/ }).max(2000);
+
+const importedBriefSchema = z.strictObject({
+  dos: instructions,
+  donts: instructions,
+  hashtags: z.array(lineSchema(100)).max(50),
+  mentions: z.array(lineSchema(100)).max(50),
+  disclosure: z.array(lineSchema(100)).max(50),
+  links: z.array(lineSchema(2000)).max(50),
+  assets: z
+    .array(z.strictObject({ name: lineSchema(255), url: link, size: z.int().min(0) }))
+    .max(50),
+});
+
+const importedQuestionSchema = z.strictObject({
+  ...questionSchema.shape,
+  label: lineSchema(300),
+});
 
 const taskSchema = z.strictObject({
-  title: text.max(200),
+  title: lineSchema(200),
   platform: platformSchema,
   content_type: contentTypeSchema,
   quantity: z.int().min(1).max(20).default(1),
@@ -25,10 +45,10 @@ const taskSchema = z.strictObject({
 export const importedJobSchema = z
   .strictObject({
     id: idSchema.regex(/^[a-z0-9-]+$/, 'may contain only a-z, 0-9 and hyphens'),
-    brand: z.strictObject({ name: text.max(120), verified: z.boolean().default(false) }),
-    title: text.max(200),
-    description: text.max(10_000),
-    categories: z.array(text.max(40)).min(1).max(5),
+    brand: z.strictObject({ name: lineSchema(120), verified: z.boolean().default(false) }),
+    title: lineSchema(200),
+    description: requiredTextSchema(10_000),
+    categories: z.array(lineSchema(40)).min(1).max(5),
     platforms: z
       .array(
         z.strictObject({
@@ -52,16 +72,16 @@ export const importedJobSchema = z
     apply_by: isoSchema,
     decide_by: isoSchema.optional(),
     work_due: isoSchema,
-    brief: briefSchema.partial().default({}),
+    brief: importedBriefSchema.partial().default({}),
     terms: z.strictObject({
-      usage_rights: text,
-      exclusivity: text.nullable().default(null),
-      cancel_rule: text,
+      usage_rights: paragraph,
+      exclusivity: paragraph.nullable().default(null),
+      cancel_rule: paragraph,
       revisions_included: z.int().min(0).max(10).optional(),
       review_window_hours: z.int().min(1).max(2000).optional(),
       pay_days_after_approval: z.int().min(0).max(365).optional(),
     }),
-    questions: z.array(questionSchema).max(10).default([]),
+    questions: z.array(importedQuestionSchema).max(10).default([]),
     pitch: z
       .strictObject({ required: z.boolean(), max_length: z.int().min(0).max(5000) })
       .default({ required: false, max_length: 600 }),

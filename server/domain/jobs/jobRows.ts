@@ -59,6 +59,17 @@ export async function findJob(db: Database, jobId: string): Promise<JobRow> {
   return job;
 }
 
+/** Reads the name of a job’s brand. */
+export async function readBrandName(db: Database, jobId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('jobs')
+    .innerJoin('brands', 'brands.id', 'jobs.brand_id')
+    .select('brands.name')
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 /** Reads the requirements of a job per platform. */
 export function readJobPlatforms(db: Database, jobId: string) {
   return db

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../contract/jobs.ts';
 import { auditLedger } from '../money/audit.ts';
@@ -29,6 +30,85 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       }
       expect(ids).toEqual(data.map(({ id }) => id));
     }
+  });
+
+  test('filters, sorts and counts as the same search in memory, for any query', async () => {
+    const { services } = server;
+    const all = (await read('?per_page=100')).data;
+    const rows = await services.db.selectFrom('jobs').select(['id', 'search_text']).execute();
+    const texts = new Map(rows.map(({ id, search_text }) => [id, search_text]));
+    const closing = all.map(({ apply_by }) => apply_by).toSorted();
+    const query = fc.record(
+      {
+        q: fc.constantFrom('a', 'video', 'the s', 'SOLSTICE', 'kein', '#s', 'food'),
+        platform: fc.subarray(['tiktok', 'instagram', 'youtube', 'lemon8'], { minLength: 1 }),
+        category: fc.subarray(['food', 'home', 'sport', 'nothing'], { minLength: 1 }),
+        pay_type: fc.constantFrom('fixed', 'range', 'performance', 'product'),
+        pay_min: fc.constantFrom(0, 9000, 16_000, 25_000),
+        pay_max: fc.constantFrom(10_000, 22_000, 60_000),
+        closes_before: fc.constantFrom(...closing),
+        eligible: fc.constantFrom('0', '1'),
+        invited: fc.constantFrom('0', '0', '1'),
+        hide_applied: fc.constantFrom('0', '1'),
+        sort: fc.constantFrom('match', 'newest', 'closing', 'pay'),
+      },
+      { requiredKeys: [] },
+    );
+    type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
+    type Job = Jobs['data'][number];
+    const tests: Record<string, (job: Job, query: Query) => boolean> = {
+      q: ({ id }, { q = '' }) =>
+        q.split(' ').every((term) => texts.get(id)?.includes(term.toLowerCase())),
+      platform: (job, { platform }) =>
+        !platform || job.platforms.some((one) => platform.includes(one)),
+      category: (job, { category }) =>
+        !category || job.categories.some((one) => category.includes(one)),
+      pay_type: ({ pay }, { pay_type: type }) => !type || pay.type === type,
+      pay_min: ({ pay }, { pay_min: min }) =>
+        min === undefined || (pay.max !== null && pay.max.amount >= min),
+      pay_max: ({ pay }, { pay_max: max }) =>
+        max === undefined || (pay.min !== null && pay.min.amount <= max),
+      closes_before: (job, { closes_before: end }) => !end || job.apply_by < end,
+      eligible: ({ my }, { eligible }) => eligible !== '1' || my.eligible === true,
+      invited: ({ my }, { invited }) => invited !== '1' || my.invitation === 'sent',
+      hide_applied: ({ my }, { hide_applied: hide }) => hide !== '1' || my.application === null,
+    };
+    const find = (one: Query, except = '') =>
+      all.filter((job) =>
+        Object.entries(tests).every(([name, passes]) => name === except || passes(job, one)),
+      );
+    const count = (jobs: Job[], get: (job: Job) => string[]) =>
+      Object.fromEntries(
+        [...Map.groupBy(jobs.flatMap(get), (value) => value)].map(([value, list]) => [
+          value,
+          list.length,
+        ]),
+      );
+    const keys: Record<string, (job: Job) => number> = {
+      newest: ({ posted_at }) => -Date.parse(posted_at),
+      closing: ({ apply_by }) => Date.parse(apply_by),
+      pay: ({ pay }) => -(pay.max?.amount ?? 0),
+      match: ({ state, my }) => (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1),
+    };
+    await fc.assert(
+      fc.asyncProperty(query, async (one) => {
+        const search = new URLSearchParams(
+          Object.entries(one).map(([name, value]) => [name, String(value)]),
+        );
+        const { data, meta, facets } = await read(`?per_page=100&${search}`);
+        const expected = find(one);
+        const ids = (jobs: Job[]) => jobs.map(({ id }) => id).toSorted();
+        expect(ids(data)).toEqual(ids(expected));
+        expect(meta.total).toBe(expected.length);
+        expect(facets).toEqual({
+          platform: count(find(one, 'platform'), ({ platforms }) => platforms),
+          category: count(find(one, 'category'), ({ categories }) => categories),
+        });
+        const order = data.map(keys[one.sort ?? 'match'] ?? (() => 0));
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 80 },
+    );
   });
 
   test('counts again at once after a job is closed, added to another category or opened', async () => {

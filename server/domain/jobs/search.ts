@@ -15,14 +15,14 @@ export async function searchJobs(
   query: JobsQuery,
 ): Promise<Jobs> {
   const { page, per_page: size } = query;
-  const matching = filterJobs(selectListedJobs(db), query, applicant);
-  const isMatch = query.sort === 'match' && query.eligible === '0';
+  const matching = filterJobs(selectListedJobs(db, query), query, applicant);
+  const isMatch = query.sort === 'match' && query.eligible === '0' && query.invited === '0';
   const ids = isMatch
     ? await findBestMatches(matching, query, applicant)
     : await findIds(sortJobs(matching, query), size, (page - 1) * size);
   const cards = await findJobCards(db, ids);
   cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  const { total, facets } = await getCachedCounts(db, query, () =>
+  const { total, facets } = await getCachedCounts(db, query, applicant, () =>
     countSearch(db, applicant, query),
   );
   return { data: await summarizeJobs(db, cards, applicant), meta: pageMeta(query, total), facets };

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
 import type { JobsQuery } from '../../contract/jobs.ts';
+import type { JobState } from '../../contract/states.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';
 import type { ApplicantProfile } from './applicantProfile.ts';
@@ -9,9 +10,10 @@ type Row = ExpressionBuilder<Schema, 'jobs'>;
 
 const maxSearchTerms = 10;
 
-/** Selects the jobs that appear in the list. */
-export function selectListedJobs(db: Database): Matching {
-  return db.selectFrom('jobs').where('jobs.state', 'in', ['open', 'full']);
+/** Selects the jobs that appear in the list. An invitation can be accepted after its job was closed for others. */
+export function selectListedJobs(db: Database, { invited }: Pick<JobsQuery, 'invited'>): Matching {
+  const states: JobState[] = invited === '1' ? ['open', 'full', 'closed'] : ['open', 'full'];
+  return db.selectFrom('jobs').where('jobs.state', 'in', states);
 }
 
 /** Converts the terms of a text search into LIKE patterns, with wildcards escaped. */

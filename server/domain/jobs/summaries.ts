@@ -1,4 +1,5 @@
 import type { JobSummary, Pay } from '../../contract/jobs.ts';
+import type { InvitationState } from '../../contract/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 import type { JobCardRow } from './jobRows.ts';
@@ -27,7 +28,7 @@ export async function summarizeJobs(
       categories: row.category_set.split(','),
       my: {
         application: relations.applications.get(row.id) ?? null,
-        invitation: relations.invitations.get(row.id) ?? null,
+        ...toInvitationState(relations.invitations.get(row.id)),
         ...evaluate(requirements, applicant),
       },
     };
@@ -76,6 +77,14 @@ function evaluate(requirements: JobRequirements, applicant: ApplicantProfile) {
   return { eligible: unmet.length === 0, unmet };
 }
 
+function toInvitationState(row: { state: InvitationState; expires_at: number } | undefined) {
+  const isOpen = row?.state === 'sent';
+  return {
+    invitation: row?.state ?? null,
+    invitation_expires_at: isOpen ? toIso(row.expires_at) : null,
+  };
+}
+
 async function readRelations(db: Database, ids: string[], accountId: string) {
   const applications = await db
     .selectFrom('applications')
@@ -85,12 +94,12 @@ async function readRelations(db: Database, ids: string[], accountId: string) {
     .execute();
   const invitations = await db
     .selectFrom('invitations')
-    .select(['job_id', 'state'])
+    .select(['job_id', 'state', 'expires_at'])
     .where('account_id', '=', accountId)
     .where('job_id', 'in', ids)
     .execute();
   return {
     applications: new Map(applications.map(({ job_id, state }) => [job_id, state])),
-    invitations: new Map(invitations.map(({ job_id, state }) => [job_id, state])),
+    invitations: new Map(invitations.map((row) => [row.job_id, row])),
   };
 }

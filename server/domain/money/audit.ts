@@ -1,4 +1,6 @@
 import type { Database } from '../../database/schema.ts';
+import { inSnapshot } from '../../database/transaction.ts';
+import { auditWithdrawals } from './auditWithdrawals.ts';
 import { isEarning } from './ledger.ts';
 
 /** The result of an audit; the ledger is consistent if there are no faults. */
@@ -6,9 +8,13 @@ export type Audit = { accounts: number; entries: number; faults: string[] };
 
 /**
  * Recomputes every balance from the entries: sums per account, transaction and currency, running balances, and that
- * no wallet was ever negative.
+ * no wallet was ever negative; and compares the withdrawals and the figures of months with them. Servers may write meanwhile.
  */
-export async function auditLedger(db: Database): Promise<Audit> {
+export function auditLedger(db: Database): Promise<Audit> {
+  return inSnapshot(db, readAudit);
+}
+
+async function readAudit(db: Database): Promise<Audit> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute();
   const faults: string[] = [];
   let count = 0;
@@ -46,8 +52,34 @@ export async function auditLedger(db: Database): Promise<Audit> {
   faults.push(
     ...describeSums(byTransaction, 'Transaction'),
     ...describeSums(byCurrency, 'Currency'),
+    ...(await findWrongPositions(db)),
   );
+  faults.push(...(await auditWithdrawals(db)));
   return { accounts: accounts.length, entries: count, faults };
+}
+
+// Numbers are unique, so there is no gap if the greatest is the count.
+async function findWrongPositions(db: Database): Promise<string[]> {
+  const counters = await db.selectFrom('ledger_counters').selectAll().execute();
+  const faults = [];
+  for (const { account_id: owner, type, entries } of counters) {
+    const found = await db
+      .selectFrom('ledger_entries')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.max<number | null>(type === '' ? 'position' : 'type_position').as('last'),
+      ])
+      .where('account_id', '=', owner)
+      .$if(type !== '', (rows) => rows.where('type', '=', type || 'counterpart'))
+      .executeTakeFirstOrThrow();
+    if (Number(found.count) !== entries || Number(found.last) !== entries) {
+      const kind = type === '' ? 'entries' : `entries of type ${type}`;
+      faults.push(
+        `${owner}: ${entries} ${kind} are counted, ${found.count} exist up to ${found.last}.`,
+      );
+    }
+  }
+  return faults;
 }
 
 function readEntries(db: Database, ledgerAccountId: string) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -48,6 +49,20 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
+  });
+
+  test('is clean for an audit of another process while money moves', async () => {
+    const auditor = connect(server.services.config.data);
+    let isOver = false;
+    const credits = (async () => {
+      while (!isOver) await credit('0.01');
+    })();
+    for (let round = 0; round < rounds; round += 1) {
+      expect((await auditLedger(auditor)).faults).toEqual([]);
+    }
+    isOver = true;
+    await credits;
+    await auditor.destroy();
   });
 
   test('posts an event once', async () => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { TransactionType } from '../../contract/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
+import { addToMonths } from './ledgerMonths.ts';
 
 /** One entry of a transaction; `account` is the id of a ledger account, `amount` signed minor units. */
 export type LedgerEntry = {
@@ -66,6 +68,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
     .executeTakeFirst();
   if (!inserted) return false;
   for (const entry of inLockOrder(entries)) await insertEntry(tx, transactionId, entry, at);
+  await addToMonths(tx, transactionId);
   return true;
 }
 
@@ -91,9 +94,10 @@ async function insertEntry(
     .where((row) =>
       row.or([row('may_be_negative', '=', 1), row(row('balance', '+', entry.amount), '>=', 0)]),
     )
-    .returning(['balance', 'entries'])
+    .returning(['balance', 'entries', 'account_id'])
     .executeTakeFirst();
   if (!account) throw new DomainError('conflict', 'money.insufficient');
+  const numbered = await numberEntry(tx, account.account_id, entry.type, at);
   await tx
     .insertInto('ledger_entries')
     .values({
@@ -104,9 +108,38 @@ async function insertEntry(
       type: entry.type,
       amount: entry.amount,
       balance_after: account.balance,
-      at,
+      account_id: account.account_id,
+      ...numbered,
     })
     .execute();
+}
+
+/** Numbers the next entry of an owner; dates it no earlier than the one before, so that numbers are in the order of dates. */
+async function numberEntry(
+  tx: Tx,
+  accountId: string | null,
+  type: LedgerEntry['type'],
+  at: number,
+): Promise<{ at: number; position: number | null; type_position: number | null }> {
+  if (accountId === null) return { at, position: null, type_position: null };
+  const all = await count(tx, accountId, '', at);
+  const ofType = await count(tx, accountId, type, all.last_at);
+  return { at: all.last_at, position: all.entries, type_position: ofType.entries };
+}
+
+function count(tx: Tx, account_id: string, type: LedgerEntry['type'] | '', at: number) {
+  const last = sql.ref<number>('ledger_counters.last_at');
+  return tx
+    .insertInto('ledger_counters')
+    .values({ account_id, type, entries: 1, last_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'type']).doUpdateSet({
+        entries: sql<number>`ledger_counters.entries + 1`,
+        last_at: sql<number>`case when ${last} > ${at} then ${last} else ${at} end`,
+      }),
+    )
+    .returning(['entries', 'last_at'])
+    .executeTakeFirstOrThrow();
 }
 
 // Always wallets before internal accounts, each by id: one order prevents deadlocks, and the shared internal

@@ -18,19 +18,30 @@ export async function listPayments(
   now: number,
 ): Promise<Payments> {
   const { state, page, per_page: size } = query;
-  const matching = selectPayments(db)
+  const isFiltered = state !== undefined || query.overdue === '1';
+  const matching = db
+    .selectFrom('payments')
     .where('payments.account_id', '=', account.id)
-    .$if(state !== undefined, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
+    .$if(isFiltered, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
     .$if(query.overdue === '1', (rows) =>
       rows.where('payments.state', '=', 'pending').where('payments.expected_on', '<', now),
     );
-  const rows = await matching
+  const rows = await selectPayments(db)
     .selectAll('payments')
     .select(['jobs.title as job_title', 'brands.name as brand'])
+    // Jobs and brands are joined for the page only.
+    .where(
+      'payments.id',
+      'in',
+      matching
+        .select('payments.id')
+        .orderBy('payments.created_at', 'desc')
+        .orderBy('payments.id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size),
+    )
     .orderBy('payments.created_at', 'desc')
-    .orderBy('payments.id')
-    .limit(size)
-    .offset((page - 1) * size)
+    .orderBy('payments.id', 'desc')
     .execute();
   return {
     data: rows.map((row) => toPayment(row, now)),

@@ -1,60 +1,48 @@
-import type { Database, Tx } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
+import { paymentStates } from '../transitions/paymentStates.ts';
 import type { PaymentRow } from './payments.ts';
 
 /** Puts a pending payment on hold with a reason; only the staff does this. */
 export function holdPayment(db: Database, id: string, reason: string): Promise<PaymentRow> {
-  return move(db, id, ['pending'], { state: 'on_hold', reason });
+  return inTransaction(db, (tx) => paymentStates.move(tx, 'hold', id, { reason }));
 }
 
 /** Releases a payment on hold, which is pending again; the reason stays on record. */
 export function releasePayment(db: Database, id: string): Promise<PaymentRow> {
-  return move(db, id, ['on_hold'], { state: 'pending' });
+  return inTransaction(db, (tx) => paymentStates.move(tx, 'release', id));
 }
 
 /** Cancels a payment that was not credited yet, with a reason. */
 export function cancelPayment(db: Database, id: string, reason: string): Promise<PaymentRow> {
-  return move(db, id, ['pending', 'on_hold'], { state: 'cancelled', reason });
+  return inTransaction(db, (tx) => paymentStates.move(tx, 'cancel', id, { reason }));
 }
 
 /** Moves the expected date of a pending payment, with a reason. */
-export function movePayment(
+export async function movePayment(
   db: Database,
   id: string,
   expectedOn: number,
   reason: string,
 ): Promise<PaymentRow> {
-  return db.transaction().execute(async (tx) => {
-    const payment = await findPayment(tx, id);
-    const change = { expected_on: expectedOn, moved_from: payment.expected_on };
-    return move(tx, id, ['pending'], { ...change, moved_reason: reason });
-  });
-}
-
-async function move(
-  db: Database,
-  id: string,
-  from: PaymentRow['state'][],
-  change: Partial<PaymentRow>,
-): Promise<PaymentRow> {
   const moved = await db
     .updateTable('payments')
-    .set(change)
+    .set((row) => ({
+      expected_on: expectedOn,
+      moved_from: row.ref('expected_on'),
+      moved_reason: reason,
+    }))
     .where('id', '=', id)
-    .where('state', 'in', from)
+    .where('state', '=', 'pending')
     .returningAll()
     .executeTakeFirst();
   if (moved) return moved;
-  const { state } = await findPayment(db, id);
-  throw new DomainError('conflict', 'state.moved', { values: { state } });
-}
-
-async function findPayment(db: Database | Tx, id: string): Promise<PaymentRow> {
   const payment = await db
     .selectFrom('payments')
-    .selectAll()
+    .select('state')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!payment) throw new DomainError('notFound', 'payment.unknown');
-  return payment;
+  throw new DomainError('conflict', 'state.moved', { values: { state: payment.state } });
 }

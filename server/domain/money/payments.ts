@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { newId } from '../identifiers.ts';
+import { paymentStates } from '../transitions/paymentStates.ts';
 import { openInternalAccount, openWallet, post, type LedgerEntry } from './ledger.ts';
 
 /** A row of the payments table. */
@@ -54,22 +55,15 @@ export async function startClearing(
   payDays: number,
   now: number,
 ): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ state: 'pending', approved_at: now, expected_on: now + payDays * day })
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'estimated')
-    .execute();
+  await paymentStates.moveEach(tx, 'clear', await findPaymentIds(tx, applicationId), {
+    approved_at: now,
+    expected_on: now + payDays * day,
+  });
 }
 
 /** Cancels the estimated payment of an application that ended without approved work. */
 export async function cancelEstimate(tx: Tx, applicationId: string): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ state: 'cancelled' })
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'estimated')
-    .execute();
+  await paymentStates.moveEach(tx, 'abandon', await findPaymentIds(tx, applicationId));
 }
 
 /**
@@ -77,13 +71,8 @@ export async function cancelEstimate(tx: Tx, applicationId: string): Promise<voi
  * because another process did this first.
  */
 export async function makeAvailable(tx: Tx, paymentId: string, now: number): Promise<boolean> {
-  const payment = await tx
-    .updateTable('payments')
-    .set({ state: 'available', available_at: now, funded: 1 })
-    .where('id', '=', paymentId)
-    .where('state', '=', 'pending')
-    .returningAll()
-    .executeTakeFirst();
+  const change = { available_at: now, funded: 1 };
+  const [payment] = await paymentStates.moveEach(tx, 'credit', [paymentId], change);
   if (!payment) return false;
   if (payment.net > 0) await creditWallet(tx, payment, now);
   return true;
@@ -98,6 +87,15 @@ export function findClearedPayments(db: Database, now: number): Promise<{ id: st
     .where('funded', '=', 1)
     .where('expected_on', '<=', now)
     .execute();
+}
+
+async function findPaymentIds(tx: Tx, applicationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function creditWallet(tx: Tx, payment: PaymentRow, now: number): Promise<void> {

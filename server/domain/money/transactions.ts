@@ -1,16 +1,9 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type { Transaction, Transactions, TransactionsQuery } from '../../contract/money.ts';
 import type { TransactionType } from '../../contract/states.ts';
-import type { Database, Schema } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
-import { countRows, pageMeta } from '../paging.ts';
-import { parseRangeEnd, toIso, parseRangeStart } from '../dates.ts';
-
-type Entries = SelectQueryBuilder<
-  Schema,
-  'ledger_entries' | 'ledger_transactions' | 'ledger_accounts',
-  object
->;
+import { parseRangeEnd, parseRangeStart, toIso } from '../dates.ts';
+import { pageMeta } from '../paging.ts';
 
 /** Lists the ledger entries of an account's wallets, newest first. */
 export async function listTransactions(
@@ -19,14 +12,17 @@ export async function listTransactions(
   query: TransactionsQuery,
   language: Language,
 ): Promise<Transactions> {
-  const { entries, total, offset } = await findPage(db, accountId, query);
-  const rows = await entries
+  const { first, last } = await findRange(db, accountId, query);
+  const { page, per_page: size } = query;
+  const newest = last - (page - 1) * size;
+  const rows = await selectEntries(db, accountId, query)
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
     .select(['ledger_entries.id', 'ledger_entries.at', 'type', 'amount', 'balance_after'])
-    .select(['ledger_accounts.currency', 'ref_kind', 'ref_id', 'subject'])
-    .orderBy('ledger_entries.at', 'desc')
-    .orderBy('ledger_entries.sequence', 'desc')
-    .limit(query.per_page)
-    .offset(offset)
+    .select(['currency', 'ref_kind', 'ref_id', 'subject'])
+    .where(getNumber(query), '<=', newest)
+    .where(getNumber(query), '>=', Math.max(first, newest - size + 1))
+    .orderBy(getNumber(query), 'desc')
     .execute();
   const data = rows.map((row): Transaction => {
     const type = row.type as TransactionType;
@@ -40,42 +36,50 @@ export async function listTransactions(
       ref: row.ref_kind && row.ref_id ? { kind: row.ref_kind, id: row.ref_id } : null,
     };
   });
-  return { data, meta: pageMeta(query, total) };
+  return { data, meta: pageMeta(query, Math.max(0, last - first + 1)) };
 }
 
-// The entries of a wallet are numbered without gaps, so a page of one wallet is a range of numbers. Filters and several
-// wallets need to count.
-async function findPage(db: Database, accountId: string, query: TransactionsQuery) {
-  const { type, from, to, page, per_page: size } = query;
-  const wallets = await db
-    .selectFrom('ledger_accounts')
-    .select(['id', 'entries'])
+// The entries of an owner are numbered without gaps in the order of their dates, over all and by type. So a filter is a
+// range of numbers, and a page a part of it: nothing is counted and nothing skipped.
+async function findRange(db: Database, accountId: string, query: TransactionsQuery) {
+  const { type, from, to } = query;
+  const numbers = selectEntries(db, accountId, query).select(`${getNumber(query)} as number`);
+  const findNumber = async (side: 'asc' | 'desc', time: number) => {
+    const row = await numbers
+      .where('ledger_entries.at', side === 'asc' ? '>=' : '<=', time)
+      .orderBy('ledger_entries.at', side)
+      .orderBy(getNumber(query), side)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.number ?? null;
+  };
+  const [entries, first, last] = await Promise.all([
+    countEntries(db, accountId, type ?? ''),
+    from === undefined ? 1 : findNumber('asc', parseRangeStart(from)),
+    to === undefined ? Infinity : findNumber('desc', parseRangeEnd(to)),
+  ]);
+  return { first: first ?? entries + 1, last: Math.min(last ?? 0, entries) };
+}
+
+async function countEntries(db: Database, accountId: string, type: TransactionType | '') {
+  const counter = await db
+    .selectFrom('ledger_counters')
+    .select('entries')
     .where('account_id', '=', accountId)
-    .execute();
-  const [wallet] = wallets;
-  if (wallet && wallets.length === 1 && (type ?? from ?? to) === undefined) {
-    const last = wallet.entries - (page - 1) * size;
-    const entries = selectWalletEntries(db, accountId)
-      .where('ledger_entries.ledger_account_id', '=', wallet.id)
-      .where('ledger_entries.sequence', '<=', last)
-      .where('ledger_entries.sequence', '>', last - size);
-    return { entries, total: wallet.entries, offset: 0 };
-  }
-  const entries = filterEntries(selectWalletEntries(db, accountId), query);
-  return { entries, total: await countRows(entries), offset: (page - 1) * size };
+    .where('type', '=', type)
+    .executeTakeFirst();
+  return counter?.entries ?? 0;
 }
 
-function selectWalletEntries(db: Database, accountId: string): Entries {
+function getNumber({ type }: TransactionsQuery) {
+  return type === undefined
+    ? ('ledger_entries.position' as const)
+    : ('ledger_entries.type_position' as const);
+}
+
+function selectEntries(db: Database, accountId: string, { type }: TransactionsQuery) {
   return db
     .selectFrom('ledger_entries')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-    .where('ledger_accounts.account_id', '=', accountId);
-}
-
-function filterEntries(entries: Entries, { type, from, to }: TransactionsQuery): Entries {
-  return entries
-    .$if(type !== undefined, (rows) => rows.where('ledger_entries.type', '=', type ?? 'earning'))
-    .$if(from !== undefined, (rows) => rows.where('ledger_entries.at', '>=', parseRangeStart(from)))
-    .$if(to !== undefined, (rows) => rows.where('ledger_entries.at', '<=', parseRangeEnd(to)));
+    .where('ledger_entries.account_id', '=', accountId)
+    .$if(type !== undefined, (rows) => rows.where('ledger_entries.type', '=', type ?? 'earning'));
 }

@@ -6,9 +6,9 @@ import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { requestDirectly } from '../../testing/withdrawals.ts';
 import { auditLedger } from './audit.ts';
 import { openInternalAccount, openWallet, post } from './ledger.ts';
-import { requestWithdrawal } from './withdrawals.ts';
 
 const accountId = 'account-approved';
 
@@ -100,23 +100,10 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
   });
 
   test('withdraws in one currency', async () => {
-    const { db, clock, config } = server.services;
     const withdraw = (amount: number) =>
-      inTransaction(db, (tx) =>
-        requestWithdrawal(
-          tx,
-          {
-            accountId,
-            currency: 'JPY',
-            amount,
-            method: { id: 'payout-approved', label: 'DBS •••4821' },
-            now: clock.now(),
-          },
-          config.withdrawal,
-        ),
-      );
+      requestDirectly(server.services, accountId, { amount, currency: 'JPY' });
     await expect(withdraw(999)).rejects.toMatchObject({
-      fields: { amount: { key: 'rule.minValue', values: { min: '1,000' } } },
+      fields: { amount: { key: 'rule.minValue', values: { min: '1,500' } } },
     });
     await withdraw(2_000);
     const [usd, jpy, kwd] = await readWallets();

@@ -1,7 +1,9 @@
 import type { Config } from '../../config.ts';
-import type { Wallet, WithdrawalBlock } from '../../contract/wallet.ts';
+import type { Wallet } from '../../contract/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
+import { readAccountBlocks } from './withdrawalBlocks.ts';
+import { getArrival, getWithdrawalRules } from './withdrawalRules.ts';
 
 /** The owner of wallets; `currency` is that of the wallet that always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
@@ -13,26 +15,18 @@ type Sums = { currency: string; kind: string; sum: number }[];
 export async function readWallets(
   db: Database,
   owner: WalletOwner,
-  rules: Config['withdrawal'],
+  config: Pick<Config, 'withdrawal' | 'accounts'>,
   now: number,
 ): Promise<Wallet[]> {
   const balances = await readBalances(db, owner.id);
   const payments = await sumPayments(db, owner.id);
   const withdrawals = await sumWithdrawals(db, owner.id);
   const next = await findNextPayments(db, owner.id, now);
-  const method = await findPayoutMethod(db, owner.id);
-  const lockedUntil =
-    method?.locked_until && method.locked_until > now ? method.locked_until : null;
-  const blocks: [WithdrawalBlock, boolean][] = [
-    ['phone', owner.phone_verified === 0],
-    ['payout_method', method?.status !== 'active'],
-    ['method_locked', lockedUntil !== null],
-    // One open request per account, in whatever currency.
-    ['open_request', withdrawals.some(({ kind }) => kind !== 'paid')],
-  ];
+  const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
   const found = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
   return sortCurrencies(found, owner.currency).map((currency) => {
     const money = (amount: number) => ({ amount, currency });
+    const rules = getWithdrawalRules(config, currency);
     const add = (sums: Sums, isCounted: (kind: string) => boolean) =>
       money(
         sums
@@ -61,15 +55,32 @@ export async function readWallets(
       withdrawal: {
         min: money(rules.min),
         max: money(rules.max),
-        fee: { fixed: money(rules.fee), percent: rules.feePercent },
+        fee: {
+          fixed: money(rules.fee),
+          percent: rules.feePercent,
+          cap: rules.feeCap === null ? null : money(rules.feeCap),
+        },
         arrives_in_days: rules.arrivesInDays,
-        blocked_by: [...blocks, ['below_minimum', isBelowMinimum] as const]
-          .filter(([, isBlocked]) => isBlocked)
-          .map(([block]) => block),
-        unlocks_at: toIsoOrNull(lockedUntil),
+        arrives_by: toIso(getArrival(now, rules)),
+        blocked_by: [...blocks, ...(isBelowMinimum ? (['below_minimum'] as const) : [])],
+        unlocks_at: toIsoOrNull(unlocksAt),
+        hold_reason: holdReason,
       },
     };
   });
+}
+
+/** Returns the wallet of one currency from all wallets of an account. */
+export async function readWallet(
+  db: Database,
+  owner: WalletOwner,
+  config: Pick<Config, 'withdrawal' | 'accounts'>,
+  { currency, now }: { currency: string; now: number },
+): Promise<Wallet> {
+  const wallets = await readWallets(db, owner, config, now);
+  const wallet = wallets.find((one) => one.currency === currency);
+  if (!wallet) throw new Error(`There is no wallet in ${currency}.`);
+  return wallet;
 }
 
 /** Returns distinct currencies in alphabetical order, after the account's own. */
@@ -116,12 +127,4 @@ function findNextPayments(db: Database, accountId: string, now: number) {
     .where('expected_on', '>=', now)
     .orderBy('expected_on')
     .execute();
-}
-
-function findPayoutMethod(db: Database, accountId: string) {
-  return db
-    .selectFrom('payout_methods')
-    .select(['status', 'locked_until'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
 }

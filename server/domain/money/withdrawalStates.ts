@@ -1,108 +1,115 @@
-import type { WithdrawalState } from '../../contract/states.ts';
-import type { Tx } from '../../database/schema.ts';
-import { DomainError } from '../domainError.ts';
+import type { Selectable } from 'kysely';
+import type { Schema, Tx } from '../../database/schema.ts';
+import type { WithdrawalActor } from '../../database/schema/money.ts';
+import { newId } from '../identifiers.ts';
+import { withdrawalStates } from '../transitions/withdrawalStates.ts';
 import { openInternalAccount, openWallet, post, type LedgerEntry } from './ledger.ts';
-import type { WithdrawalRow } from './withdrawals.ts';
 
-/** Starts the payout of a requested withdrawal, which can no longer be cancelled. */
-export function processWithdrawal(tx: Tx, id: string, now: number): Promise<WithdrawalRow> {
-  return move(tx, id, ['requested'], { state: 'processing', processed_at: now });
-}
+/** A row of the withdrawals table. */
+export type WithdrawalRow = Selectable<Schema['withdrawals']>;
 
-/** Marks a withdrawal as paid; the money moves from transit to the bank and the fee to the fees account. */
-export async function settleWithdrawal(tx: Tx, id: string, now: number): Promise<WithdrawalRow> {
-  const row = await move(tx, id, ['processing'], { state: 'paid', paid_at: now });
-  await postTransition(tx, row, 'settled', now, await payoutEntries(tx, row));
-  return row;
-}
+/** What can happen to a withdrawal. */
+export type WithdrawalAction = keyof typeof withdrawalStates.transitions;
 
-/** Marks a withdrawal as failed or returned, and credits the whole amount back. */
-export async function failWithdrawal(
+/** One change of a withdrawal; `reason` in free text, `reasonCode` of the bank. */
+export type WithdrawalMove = {
+  action: WithdrawalAction;
+  actor: WithdrawalActor;
+  now: number;
+  reason?: string | undefined;
+  reasonCode?: string | undefined;
+  batchId?: string;
+};
+
+/**
+ * Moves a withdrawal by one guarded update, records it and posts its entries, all in the caller's transaction: a
+ * payment goes from transit to the bank and the fee to the fees; a failure credits the whole amount back. Throws a
+ * DomainError if the state does not allow it.
+ */
+export async function moveWithdrawal(
   tx: Tx,
   id: string,
-  reason: string,
-  now: number,
+  { action, actor, now, reason, reasonCode, batchId }: WithdrawalMove,
 ): Promise<WithdrawalRow> {
-  const before = await find(tx, id);
-  const from: WithdrawalState[] = ['processing', 'paid'];
-  const row = await move(tx, id, from, { state: 'failed', reason, ended_at: now, paid_at: null });
-  const wallet = await openWallet(tx, row.account_id, row.currency);
-  const paid = before.state === 'paid' ? await payoutEntries(tx, row) : [];
-  await postTransition(tx, row, 'failed', now, [
-    ...paid.map((entry) => ({ ...entry, amount: -entry.amount })),
-    ...(await reversalEntries(tx, row, wallet)),
-  ]);
+  const { by, to } = withdrawalStates.transitions[action];
+  if (!(by as readonly WithdrawalActor[]).includes(actor)) {
+    throw new Error(`The ${actor} cannot ${action} a withdrawal.`);
+  }
+  const row = await withdrawalStates.move(tx, action, id, {
+    ...(to === 'processing' && { processed_at: now, batch_id: batchId ?? null }),
+    ...(to === 'paid' && { paid_at: now }),
+    ...(to === 'failed' && {
+      ended_at: now,
+      reason: reason ?? null,
+      reason_code: reasonCode ?? null,
+    }),
+    ...(to === 'cancelled' && { ended_at: now }),
+  });
+  await recordWithdrawalEvent(tx, row, actor, now, batchId ?? reasonCode ?? reason ?? '');
+  const entries = await getEntries(tx, row, action);
+  if (entries.length > 0) {
+    await post(tx, {
+      event: `withdrawal:${row.id}:${to}`,
+      at: now,
+      ref: { kind: 'withdrawal', id: row.id },
+      subject: row.reference,
+      entries: entries.filter(({ amount }) => amount !== 0),
+    });
+  }
   return row;
 }
 
-/** Cancels a withdrawal that is not processed yet, and credits the whole amount back. */
-export async function cancelWithdrawal(tx: Tx, id: string, now: number): Promise<WithdrawalRow> {
-  const row = await move(tx, id, ['requested'], { state: 'cancelled', ended_at: now });
-  const wallet = await openWallet(tx, row.account_id, row.currency);
-  await postTransition(tx, row, 'cancelled', now, await reversalEntries(tx, row, wallet));
-  return row;
+/** Records that a withdrawal has reached its state; each state once. */
+export async function recordWithdrawalEvent(
+  tx: Tx,
+  row: WithdrawalRow,
+  actor: WithdrawalActor,
+  at: number,
+  note: string,
+): Promise<void> {
+  await tx
+    .insertInto('withdrawal_events')
+    .values({ id: newId(), withdrawal_id: row.id, state: row.state, actor, at, note })
+    .execute();
 }
 
-async function payoutEntries(tx: Tx, row: WithdrawalRow): Promise<LedgerEntry[]> {
+async function getEntries(
+  tx: Tx,
+  row: WithdrawalRow,
+  action: WithdrawalAction,
+): Promise<LedgerEntry[]> {
+  switch (action) {
+    case 'process':
+      return [];
+    case 'pay':
+      return getPayoutEntries(tx, row, 1);
+    case 'fail':
+    case 'cancel':
+      return getReversalEntries(tx, row);
+    case 'return':
+      return [...(await getPayoutEntries(tx, row, -1)), ...(await getReversalEntries(tx, row))];
+  }
+}
+
+async function getPayoutEntries(tx: Tx, row: WithdrawalRow, sign: 1 | -1): Promise<LedgerEntry[]> {
+  const { currency, amount, net, fee } = row;
   const type = 'counterpart';
   return [
-    { account: await openInternalAccount(tx, 'transit', row.currency), type, amount: -row.amount },
-    { account: await openInternalAccount(tx, 'bank', row.currency), type, amount: row.net },
-    { account: await openInternalAccount(tx, 'fees', row.currency), type, amount: row.fee },
+    {
+      account: await openInternalAccount(tx, 'transit', currency),
+      type,
+      amount: -sign * amount,
+    },
+    { account: await openInternalAccount(tx, 'bank', currency), type, amount: sign * net },
+    { account: await openInternalAccount(tx, 'fees', currency), type, amount: sign * fee },
   ];
 }
 
-async function reversalEntries(tx: Tx, row: WithdrawalRow, wallet: string): Promise<LedgerEntry[]> {
+async function getReversalEntries(tx: Tx, row: WithdrawalRow): Promise<LedgerEntry[]> {
   const transit = await openInternalAccount(tx, 'transit', row.currency);
+  const wallet = await openWallet(tx, row.account_id, row.currency);
   return [
     { account: wallet, type: 'withdrawal_reversal', amount: row.amount },
     { account: transit, type: 'counterpart', amount: -row.amount },
   ];
-}
-
-async function postTransition(
-  tx: Tx,
-  row: WithdrawalRow,
-  event: string,
-  now: number,
-  entries: LedgerEntry[],
-): Promise<void> {
-  await post(tx, {
-    event: `withdrawal:${row.id}:${event}`,
-    at: now,
-    ref: { kind: 'withdrawal', id: row.id },
-    subject: row.reference,
-    entries: entries.filter(({ amount }) => amount !== 0),
-  });
-}
-
-async function move(
-  tx: Tx,
-  id: string,
-  from: WithdrawalState[],
-  change: Partial<WithdrawalRow>,
-): Promise<WithdrawalRow> {
-  const moved = await tx
-    .updateTable('withdrawals')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .returningAll()
-    .executeTakeFirst();
-  if (moved) return moved;
-  const { state } = await find(tx, id);
-  throw new DomainError('conflict', 'state.moved', { values: { state } });
-}
-
-// Locks the row by a write that changes nothing, so that its state does not change until the entries are posted;
-// SQLite has no `for update`.
-async function find(tx: Tx, id: string): Promise<WithdrawalRow> {
-  const row = await tx
-    .updateTable('withdrawals')
-    .set((columns) => ({ id: columns.ref('id') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw new DomainError('notFound', 'withdrawal.unknown');
-  return row;
 }

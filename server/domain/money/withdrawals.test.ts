@@ -5,16 +5,10 @@ import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { requestDirectly } from '../../testing/withdrawals.ts';
 import { DomainError } from '../domainError.ts';
 import { auditLedger } from './audit.ts';
-import { requestWithdrawal } from './withdrawals.ts';
-
-import {
-  cancelWithdrawal,
-  failWithdrawal,
-  processWithdrawal,
-  settleWithdrawal,
-} from './withdrawalStates.ts';
+import { moveWithdrawal, type WithdrawalAction } from './withdrawalStates.ts';
 
 describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
   let server: TestServer;
@@ -29,21 +23,16 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
   });
 
   const request = (amount: number) =>
+    requestDirectly(server.services, 'account-approved', { amount });
+  const move = (id: string, action: WithdrawalAction, reason?: string) =>
     inTransaction(server.services.db, (tx) =>
-      requestWithdrawal(
-        tx,
-        {
-          accountId: 'account-approved',
-          currency: 'USD',
-          amount,
-          method: { id: 'payout-approved', label: 'DBS •••4821' },
-          now: server.services.clock.now(),
-        },
-        server.services.config.withdrawal,
-      ),
+      moveWithdrawal(tx, id, {
+        action,
+        actor: action === 'cancel' ? 'publisher' : 'staff',
+        now: server.services.clock.now(),
+        reason,
+      }),
     );
-  const step = <Row>(work: (tx: Parameters<typeof processWithdrawal>[0]) => Promise<Row>) =>
-    inTransaction(server.services.db, work);
   const wallet = async () => {
     const [usd] = (await me.get<Wallets>('/api/summary/wallet')).body.wallets;
     if (!usd) throw new Error('There is no wallet.');
@@ -58,18 +47,15 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(after.in_transit.amount).toBe(5000);
     expect(after.withdrawal.blocked_by).toContain('open_request');
     await expect(request(5000)).rejects.toMatchObject({ kind: 'conflict' });
-    await step((tx) => cancelWithdrawal(tx, id, 1));
+    await move(id, 'cancel');
     expect((await wallet()).available).toEqual(before.available);
   });
 
   test('is paid once', async () => {
     const before = await wallet();
     const { id } = await request(5000);
-    await step((tx) => processWithdrawal(tx, id, 1));
-    const paid = await Promise.allSettled([
-      step((tx) => settleWithdrawal(tx, id, 2)),
-      step((tx) => settleWithdrawal(tx, id, 2)),
-    ]);
+    await move(id, 'process');
+    const paid = await Promise.allSettled([move(id, 'pay'), move(id, 'pay')]);
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const after = await wallet();
     expect(after.lifetime_withdrawn.amount).toBe(before.lifetime_withdrawn.amount + 5000);
@@ -79,20 +65,20 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
   test('credits the whole amount back if it fails, also after it was paid', async () => {
     const before = await wallet();
     const { id } = await request(5000);
-    await step((tx) => processWithdrawal(tx, id, 1));
-    await step((tx) => settleWithdrawal(tx, id, 2));
-    await step((tx) => failWithdrawal(tx, id, 'The account is closed.', 3));
+    await move(id, 'process');
+    await move(id, 'pay');
+    await move(id, 'return', 'The account is closed.');
     expect((await wallet()).available).toEqual(before.available);
-    await expect(step((tx) => failWithdrawal(tx, id, 'again', 4))).rejects.toThrow(DomainError);
+    await expect(move(id, 'return', 'again')).rejects.toThrow(DomainError);
   });
 
   test('cannot be cancelled once it is processing', async () => {
     const { id } = await request(5000);
-    await step((tx) => processWithdrawal(tx, id, 1));
-    await expect(step((tx) => cancelWithdrawal(tx, id, 2))).rejects.toMatchObject({
+    await move(id, 'process');
+    await expect(move(id, 'cancel')).rejects.toMatchObject({
       kind: 'conflict',
     });
-    await step((tx) => failWithdrawal(tx, id, 'test', 3));
+    await move(id, 'fail', 'test');
   });
 
   test('has no effect if the balance is not sufficient', async () => {
@@ -106,7 +92,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     clock.advance(daysToFriday * day);
     me = await server.signedIn('approved');
     const { id, arrives_by: arrivesBy } = await request(5000);
-    await step((tx) => cancelWithdrawal(tx, id, 1));
+    await move(id, 'cancel');
     // Three working days after a Friday is the Wednesday after the weekend.
     expect((arrivesBy ?? 0) - clock.now()).toBe(5 * day);
   });
@@ -115,4 +101,27 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     const rejection: unknown = await request(500).catch((error: unknown) => error);
     expect(rejection).toMatchObject({ fields: { amount: { key: 'rule.minValue' } } });
   });
+
+  const actions: WithdrawalAction[] = ['process', 'pay', 'fail', 'return', 'cancel'];
+  test.each([
+    [[], ['process', 'cancel']],
+    [['process'], ['pay', 'fail']],
+    [['process', 'pay'], ['return']],
+    [['process', 'fail'], []],
+    [['process', 'pay', 'return'], []],
+    [['cancel'], []],
+  ] as [WithdrawalAction[], WithdrawalAction[]][])(
+    'after %j only %j is possible',
+    async (done, allowed) => {
+      for (const action of actions) {
+        const { id } = await request(5000);
+        for (const past of done) await move(id, past);
+        const outcome = await move(id, action).catch((error: unknown) => error);
+        if (allowed.includes(action)) expect(outcome).toMatchObject({ id });
+        else expect(outcome).toMatchObject({ kind: 'conflict', message: 'state.moved' });
+        for (const end of ['cancel', 'fail', 'return'] as const)
+          await move(id, end).catch(() => null);
+      }
+    },
+  );
 });

@@ -1,43 +1,45 @@
 import { formatAmount } from '@byline/design-system/money';
-import type { Selectable } from 'kysely';
-import type { Config } from '../../config.ts';
-import type { Money } from '../../contract/money.ts';
-import type { Schema, Tx } from '../../database/schema.ts';
-import { addWorkingDays } from '../dates.ts';
+import type { Tx } from '../../database/schema.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from './ledger.ts';
+import { getArrival, getWithdrawalFee, type WithdrawalRules } from './withdrawalRules.ts';
+import { recordWithdrawalEvent, type WithdrawalRow } from './withdrawalStates.ts';
 
-/** A row of the withdrawals table. */
-export type WithdrawalRow = Selectable<Schema['withdrawals']>;
+/** The payee of a withdrawal, as it was when it was requested. */
+export type Payee = {
+  type: 'bank' | 'paypal';
+  holder_name: string;
+  country: string;
+  bank_code: string | null;
+  bank_name: string | null;
+};
 
 /** A request for a withdrawal; `amount` in minor units, including the fee. */
 export type WithdrawalRequest = {
   accountId: string;
   currency: string;
   amount: number;
-  method: { id: string; label: string };
+  method: Payee & { id: string; label: string; sealed_details: string | null };
+  clientRef: string | null;
   now: number;
 };
 
-/** Returns the fee of a withdrawal in minor units. */
-export function getWithdrawalFee(amount: number, rules: Config['withdrawal']): number {
-  return rules.fee + Math.round((amount * rules.feePercent) / 100);
-}
-
 /**
  * Debits the wallet and stores the request in the caller's transaction. Throws a DomainError for an amount outside
- * the limits or above the balance, and for a second open request.
+ * the limits or above the balance, for a second open request and for an idempotency key that was used before.
  */
 export async function requestWithdrawal(
   tx: Tx,
   request: WithdrawalRequest,
-  rules: Config['withdrawal'],
+  rules: WithdrawalRules,
 ): Promise<WithdrawalRow> {
-  const { accountId, currency, amount, method, now } = request;
-  assertWithinLimits({ amount, currency }, rules);
+  const { accountId, currency, amount, method, clientRef, now } = request;
+  assertWithinLimits(amount, currency, rules);
   const fee = getWithdrawalFee(amount, rules);
   const id = newId();
+  const { type, holder_name, country, bank_code, bank_name } = method;
+  const payee: Payee = { type, holder_name, country, bank_code, bank_name };
   const row = await tx
     .insertInto('withdrawals')
     .values({
@@ -53,15 +55,19 @@ export async function requestWithdrawal(
       net: amount - fee,
       requested_at: now,
       processed_at: null,
-      arrives_by: addWorkingDays(now, rules.arrivesInDays[1]),
+      arrives_by: getArrival(now, rules),
       paid_at: null,
       ended_at: null,
       reason: null,
+      client_ref: clientRef,
+      payee_json: JSON.stringify(payee),
+      sealed_details: method.sealed_details,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new DomainError('conflict', 'withdrawal.open');
+  if (!row) throw await describeConflict(tx, accountId, clientRef);
+  await recordWithdrawalEvent(tx, row, 'publisher', now, '');
   await postRequest(tx, row, now);
   return row;
 }
@@ -81,7 +87,7 @@ async function postRequest(tx: Tx, row: WithdrawalRow, now: number): Promise<voi
   });
 }
 
-function assertWithinLimits({ amount, currency }: Money, rules: Config['withdrawal']): void {
+function assertWithinLimits(amount: number, currency: string, rules: WithdrawalRules): void {
   const format = (limit: number) => formatAmount({ amount: limit, currency });
   const field = 'amount';
   if (amount < rules.min) {
@@ -90,4 +96,21 @@ function assertWithinLimits({ amount, currency }: Money, rules: Config['withdraw
   if (amount > rules.max) {
     throw invalidField(field, 'rule.maxValue', { field, max: format(rules.max) });
   }
+}
+
+// References have 32 random bits; a request that hits a used one can be repeated.
+async function describeConflict(
+  tx: Tx,
+  accountId: string,
+  clientRef: string | null,
+): Promise<DomainError> {
+  const known = await tx
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('client_ref', '=', clientRef ?? '')
+    .executeTakeFirst();
+  return known
+    ? new DomainError('conflict', 'intent.reused')
+    : new DomainError('conflict', 'withdrawal.open');
 }

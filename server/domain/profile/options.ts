@@ -21,7 +21,7 @@ export function profileOptions(language: Language, now: number): ProfileOptions 
     languages: withNames(language, 'language', languages),
     categories: sortByLabel(
       language,
-      categories.map((id) => ({ id, label: language.translate(`category.${id}`) })),
+      categories.map((id) => ({ id, label: describeCategory(id, language) })),
     ),
     genders: genders.map((id) => ({ id, label: language.translate(`gender.${id}`) })),
     banks: [
@@ -31,6 +31,12 @@ export function profileOptions(language: Language, now: number): ProfileOptions 
     home_country: homeCountry,
     youngest_birth_year: getYoungestBirthYear(now),
   };
+}
+
+/** Returns the name of a category; an imported job may have one of its own, which is not translated. */
+export function describeCategory(category: string, language: Language): string {
+  const known = categories.find((id) => id === category);
+  return known ? language.translate(`category.${known}`) : category;
 }
 
 function withNames(

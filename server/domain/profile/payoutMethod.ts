@@ -3,6 +3,7 @@ import type { PayoutMethod, PayoutUpdate } from '../../contract/payout.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';
+import { getLanguage } from '../../i18n/language.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
@@ -73,7 +74,13 @@ export function savePayoutMethod(
     await notifyOwner(tx, services, session, {
       subject: 'mail.payoutChanged.subject',
       body: 'mail.payoutChanged',
-      values: { method: row.label, hours: config.withdrawal.lock / hour, address, undoHours },
+      values: {
+        method: row.label,
+        date: getLanguage(session.locale).formatDate(clock.now(), session.timezone),
+        hours: config.withdrawal.lock / hour,
+        address,
+        undoHours,
+      },
     });
     return toMethod(row);
   });

@@ -22,7 +22,18 @@ export async function readProfile(db: Database, owner: Owner): Promise<Profile> 
     .selectAll()
     .where('account_id', '=', owner.id)
     .executeTakeFirst();
-  return toProfile(owner, row ?? emptyProfileRow(owner.id));
+  return toProfile(owner, row ?? emptyProfileRow(owner.id), await readJobAlerts(db, owner.id));
+}
+
+/** Reads the categories whose new jobs are mailed to an account. */
+export async function readJobAlerts(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_alerts')
+    .select('category')
+    .where('account_id', '=', accountId)
+    .orderBy('category')
+    .execute();
+  return rows.map(({ category }) => category);
 }
 
 /** Returns the row of a profile that was never saved. */
@@ -44,7 +55,7 @@ export function emptyProfileRow(accountId: string): ProfileRow {
 }
 
 /** Converts a row into the contract's profile. */
-export function toProfile(owner: Owner, row: ProfileRow): Profile {
+export function toProfile(owner: Owner, row: ProfileRow, jobAlerts: string[]): Profile {
   return {
     display_name: owner.name,
     legal_name: row.legal_name,
@@ -60,6 +71,7 @@ export function toProfile(owner: Owner, row: ProfileRow): Profile {
     preferences: {
       email_updates: row.email_updates,
       deadline_reminders: row.deadline_reminders === 1,
+      job_alerts: jobAlerts,
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { countries, languages } from './countries.ts';
 import { lockPayout } from './lockPayout.ts';
 import { getYoungestBirthYear } from './options.ts';
-import { emptyProfileRow, findMissingParts, toProfile } from './readProfile.ts';
+import { emptyProfileRow, findMissingParts, readJobAlerts, toProfile } from './readProfile.ts';
 
 /** Saves the given parts of a profile and returns the whole profile; throws a DomainError for unknown values. */
 export async function saveProfile(
@@ -41,7 +41,9 @@ export async function saveProfile(
   if (saved && saved.legal_name !== '' && saved.legal_name !== row.legal_name) {
     await lockPayout(tx, services, accountId, { isUnverified: true });
   }
-  const profile = toProfile(owner, row);
+  if (parts.preferences?.job_alerts)
+    await saveJobAlerts(tx, accountId, parts.preferences.job_alerts);
+  const profile = toProfile(owner, row, await readJobAlerts(tx, accountId));
   await tx
     .updateTable('accounts')
     .set({ profile_complete: findMissingParts(profile).length === 0 ? 1 : 0 })
@@ -68,11 +70,17 @@ function toColumns(parts: ProfileParts, currency: string) {
     ...(parts.shipping !== undefined && {
       shipping_json: parts.shipping && JSON.stringify(parts.shipping),
     }),
-    ...(preferences && {
-      email_updates: preferences.email_updates,
+    ...(preferences?.email_updates && { email_updates: preferences.email_updates }),
+    ...(preferences?.deadline_reminders !== undefined && {
       deadline_reminders: preferences.deadline_reminders ? 1 : 0,
     }),
   };
+}
+
+async function saveJobAlerts(tx: Tx, accountId: string, categories: string[]): Promise<void> {
+  await tx.deleteFrom('job_alerts').where('account_id', '=', accountId).execute();
+  const rows = [...new Set(categories)].map((category) => ({ account_id: accountId, category }));
+  if (rows.length > 0) await tx.insertInto('job_alerts').values(rows).execute();
 }
 
 function assertKnownValues(parts: ProfileParts, now: number): void {

@@ -12,11 +12,11 @@ import { endOtherSessions, type Session } from '../session/sessions.ts';
 import { lockPayout } from './lockPayout.ts';
 import { saveProfile } from './saveProfile.ts';
 
-/** Saves parts of a profile, the language of emails, or a verified email address, in one transaction. */
+/** Saves parts of a profile, the language of emails, the starred pages, or a verified email address, in one transaction. */
 export function updateProfile(
   services: Services,
   session: Session,
-  { email, proof, locale, ...parts }: ProfileUpdate,
+  { email, proof, locale, starred, ...parts }: ProfileUpdate,
 ): Promise<Profile> {
   return inTransaction(services.db, async (tx) => {
     if (email !== undefined) {
@@ -25,6 +25,13 @@ export function updateProfile(
     }
     if (locale !== undefined) {
       await tx.updateTable('accounts').set({ locale }).where('id', '=', session.id).execute();
+    }
+    if (starred) {
+      await tx
+        .updateTable('accounts')
+        .set({ starred_json: JSON.stringify(starred) })
+        .where('id', '=', session.id)
+        .execute();
     }
     return saveProfile(tx, services, session.id, parts);
   });

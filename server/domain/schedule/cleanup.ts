@@ -1,4 +1,5 @@
 import { day } from '../../durations.ts';
+import { deleteUnusedAttachments } from '../attachments/attachments.ts';
 import type { Services } from '../services.ts';
 import { deleteExpiredSessions } from '../session/sessions.ts';
 import { deleteOldFlows } from '../social/oauthFlows.ts';
@@ -26,4 +27,5 @@ export async function cleanup(services: Services): Promise<void> {
     .where('started_at', '<', now - 2 * day)
     .execute();
   await deleteOldFlows(services);
+  await deleteUnusedAttachments(services);
 }

@@ -1,13 +1,23 @@
+import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { report } from '../applications/decide.ts';
+import { endInvitation } from '../applications/invitations.ts';
+import { sendDigests } from '../discussion/newsMail.ts';
+import { matchNewJobs, sendJobAlerts } from '../jobs/jobAlerts.ts';
 import { findClearedPayments, makeAvailable } from '../money/payments.ts';
 import type { Services } from '../services.ts';
+import { applicationStates } from '../transitions/applicationStates.ts';
+import { jobStates } from '../transitions/jobStates.ts';
+import { sendDeadlineReminders } from '../work/deadlineReminders.ts';
 import { approveStep } from '../work/review.ts';
+import { missStep } from '../work/missStep.ts';
 import { tryStep } from './tryStep.ts';
 
 /**
  * Does what is due by now, in every mode: closes jobs, expires applications and invitations, approves work that was
- * not reviewed, marks missed steps, clears payments, completes jobs and expires social connections. Each change is a
- * guarded write, so several processes may run this at once. Returns the number of changes.
+ * not reviewed, marks missed steps, clears payments, completes jobs, expires social connections, and sends reminders,
+ * job alerts and daily emails.
+ * Each change is a guarded write, so several processes may run this at once. Returns the number of changes.
  */
 export async function runDueJobs(services: Services): Promise<number> {
   return (
@@ -18,39 +28,48 @@ export async function runDueJobs(services: Services): Promise<number> {
     (await missSteps(services)) +
     (await clearPayments(services)) +
     (await completeJobs(services)) +
-    (await expireConnections(services))
+    (await expireConnections(services)) +
+    (await sendDigests(services)) +
+    (await sendDeadlineReminders(services)) +
+    (await matchNewJobs(services)) +
+    (await sendJobAlerts(services))
   );
 }
 
 async function closeJobs({ db, clock }: Services): Promise<number> {
-  const closed = await db
-    .updateTable('jobs')
-    .set({ state: 'closed' })
+  const due = await db
+    .selectFrom('jobs')
+    .select('id')
     .where('state', 'in', ['open', 'full'])
     .where('apply_by', '<=', clock.now())
-    .executeTakeFirst();
-  return Number(closed.numUpdatedRows);
+    .execute();
+  return moveJobs(db, 'close', due);
 }
 
-async function expireApplications({ db, clock }: Services): Promise<number> {
+async function expireApplications(services: Services): Promise<number> {
+  const { db, clock } = services;
   const now = clock.now();
-  const expired = await db
-    .updateTable('applications')
-    .set({ state: 'expired', ended_at: now })
+  const due = await db
+    .selectFrom('applications')
+    .select('id')
     .where('state', 'in', ['applied', 'viewed'])
     .where('decide_by', '<=', now)
-    .executeTakeFirst();
-  return Number(expired.numUpdatedRows);
+    .execute();
+  return moveEach(db, due, async (tx, id) => {
+    const row = await applicationStates.move(tx, 'expire', id, { ended_at: now });
+    await report(tx, services, row, 'news.expired');
+  });
 }
 
-async function expireInvitations({ db, clock }: Services): Promise<number> {
-  const expired = await db
-    .updateTable('invitations')
-    .set({ state: 'expired' })
+async function expireInvitations(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const due = await db
+    .selectFrom('invitations')
+    .select('id')
     .where('state', '=', 'sent')
     .where('expires_at', '<=', clock.now())
-    .executeTakeFirst();
-  return Number(expired.numUpdatedRows);
+    .execute();
+  return moveEach(db, due, (tx, id) => endInvitation(tx, services, id, 'expire'));
 }
 
 async function approveUnreviewed(services: Services): Promise<number> {
@@ -68,15 +87,16 @@ async function approveUnreviewed(services: Services): Promise<number> {
   return done;
 }
 
-async function missSteps({ db, clock }: Services): Promise<number> {
+async function missSteps(services: Services): Promise<number> {
+  const { db, clock } = services;
   const now = clock.now();
-  const missed = await db
-    .updateTable('application_steps')
-    .set({ status: 'missed', changed_at: now })
+  const due = await db
+    .selectFrom('application_steps')
+    .select('id')
     .where('status', 'in', ['open', 'changes_requested'])
     .where('due_at', '<', now)
-    .executeTakeFirst();
-  return Number(missed.numUpdatedRows);
+    .execute();
+  return moveEach(db, due, (tx, id) => missStep(tx, services, id, now));
 }
 
 async function clearPayments({ db, clock }: Services): Promise<number> {
@@ -90,9 +110,9 @@ async function clearPayments({ db, clock }: Services): Promise<number> {
 }
 
 async function completeJobs({ db }: Services): Promise<number> {
-  const completed = await db
-    .updateTable('jobs')
-    .set({ state: 'completed' })
+  const done = await db
+    .selectFrom('jobs')
+    .select('id')
     .where('state', '=', 'closed')
     .where('id', 'in', (row) =>
       row.selectFrom('applications').select('job_id').where('state', '=', 'completed'),
@@ -103,8 +123,29 @@ async function completeJobs({ db }: Services): Promise<number> {
         .select('job_id')
         .where('state', 'in', ['applied', 'viewed', 'accepted']),
     )
-    .executeTakeFirst();
-  return Number(completed.numUpdatedRows);
+    .execute();
+  return moveJobs(db, 'complete', done);
+}
+
+async function moveJobs(
+  db: Database,
+  action: 'close' | 'complete',
+  jobs: { id: string }[],
+): Promise<number> {
+  if (jobs.length === 0) return 0;
+  const ids = jobs.map(({ id }) => id);
+  return (await inTransaction(db, (tx) => jobStates.moveEach(tx, action, ids))).length;
+}
+
+// Each in its own transaction: one that another process has done already is no reason to undo the others.
+async function moveEach(
+  db: Database,
+  due: { id: string }[],
+  move: (tx: Tx, id: string) => Promise<unknown>,
+): Promise<number> {
+  let done = 0;
+  for (const { id } of due) done += await tryStep(() => inTransaction(db, (tx) => move(tx, id)));
+  return done;
 }
 
 async function expireConnections({ db, clock }: Services): Promise<number> {

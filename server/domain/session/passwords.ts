@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { invalidField } from '../domainError.ts';
+import { createWorkQueue } from './workQueue.ts';
 
 // Algorithm 2 is argon2id; the package's own enum is ambient and cannot be imported as a value.
 const argon2id: Options = {
@@ -9,18 +11,22 @@ const argon2id: Options = {
   parallelism: 1,
 };
 
+// One core stays free for everything else: argon2 on all of them delays each other request.
+const runHashing = createWorkQueue(Math.max(1, availableParallelism() - 1));
+
 let decoyHash: Promise<string> | undefined;
 let commonPasswords: Promise<Set<string>> | undefined;
 
 /** Hashes a password with argon2id (m=19456, t=2, p=1), in a worker thread of the library. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, argon2id);
+  return runHashing(() => hash(password, argon2id));
 }
 
 /** Verifies a password; without a stored hash it takes the same time, so timing does not show whether an account exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   decoyHash ??= hashPassword('no account has this one');
-  const isCorrect = await verify(stored ?? (await decoyHash), password);
+  const expected = stored ?? (await decoyHash);
+  const isCorrect = await runHashing(() => verify(expected, password));
   return stored !== null && isCorrect;
 }
 

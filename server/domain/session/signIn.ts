@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Signin } from '../../contract/user.ts';
+import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';
 import { normalizeEmail } from '../accounts/email.ts';
@@ -12,8 +13,11 @@ import { verifyPassword } from './passwords.ts';
 /** Accounts on which one address may try the same password within the window. */
 const accountsPerPassword = 10;
 
+/** A verified password; `refund` takes back the attempts that were counted, in the transaction that opens the session. */
+export type VerifiedSignIn = { accountId: string; refund: (tx: Tx) => Promise<void> };
+
 /**
- * Verifies email and password and returns the id of the account. An unknown address and a wrong password get the same
+ * Verifies email and password and returns the account. An unknown address and a wrong password get the same
  * response in the same time. Attempts are counted before they are verified; a success is not counted. Strangers are
  * counted by IP address, then by account; devices and addresses that signed in before have a limit of their own.
  */
@@ -21,7 +25,7 @@ export async function signIn(
   services: Services,
   { email, password }: Signin,
   visitor: Visitor,
-): Promise<string> {
+): Promise<VerifiedSignIn> {
   const { db, clock, config } = services;
   const normalized = normalizeEmail(email);
   const account = await db
@@ -55,10 +59,12 @@ export async function signIn(
   if (!(await verifyPassword(password, account?.password_hash ?? null)) || !account) {
     throw new DomainError('unauthenticated', 'signin.wrong');
   }
-  await inTransaction(db, async (tx) => {
-    for (const limit of [...limits, guessLimit, ...(known ? [] : [sprayLimit])]) {
-      await refundRateLimit(tx, limit);
-    }
-  });
-  return account.id;
+  return {
+    accountId: account.id,
+    async refund(tx) {
+      for (const limit of [...limits, guessLimit, ...(known ? [] : [sprayLimit])]) {
+        await refundRateLimit(tx, limit);
+      }
+    },
+  };
 }

@@ -2,13 +2,15 @@ import type { Platform } from '../../contract/shared.ts';
 import { signInProviderSchema, type SignInProvider } from '../../contract/social.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { DomainError } from '../domainError.ts';
 import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
 import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
 import { findActiveJobs } from './activeJobs.ts';
-import { claimIdentity, lockAccount } from './identities.ts';
+import { claimIdentity, deleteConnection, findIdentity, lockAccount } from './identities.ts';
 import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
 
 const purposes = { access: 'access token', refresh: 'refresh token' };
@@ -25,11 +27,36 @@ export function saveProviderAccount(
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
     await assertReplaceable(tx, accountId, provider, subject);
+    const isNew = (await findIdentity(tx, provider, subject)) === null;
+    if (isNew)
+      await notifyConnected(tx, services, accountId, { provider, profile: account.profile });
     if (!(await claimIdentity(tx, accountId, provider, subject, clock.now()))) {
       const values = { provider: platformNames[provider] };
       throw new DomainError('conflict', 'social.taken', { values });
     }
     await saveConnection(tx, services, accountId, provider, account);
+  });
+}
+
+// An identity is a way to sign in, so the owner must be able to remove one that someone else connected.
+async function notifyConnected(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  { provider, profile }: { provider: SignInProvider; profile: SocialProfile },
+): Promise<void> {
+  const owner = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (owner.email === null) return;
+  const address = await createUndoLink(tx, services, owner);
+  const { handle } = profile;
+  await notifyOwner(tx, services, owner, {
+    subject: 'mail.connected.subject',
+    body: 'mail.connected',
+    values: { provider: platformNames[provider], handle, address, undoHours },
   });
 }
 
@@ -68,13 +95,7 @@ export function disconnect({ db }: Services, accountId: string, provider: Platfo
     if (await isOnlySignInMethod(tx, accountId, provider)) {
       throw new DomainError('conflict', 'social.onlyWayIn', { values });
     }
-    for (const table of ['social_accounts', 'social_identities', 'bio_checks'] as const) {
-      await tx
-        .deleteFrom(table)
-        .where('account_id', '=', accountId)
-        .where('provider', '=', provider)
-        .execute();
-    }
+    await deleteConnection(tx, accountId, provider);
   });
 }
 

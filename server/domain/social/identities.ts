@@ -43,6 +43,21 @@ export async function claimIdentity(
   return (await findIdentity(tx, provider, subject)) === accountId;
 }
 
+/** Deletes the connection of an account at a platform, with its tokens, identity and code. */
+export async function deleteConnection(
+  tx: Tx,
+  accountId: string,
+  provider: Platform,
+): Promise<void> {
+  for (const table of ['social_accounts', 'social_identities', 'bio_checks'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('provider', '=', provider)
+      .execute();
+  }
+}
+
 /** Locks an account by a write that changes nothing, so that its connections change one at a time. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx

@@ -1,34 +1,33 @@
 import type { Autosave, Submission } from '../../contract/submission.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { DomainError, invalidField } from '../domainError.ts';
+import { storeUploads } from '../attachments/attachments.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { toSubmission, type SubmissionRow } from './taskViews.ts';
+import { readSubmission, type SubmissionRow } from './taskViews.ts';
 import { findNewestVersion, writeDraft } from './versions.ts';
 import { findOpenStep, findWork } from './workAccess.ts';
 
 /** Saves a draft; throws a DomainError if the step is not open or a newer save exists. */
-export function autosave(
-  { db, clock }: Services,
+export async function autosave(
+  services: Services,
   accountId: string,
   jobId: string,
   body: Autosave,
 ): Promise<Submission> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { application } = await findWork(db, accountId, jobId);
+  await findOpenStep(db, application, body, now);
+  const media = body.media && (await storeUploads(services, accountId, body.media));
   return inTransaction(db, async (tx) => {
-    const now = clock.now();
-    const { application } = await findWork(tx, accountId, jobId);
-    const step = await findOpenStep(tx, application, body, now);
-    assertNoMedia(body.media);
+    const work = await findWork(tx, accountId, jobId);
+    const step = await findOpenStep(tx, work.application, body, now);
     const newest = await findNewestVersion(tx, step);
     if (!isBasedOn(newest, body.base_saved_at)) throw new DomainError('conflict', 'draft.newer');
-    const saved = await writeDraft(tx, step, newest, body, now);
+    const saved = await writeDraft(tx, step, newest, { ...body, media }, now);
     if (!saved) throw new DomainError('conflict', 'draft.newer');
-    return toSubmission(saved);
+    return readSubmission(tx, saved);
   });
-}
-
-/** Throws a DomainError for images, which this server cannot store yet; users send a preview link instead. */
-export function assertNoMedia(media: unknown[] | undefined): void {
-  if (media && media.length > 0) throw invalidField('media', 'work.noImages');
 }
 
 function isBasedOn(newest: SubmissionRow | undefined, base: string | null): boolean {

@@ -43,7 +43,7 @@ function checkDraft(task: TaskRow, body: SubmitTask): Fields {
     fields['caption'] = { key: 'rule.invalid', values: { field: 'caption' } };
   }
   const links = body.links.filter((link) => link !== '');
-  if (links.length === 0) fields['links.0'] = { key: 'rule.required' };
+  if (links.length === 0 && body.media.length === 0) fields['links.0'] = { key: 'rule.required' };
   for (const [index, link] of body.links.entries()) {
     if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = invalidLink('preview_link');
   }
@@ -67,9 +67,12 @@ function checkLive(task: TaskRow, body: SubmitTask): Fields {
 
 function checkInsight(body: SubmitTask): Fields {
   const missing = insightMetrics.filter((metric) => body.metrics[metric] === undefined);
-  return Object.fromEntries(
-    missing.map((metric) => [`metrics.${metric}`, { key: 'rule.required' as const }]),
-  );
+  return {
+    ...Object.fromEntries(
+      missing.map((metric) => [`metrics.${metric}`, { key: 'rule.required' as const }]),
+    ),
+    ...(body.media.length === 0 && { media: { key: 'rule.required' as const } }),
+  };
 }
 
 function checkRules(rules: CheckRule[], body: SubmitTask): Fields {

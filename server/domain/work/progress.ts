@@ -1,20 +1,25 @@
 import type { Tx } from '../../database/schema.ts';
+import type { ApplicationRow } from '../applications/applicationView.ts';
 import { DomainError } from '../domainError.ts';
 import { startClearing } from '../money/payments.ts';
-import { countTasks, minStepTime, type StepRow } from './steps.ts';
+import { applicationStates } from '../transitions/applicationStates.ts';
+import { stepStates } from '../transitions/stepStates.ts';
+import { countTasks, minStepTime, moveDueDate, type StepRow } from './steps.ts';
 
 /**
  * Locks an accepted application by a write that changes nothing, so that concurrent reviews see each other's
  * approvals. Throws a DomainError if the application has ended.
  */
-export async function lockApplication(tx: Tx, id: string): Promise<void> {
+export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow> {
   const locked = await tx
     .updateTable('applications')
     .set((columns) => ({ id: columns.ref('id') }))
     .where('id', '=', id)
     .where('state', '=', 'accepted')
+    .returningAll()
     .executeTakeFirst();
-  if (locked.numUpdatedRows === 0n) throw new DomainError('conflict', 'application.ended');
+  if (!locked) throw new DomainError('conflict', 'application.ended');
+  return locked;
 }
 
 /** Opens the step after an approved one in the same task, due in two days at the earliest. */
@@ -29,30 +34,20 @@ export async function openNextStep(tx: Tx, approved: StepRow, now: number): Prom
     .orderBy('position')
     .executeTakeFirst();
   if (!next) return;
-  await tx
-    .updateTable('application_steps')
-    .set({
-      status: 'open',
-      opens_at: now,
-      due_at: Math.max(next.due_at, now + minStepTime),
-      changed_at: now,
-    })
-    .where('id', '=', next.id)
-    .execute();
+  await stepStates.move(tx, 'open', next.id, {
+    opens_at: now,
+    ...moveDueDate(next, Math.max(next.due_at, now + minStepTime)),
+    changed_at: now,
+  });
 }
 
 /** Completes an application whose tasks are all approved, and starts clearing its payment. */
 export async function completeIfDone(tx: Tx, applicationId: string, now: number): Promise<void> {
   const { total, approved } = await countTasks(tx, applicationId);
   if (approved < total) return;
-  const application = await tx
-    .updateTable('applications')
-    .set({ state: 'completed', ended_at: now })
-    .where('id', '=', applicationId)
-    .where('state', '=', 'accepted')
-    .returning('job_id')
-    .executeTakeFirst();
-  if (!application) return;
+  const application = await applicationStates.move(tx, 'complete', applicationId, {
+    ended_at: now,
+  });
   const job = await tx
     .selectFrom('jobs')
     .select('pay_days')

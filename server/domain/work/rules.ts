@@ -3,8 +3,11 @@ import { isSecureLink } from './postLinks.ts';
 
 const firstLine = /^[^\n]*/;
 
-/** Whether the work passes a rule of its job; rules about anything but caption and links always pass here. */
-export function passesRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | 'links'>): boolean {
+/** Whether the work passes a rule of its job; the kinds without a check here always pass. */
+export function passesRule(
+  rule: CheckRule,
+  work: Pick<SubmitTask, 'caption' | 'links'> & { media?: unknown[] },
+): boolean {
   const caption = work.caption.toLowerCase();
   const value = rule.value.toLowerCase();
   switch (rule.kind) {
@@ -19,9 +22,10 @@ export function passesRule(rule: CheckRule, work: Pick<SubmitTask, 'caption' | '
       return work.caption.length <= Number(rule.value);
     case 'link_domain':
       return work.links.every((link) => isOnDomain(link, value));
+    case 'media_count':
+      return (work.media?.length ?? 0) >= Number(rule.value);
     case 'url_pattern':
     case 'account_match':
-    case 'media_count':
     case 'media_type':
       return true;
   }
@@ -34,6 +38,7 @@ export function needsConfirmation({ kind }: CheckRule): boolean {
 
 /** Returns the input that shows the error of a rule. */
 export function getRuleField({ kind }: CheckRule): string {
+  if (kind === 'media_count') return 'media';
   return kind === 'link_domain' ? 'links.0' : 'caption';
 }
 

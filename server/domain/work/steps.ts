@@ -4,6 +4,7 @@ import type { StepStatus, TaskStatus } from '../../contract/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { newId } from '../identifiers.ts';
+import { stepStates } from '../transitions/stepStates.ts';
 
 /** A step of an accepted application. */
 export type StepRow = Selectable<Schema['application_steps']>;
@@ -22,6 +23,11 @@ const statusPriority: [StepStatus, TaskStatus][] = [
   ['in_review', 'in_review'],
   ['locked', 'locked'],
 ];
+
+/** Returns the columns of a step whose due date moves; the version counts the moves. */
+export function moveDueDate(step: StepRow, dueAt: number) {
+  return { due_at: dueAt, due_version: step.due_version + (dueAt === step.due_at ? 0 : 1) };
+}
 
 /** Derives the status of a task from its most urgent step (product.md §2.1). */
 export function getTaskStatus(steps: { status: StepStatus }[]): TaskStatus {
@@ -65,9 +71,11 @@ export async function openSteps(
       status: isFirst ? 'open' : 'locked',
       opens_at: isFirst ? now : null,
       due_at: isFirst ? Math.max(step.due_at, now + minStepTime) : step.due_at,
+      due_version: 0,
       revisions_left: revisions,
       auto_approve_at: null,
       changed_at: now,
+      reminded_for: null,
     };
   });
   if (rows.length > 0) await tx.insertInto('application_steps').values(rows).execute();
@@ -75,12 +83,13 @@ export async function openSteps(
 
 /** Locks every unfinished step of an application that has ended. */
 export async function lockOpenSteps(tx: Tx, applicationId: string, now: number): Promise<void> {
-  await tx
-    .updateTable('application_steps')
-    .set({ status: 'locked', auto_approve_at: null, changed_at: now })
+  const steps = await tx
+    .selectFrom('application_steps')
+    .select('id')
     .where('application_id', '=', applicationId)
-    .where('status', 'in', ['open', 'changes_requested', 'in_review'])
     .execute();
+  const ids = steps.map(({ id }) => id);
+  await stepStates.moveEach(tx, 'lock', ids, { auto_approve_at: null, changed_at: now });
 }
 
 /** Counts the tasks of an application, and those whose steps are all approved. */

@@ -1,24 +1,28 @@
-import type { SubmittedTask, SubmitTask } from '../../contract/submission.ts';
+import type { Submission, SubmittedTask, SubmitTask } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
+import { storeUploads, type AttachmentUse } from '../attachments/attachments.ts';
+import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { DomainError } from '../domainError.ts';
-import { runOnce } from '../idempotency.ts';
+import { findResult, runOnce } from '../idempotency.ts';
 import { findPayment } from '../money/listPayments.ts';
 import type { Services } from '../services.ts';
-import { assertNoMedia } from './autosave.ts';
+import { stepStates } from '../transitions/stepStates.ts';
+import { submissionStates } from '../transitions/submissionStates.ts';
 import { checkWork } from './checkWork.ts';
 import type { StepRow } from './steps.ts';
-import { readWork, toSubmission, type SubmissionRow } from './taskViews.ts';
+import { readSubmission, readWork } from './taskViews.ts';
 import { findNewestVersion, writeDraft } from './versions.ts';
 import { findOpenStep, findWork, type AcceptedWork } from './workAccess.ts';
 
 /** Submits the work of one step for review, once per idempotency key; the version is immutable from then on. */
-export function submitTask(
-  { db, clock }: Services,
+export async function submitTask(
+  services: Services,
   accountId: string,
   jobId: string,
   body: SubmitTask,
 ): Promise<SubmittedTask> {
+  const { db, clock } = services;
   const now = clock.now();
   const { client_ref: key, ...payload } = body;
   const request = {
@@ -28,52 +32,48 @@ export function submitTask(
     payload: { jobId, ...payload },
     now: clock.machineNow(),
   };
+  const sent = await findResult<SubmittedTask>(db, request);
+  if (sent) return sent;
+  const { application } = await findWork(db, accountId, jobId);
+  await findOpenStep(db, application, body, now);
+  const media = await storeUploads(services, accountId, body.media);
   return runOnce(db, request, async (tx) => {
     const work = await findWork(tx, accountId, jobId);
     const step = await findOpenStep(tx, work.application, body, now);
-    assertNoMedia(body.media);
     await checkWork(tx, work, step, body);
     await sendToReview(tx, work, step, now);
-    const submission = await submitVersion(tx, step, body, now);
+    const submission = await submitVersion(tx, step, body, media, now);
     const { tasks } = await readWork(tx, work.application);
     const task = tasks.find(({ id }) => id === body.task_id);
     const payment = await findPayment(tx, work.application.id, now);
     if (!task || !payment) throw new Error(`Application ${work.application.id} is incomplete.`);
-    return { task, submission: toSubmission(submission), payment };
+    return { task, submission, payment };
   });
 }
 
 async function sendToReview(
   tx: Tx,
-  { job }: AcceptedWork,
+  { job, application }: AcceptedWork,
   step: StepRow,
   now: number,
 ): Promise<void> {
-  const sent = await tx
-    .updateTable('application_steps')
-    .set({
-      status: 'in_review',
-      auto_approve_at: now + job.review_hours * hour,
-      changed_at: now,
-    })
-    .where('id', '=', step.id)
-    .where('status', '=', step.status)
-    .executeTakeFirst();
-  if (sent.numUpdatedRows === 0n) throw new DomainError('conflict', 'step.notOpen');
+  await stepStates.move(tx, 'submit', step.id, {
+    auto_approve_at: now + job.review_hours * hour,
+    changed_at: now,
+  });
+  await lapseExtensions(tx, { applicationId: application.id, stepId: step.id }, now);
 }
 
 async function submitVersion(
   tx: Tx,
   step: StepRow,
   body: SubmitTask,
+  media: AttachmentUse[],
   now: number,
-): Promise<SubmissionRow> {
-  const draft = await writeDraft(tx, step, await findNewestVersion(tx, step), body, now);
+): Promise<Submission> {
+  const base = await findNewestVersion(tx, step);
+  const draft = await writeDraft(tx, step, base, { ...body, media }, now);
   if (!draft) throw new DomainError('conflict', 'draft.newer');
-  return tx
-    .updateTable('submissions')
-    .set({ state: 'submitted', submitted_at: now })
-    .where('id', '=', draft.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await submissionStates.move(tx, 'submit', draft.id, { submitted_at: now });
+  return readSubmission(tx, row);
 }

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Step, Submission, Task } from '../../contract/submission.ts';
+import type { Media } from '../../contract/shared.ts';
 import type { Database, Schema } from '../../database/schema.ts';
+import { readMedia } from '../attachments/attachments.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { readTasks, getTaskStatus, type StepRow, type TaskRow } from './steps.ts';
 
@@ -30,6 +32,7 @@ export async function previewTasks(db: Database, jobId: string): Promise<Task[]>
           status: 'locked',
           opens_at: null,
           due_at: toIso(due_at),
+          due_version: 0,
           revisions_left: null,
           auto_approve_at: null,
           submission: null,
@@ -59,6 +62,10 @@ export async function readWork(
     .orderBy('saved_at')
     .orderBy('version')
     .execute();
+  const media = await readMedia(
+    db,
+    versions.map(({ id }) => id),
+  );
   const newest = new Map<string, SubmissionRow>();
   for (const row of versions) {
     const key = `${row.task_id}:${row.step}`;
@@ -69,15 +76,22 @@ export async function readWork(
       task,
       steps
         .filter(({ task_id }) => task_id === task.id)
-        .map((step) => toStep(step, newest.get(`${step.task_id}:${step.key}`))),
+        .map((step) => {
+          const version = newest.get(`${step.task_id}:${step.key}`);
+          return toStep(step, version ? toSubmission(version, media.get(version.id)) : null);
+        }),
     ),
   );
   const submitted = versions.filter(({ state }) => state !== 'draft');
-  return { tasks, submissions: submitted.map(toSubmission) };
+  return { tasks, submissions: submitted.map((row) => toSubmission(row, media.get(row.id))) };
 }
 
-/** Converts a row into the contract's submission. */
-export function toSubmission(row: SubmissionRow): Submission {
+/** Reads the contract's submission of a row. */
+export async function readSubmission(db: Database, row: SubmissionRow): Promise<Submission> {
+  return toSubmission(row, (await readMedia(db, [row.id])).get(row.id));
+}
+
+function toSubmission(row: SubmissionRow, media: Media[] = []): Submission {
   return {
     id: row.id,
     task_id: row.task_id,
@@ -86,7 +100,7 @@ export function toSubmission(row: SubmissionRow): Submission {
     state: row.state,
     caption: row.caption,
     links: JSON.parse(row.links_json) as string[],
-    media: [],
+    media,
     notes: row.notes,
     metrics: JSON.parse(row.metrics_json) as Record<string, number>,
     checklist: JSON.parse(row.checklist_json) as Record<string, boolean>,
@@ -111,14 +125,15 @@ function toTask(task: TaskRow, steps: Step[]): Task {
   };
 }
 
-function toStep(step: StepRow, newest: SubmissionRow | undefined): Step {
+function toStep(step: StepRow, submission: Submission | null): Step {
   return {
     key: step.key,
     status: step.status,
     opens_at: toIsoOrNull(step.opens_at),
     due_at: toIso(step.due_at),
+    due_version: step.due_version,
     revisions_left: step.revisions_left,
     auto_approve_at: toIsoOrNull(step.auto_approve_at),
-    submission: newest ? toSubmission(newest) : null,
+    submission,
   };
 }

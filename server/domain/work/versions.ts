@@ -1,5 +1,6 @@
 import type { Autosave } from '../../contract/submission.ts';
 import type { Tx } from '../../database/schema.ts';
+import { replaceUses, type AttachmentUse } from '../attachments/attachments.ts';
 import { newId } from '../identifiers.ts';
 import type { StepRow } from './steps.ts';
 import type { SubmissionRow } from './taskViews.ts';
@@ -7,6 +8,8 @@ import type { SubmissionRow } from './taskViews.ts';
 /** The editable content of a version. */
 export type Content = Pick<Autosave, 'caption' | 'links' | 'notes' | 'metrics'> & {
   checklist?: Record<string, boolean>;
+  /** Undefined leaves the pictures of a draft as they are. */
+  media?: AttachmentUse[] | undefined;
 };
 
 /** Finds the newest version of the work for a step, draft or not. */
@@ -25,7 +28,19 @@ export function findNewestVersion(tx: Tx, step: StepRow): Promise<SubmissionRow 
  * Updates `base` if it is a draft, or inserts the next version after it. Returns undefined if another request has
  * saved since. `saved_at` always increases, so that it identifies a save.
  */
-export function writeDraft(
+export async function writeDraft(
+  tx: Tx,
+  step: StepRow,
+  base: SubmissionRow | undefined,
+  content: Content,
+  now: number,
+): Promise<SubmissionRow | undefined> {
+  const saved = await writeRow(tx, step, base, content, now);
+  if (saved && content.media) await replaceUses(tx, saved.id, content.media);
+  return saved;
+}
+
+function writeRow(
   tx: Tx,
   step: StepRow,
   base: SubmissionRow | undefined,

@@ -1,5 +1,5 @@
 import type { StepKey } from '../../contract/states.ts';
-import type { Database, Tx } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
 import { findJob, type JobRow } from '../jobs/jobRows.ts';
 import { DomainError } from '../domainError.ts';
@@ -28,12 +28,12 @@ export async function findWork(
 
 /** Finds an open step; throws a DomainError if it is unknown, not open or past its due date. */
 export async function findOpenStep(
-  tx: Tx,
+  db: Database,
   application: ApplicationRow,
   which: { task_id: string; step: StepKey },
   now: number,
 ): Promise<StepRow> {
-  const step = await tx
+  const step = await db
     .selectFrom('application_steps')
     .selectAll()
     .where('application_id', '=', application.id)

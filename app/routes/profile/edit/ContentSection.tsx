@@ -2,7 +2,7 @@ import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useUser } from '../../../api/user.ts';
+import { useUser } from '../../../session/useUser.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
 import {

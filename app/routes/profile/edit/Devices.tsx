@@ -13,10 +13,10 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '../../../../server/contract/devices.ts';
 import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
-import { useUser } from '../../../api/user.ts';
+import { useUser } from '../../../session/useUser.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
-import { useLogout } from '../../../session/useSession.ts';
+import { useLogout } from '../../../session/useLogout.ts';
 
 function useSignOut() {
   const signOut = useSignOutDevices();

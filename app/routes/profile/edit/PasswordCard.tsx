@@ -1,10 +1,10 @@
 import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
-import { useUser } from '../../../api/user.ts';
+import { useUser } from '../../../session/useUser.ts';
 import { useEditing } from '../../../features/profile/useEditing.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
-import { useSignIn } from '../../../session/useSession.ts';
+import { useSignIn } from '../../../session/useSignIn.ts';
 
 /** Changes the password with a reset code, which also signs out all other devices. */
 export function PasswordCard() {

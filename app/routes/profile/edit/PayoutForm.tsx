@@ -7,14 +7,15 @@ import {
   SubmitButton,
   type FormErrors,
 } from '@byline/design-system';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
+import type { WithdrawalField } from '../../../../server/contract/withdrawal.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useUser } from '../../../api/user.ts';
+import { useUser } from '../../../session/useUser.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
-import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
@@ -26,18 +27,35 @@ type PayoutFormProps = {
   onDone: () => void;
   /** Whether the user has a method that they can keep. */
   canCancel: boolean;
+  /** A field to correct. */
+  fieldToCorrect?: WithdrawalField | null;
+  /** What is wrong with it: with a reason, the field gets the focus. */
+  reason?: string | undefined;
 };
 
 /** Changes the payout method: asks for its details, then for a code. */
-export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormProps) {
+export function PayoutForm({
+  profile,
+  options,
+  onDone,
+  canCancel,
+  fieldToCorrect = null,
+  reason,
+}: PayoutFormProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { savePayout } = useProfileMutations();
   const describeError = useDescribeError();
-  const draft = useSectionDraft('profile:payout', getInitialPayout(profile));
+  const hold = useOfflineHold();
+  const draft = useSectionDraft('profile:payout', getInitialPayout(profile, fieldToCorrect));
   const [account, setAccount] = useState('');
   const [isCodeStep, setCodeStep] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
+  // Another object would be shown again.
+  const correction = useMemo(
+    () => (fieldToCorrect && reason ? { [fieldToCorrect]: reason } : undefined),
+    [fieldToCorrect, reason],
+  );
   const proofRef = useRef<string | null>(null);
 
   const save = async (proof: string): Promise<void | FormErrors> => {
@@ -86,16 +104,16 @@ export function PayoutForm({ profile, options, onDone, canCancel }: PayoutFormPr
     }
   };
   return (
-    <Form onSubmit={submit} errors={serverErrors?.errors}>
+    <Form onSubmit={submit} errors={serverErrors?.errors ?? correction}>
       <Stack gap="md">
         <PayoutFields
           draft={draft}
           options={options}
           account={{ value: account, onChange: setAccount }}
         />
-        <OfflineNote />
+        {hold.formNote}
         <Inline gap="sm">
-          <SubmitButton>
+          <SubmitButton {...hold.held}>
             <FormattedMessage id="payout.next" defaultMessage="Continue" />
           </SubmitButton>
           {canCancel && (

@@ -15,7 +15,9 @@ import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../../features/search/useQueryParams.ts';
 import { PayoutForm } from './PayoutForm.tsx';
+import { isCorrectableField } from './payoutValues.ts';
 
 function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: () => void }) {
   return (
@@ -59,7 +61,13 @@ function LockedBanner({ until }: { until: string | null }) {
 /** Renders the section that shows the payout method and changes it. */
 export function PayoutSection({ profile, options }: ProfileInitial) {
   const query = usePayoutMethod();
-  const [isEditing, setEditing] = useState(false);
+  const { params, change } = useQueryParams();
+  const field = params.get('field');
+  const [isEditing, setEditing] = useState(isCorrectableField(field));
+  const finish = () => {
+    setEditing(false);
+    change({ field: null }, { replace: true });
+  };
   return (
     <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout method" />}>
       <Loaded
@@ -79,8 +87,10 @@ export function PayoutSection({ profile, options }: ProfileInitial) {
             <PayoutForm
               profile={profile}
               options={options}
-              onDone={() => setEditing(false)}
+              onDone={finish}
               canCancel={method !== null}
+              fieldToCorrect={isCorrectableField(field) ? field : null}
+              reason={method?.reason}
             />
           )
         }

@@ -1,8 +1,15 @@
-import { Card, RadioGroupField, Stack, SwitchField, Text } from '@byline/design-system';
+import {
+  Card,
+  MultiSelectField,
+  RadioGroupField,
+  Stack,
+  SwitchField,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../../server/contract/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useUser } from '../../../api/user.ts';
+import { useUser } from '../../../session/useUser.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { isLocale, languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -11,7 +18,7 @@ import { SectionForm } from './SectionForm.tsx';
 type Updates = ProfileInitial['profile']['preferences']['email_updates'];
 
 /** Renders the section for the language and email notifications. */
-export function PreferencesSection({ profile }: ProfileInitial) {
+export function PreferencesSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { locale, setLocale } = useLanguage();
@@ -36,9 +43,13 @@ export function PreferencesSection({ profile }: ProfileInitial) {
       label: formatMessage({ id: 'preferences.off', defaultMessage: 'Never' }),
     },
   ];
+  // An imported job may have categories that are not among the options.
+  const ownCategories = values.job_alerts
+    .filter((category) => !options.categories.some(({ id }) => id === category))
+    .map((category) => ({ id: category, label: category }));
   const saveAll = async () => {
-    const { locale: language, email_updates, deadline_reminders } = values;
-    await save({ locale: language, preferences: { email_updates, deadline_reminders } });
+    const { locale: language, ...preferences } = values;
+    await save({ locale: language, preferences });
     setLocale(language);
   };
   return (
@@ -67,11 +78,26 @@ export function PreferencesSection({ profile }: ProfileInitial) {
             value={values.email_updates}
             onChange={(next) => next && change({ email_updates: next as Updates })}
           />
+          <MultiSelectField
+            name="job_alerts"
+            label={formatMessage({ id: 'preferences.alerts', defaultMessage: 'Job alerts' })}
+            description={formatMessage({
+              id: 'preferences.alerts.hint',
+              defaultMessage: 'New jobs that you qualify for, by email, as often as job updates.',
+            })}
+            options={[...options.categories, ...ownCategories]}
+            value={values.job_alerts}
+            onChange={(job_alerts) => change({ job_alerts: [...job_alerts] })}
+          />
           <SwitchField
             name="deadline_reminders"
             label={formatMessage({
               id: 'preferences.reminders',
               defaultMessage: 'Remind me about deadlines',
+            })}
+            description={formatMessage({
+              id: 'preferences.reminders.hint',
+              defaultMessage: 'We email you two days before work is due.',
             })}
             isSelected={values.deadline_reminders}
             onChange={(deadline_reminders) => change({ deadline_reminders })}

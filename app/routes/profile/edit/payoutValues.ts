@@ -1,4 +1,5 @@
 import type { PayoutUpdate } from '../../../../server/contract/payout.ts';
+import type { WithdrawalField } from '../../../../server/contract/withdrawal.ts';
 import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
 
 /** Form values of a payout method, without the account number, which is never stored in a draft. */
@@ -11,10 +12,13 @@ export type PayoutValues = {
   email: string;
 };
 
-/** Returns the initial form values, with the country and name of the profile. */
-export function getInitialPayout({ country, legal_name }: Profile): PayoutValues {
+/** Returns the initial form values, with the country and name of the profile; for PayPal if a field of it is to correct. */
+export function getInitialPayout(
+  { country, legal_name }: Profile,
+  fieldToCorrect: WithdrawalField | null,
+): PayoutValues {
   return {
-    type: 'bank',
+    type: fieldToCorrect === 'email' ? 'paypal' : 'bank',
     country,
     bank_code: null,
     holder_name: legal_name,
@@ -49,4 +53,17 @@ export function toPayoutUpdate(
     ...(swift && { swift: swift.toUpperCase() }),
     proof,
   };
+}
+
+const correctableFields: readonly string[] = [
+  'account_number',
+  'holder_name',
+  'bank_code',
+  'swift',
+  'email',
+] satisfies WithdrawalField[];
+
+/** Whether a name is that of a field that a failed withdrawal can be about. */
+export function isCorrectableField(name: string | null): name is WithdrawalField {
+  return name !== null && correctableFields.includes(name);
 }

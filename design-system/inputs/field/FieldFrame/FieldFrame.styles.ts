@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { foreignText } from '../foreignText.ts';
 import * as tokens from '../../../theme/generated/tokens.ts';
 import { forcedColors, visuallyHidden } from '../../../theme/mixins.ts';
 
@@ -68,11 +69,8 @@ export const errorStyles = css`
     line-height: ${font.line.snug};
     overflow-wrap: anywhere;
 
-    /* The server may use another language: its text keeps its direction but aligns with the page. */
     &[data-server] {
-      unicode-bidi: plaintext;
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
+      ${foreignText}
     }
     &::before {
       ${errorIcon}
@@ -83,8 +81,8 @@ export const errorStyles = css`
   }
 `;
 
+// Flexible only with a counter: plain blocks take a fraction of the layout time.
 const foot = css`
-  /* Only with a counter: plain blocks take a fraction of the layout time. */
   & > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;

@@ -76,6 +76,46 @@ export const Default: Story = {
   },
 };
 
+/** Containers in containers open together, for the first invalid field and for the links of the summary. */
+export const NestedContainers: Story = {
+  args: {
+    children: (
+      <>
+        <Card title="Texts" isCollapsible defaultCollapsed>
+          <Tabs
+            label="Languages"
+            items={['English', 'Arabic', 'Chinese', 'Malay'].map((label) => ({
+              id: label,
+              label,
+              content: (
+                <Accordion
+                  items={[
+                    {
+                      id: `more-${label}`,
+                      title: 'More',
+                      content: <TextField name={label} label={`In ${label}`} isRequired />,
+                    },
+                  ]}
+                />
+              ),
+            }))}
+          />
+        </Card>
+        <SubmitButton>Send</SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = canvasElement;
+    await send(canvas);
+    await expect(box(canvas, 'In English')).toHaveFocus();
+    const summary = within(canvas).getByRole('group', { name: '4 fields need your attention' });
+    await userEvent.click(within(summary).getByRole('link', { name: 'In Malay' }));
+    await expect(box(canvas, 'In Malay')).toHaveFocus();
+    await expect(box(canvas, 'In Malay')).toBeVisible();
+  },
+};
+
 /** Nothing opens the container of the invalid field, so the summary shows what is wrong. */
 export const UnreachableField: Story = {
   args: {

@@ -52,7 +52,18 @@ export const instagramJobs: JobDefinition[] = [
     places: [5, 12],
     behaviour: 'request_changes_once',
     exclusivity: 'No other sunscreen brand for 30 days after posting',
-    change: { daysAgo: 2, summary: 'The draft is due two days later.', fields: ['tasks'] },
+    change: {
+      daysAgo: 2,
+      summary: 'Daylight, please.',
+      diff: [
+        {
+          field: 'dos',
+          type: 'text',
+          removed: ['Film by any light'],
+          added: ['Shoot near a window'],
+        },
+      ],
+    },
   },
   {
     id: 'driftwood-off-season',

@@ -1,0 +1,19 @@
+import type { Page } from '../../server/contract/shared.ts';
+import { get, withQuery } from './client.ts';
+
+/** Query of a list, without its page. */
+export type ListFilter = Record<string, string | number | undefined>;
+
+const pageSize = 100;
+
+/** Fetches all pages of a list, each row once. Rejects with an ApiError. */
+export async function fetchAllPages<Row>(path: string, filter: ListFilter = {}): Promise<Row[]> {
+  // A row that arrives in the meantime moves the others, so that one would be on two pages.
+  const rows = new Map<string, Row>();
+  for (let page = 1; ; page += 1) {
+    const query = { ...filter, page, per_page: pageSize };
+    const { data, meta } = await get<Page<Row>>(withQuery(path, query));
+    for (const row of data) rows.set(JSON.stringify(row), row);
+    if (page >= meta.pages) return [...rows.values()];
+  }
+}

@@ -1,0 +1,37 @@
+import useSWR from 'swr';
+import type { Transaction } from '../../server/contract/money.ts';
+import type { JobYear, PayoutYear } from '../../server/contract/year.ts';
+import { get, withQuery } from './client.ts';
+import { fetchTransactions } from './wallet.ts';
+
+/** Reads the jobs of a year in UTC; nothing for null. */
+export function useJobYear(year: number | null) {
+  return useSWR<JobYear>(year === null ? null : `/api/summary/job/year/${year}`);
+}
+
+function payoutPath(year: number, currency: string | undefined): string {
+  return withQuery(`/api/summary/payout/year/${year}`, { currency });
+}
+
+/** Reads the money of a year in UTC, in the account's own currency unless one is given; nothing for null. */
+export function usePayoutYear(year: number | null, currency?: string) {
+  return useSWR<PayoutYear>(year === null ? null : payoutPath(year, currency));
+}
+
+/**
+ * What a statement of a month (1 to 12) or of a whole year (0) needs: the money of the year, and every transaction of all wallets
+ * from its start to the end of that month.
+ */
+export type StatementSource = { month: number; payouts: PayoutYear; transactions: Transaction[] };
+
+/** Reads what a statement of a month (1 to 12) or of a whole year (0) needs. */
+export function useStatementSource(year: number, month: number, currency?: string) {
+  return useSWR<StatementSource>(['statement', year, month, currency], async () => {
+    const lastDay = new Date(Date.UTC(year, month || 12, 0)).toISOString().slice(0, 10);
+    const [payouts, transactions] = await Promise.all([
+      get<PayoutYear>(payoutPath(year, currency)),
+      fetchTransactions({ from: `${lastDay.slice(0, 4)}-01-01`, to: lastDay }),
+    ]);
+    return { month, payouts, transactions };
+  });
+}

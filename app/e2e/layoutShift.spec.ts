@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from '../paths.ts';
+import { getAddressesByGuard } from './routeAddresses.ts';
+import { makeServer, type DemoServer } from './server.ts';
+import { signinByCall } from './signin.ts';
+import { phoneScreen, readVitals, recordVitals, throttleNetwork } from './vitals.ts';
+
+const maxShift = 0.01;
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+// The app has stored who signed in on the device.
+async function signinAsKnown(page: Page, who: string): Promise<void> {
+  await signinByCall(page, server.origin, who);
+  const user = await (
+    await page.request.get(`${server.origin}/api/user`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
+  ).text();
+  await page.addInitScript((text) => localStorage.setItem('userInfo', text), user);
+}
+
+/** The addresses that each demo user visits. */
+const addresses: Record<string, string[]> = {
+  guest: [...getAddressesByGuard('guest'), ...getAddressesByGuard('open')],
+  approved: [
+    paths.dashboard,
+    paths.wallet,
+    paths.year,
+    paths.jobHistory,
+    paths.submission('tablemates-sunday-batch'),
+    paths.jobs,
+    paths.job('sunrise-spritz'),
+    paths.profile,
+    paths.profileSection('personal'),
+    paths.help,
+    paths.contact,
+  ],
+  pending: getAddressesByGuard('pending'),
+};
+
+for (const [who, visited] of Object.entries(addresses)) {
+  for (const path of visited) {
+    // The font and the data arrive late, as on a slow network: that is when texts and footers move.
+    test(`nothing moves while ${path} loads as ${who}`, async ({ browser }) => {
+      const context = await browser.newContext(phoneScreen);
+      const page = await context.newPage();
+      if (who !== 'guest') await signinAsKnown(page, who);
+      await throttleNetwork(await context.newCDPSession(page));
+      await page.addInitScript(recordVitals);
+      await page.goto(`${server.origin}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const { cls, shifted } = await readVitals(page);
+      expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
+      await context.close();
+    });
+  }
+}

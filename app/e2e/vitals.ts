@@ -1,0 +1,81 @@
+import { devices, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
+
+/** How a page loaded: time in ms of the largest contentful paint, its element, and the sum of all layout shifts. */
+export type Vitals = { lcp: number; element: string; cls: number; shifted: string[] };
+
+declare global {
+  interface Window {
+    vitals: Vitals;
+  }
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+
+/** The screen of Lighthouse's mobile profile. */
+export const phoneScreen: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: devices['Pixel 5'].userAgent,
+};
+
+/** Slows the network to that of Lighthouse's mobile profile: 1.6 Mbit/s, and 150 ms for each request. */
+export async function throttleNetwork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/** Slows a page to Lighthouse's mobile profile: its network, and a processor four times slower. */
+export async function throttleAsPhone(devtools: CDPSession): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await throttleNetwork(devtools);
+}
+
+/** Runs in the page before its scripts. It must be self-contained: nothing else of this module exists there. */
+export function recordVitals(): void {
+  const vitals: Vitals = { lcp: 0, element: '', cls: 0, shifted: [] };
+  window.vitals = vitals;
+  const describe = (node: Node | null) => {
+    const element = node instanceof Element ? node : (node?.parentElement ?? null);
+    const text = element?.textContent.trim().slice(0, 40) ?? '';
+    return `${element?.localName ?? 'removed'} “${text}”`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element: Node | null })[]) {
+      vitals.lcp = entry.startTime;
+      vitals.element = describe(entry.element);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      vitals.cls += entry.value;
+      const nodes = entry.sources.map(({ node }) => describe(node)).join(', ');
+      vitals.shifted.push(`${entry.value.toFixed(4)} ${nodes}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Returns what the page recorded, once its data are shown, its network is idle and its fonts are drawn. */
+export async function readVitals(page: Page): Promise<Vitals> {
+  // A slow processor can be busy for longer than the network must be silent to count as idle.
+  await page.waitForFunction(
+    () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
+  );
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return window.vitals;
+  });
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
+import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
+import { day } from '../../../server/durations.ts';
+import { recordDownloads, type Download } from '../../testing/downloads.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const job = 'tablemates-sunday-batch';
+
+async function parse(download: Download | undefined): Promise<ICAL.Event[]> {
+  const text = (await download?.content.text()) ?? '';
+  return new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+}
+
+async function download(path: string, name = 'Add to calendar') {
+  const downloads = recordDownloads();
+  const user = await portal().visit(path, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  return { file: downloads[0], events: await parse(downloads[0]) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a date that the brand moves replaces the first event', async () => {
+  const { services } = portal().server;
+  const before = await download(`/jobs/${job}`);
+  expect(before.file?.name).toBe(`${job}.ics`);
+  const { work_due } = await services.db
+    .selectFrom('jobs')
+    .select('work_due')
+    .where('id', '=', job)
+    .executeTakeFirstOrThrow();
+  await changeBrief(services, job, { work_due: work_due + 3 * day }, 'More time.');
+  const after = await download(`/jobs/${job}`);
+  expect(after.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
+  const [first] = before.events;
+  const [second] = after.events;
+  expect(second?.sequence).toBe((first?.sequence ?? 0) + 1);
+  const moved = Number(second?.startDate.toJSDate()) - Number(first?.startDate.toJSDate());
+  expect(moved).toBe(3 * day);
+});
+
+test('so does more time that the brand grants, on the page of the work', async () => {
+  const { services } = portal().server;
+  await portal().signIn('approved');
+  const path = '/jobs/tidal-lap-diary/submission';
+  const before = await download(path);
+  const due = Number(before.events[0]?.startDate.toJSDate());
+  const response = await portal().post('/api/job/tidal-lap-diary/discussion', {
+    kind: 'extension_request',
+    task_id: before.events[0]?.uid.split('.')[3],
+    until: new Date(due + 2 * day).toISOString(),
+    body: 'I am ill.',
+    client_ref: crypto.randomUUID(),
+  });
+  expect(response.status).toBe(200);
+  const { id } = await services.db
+    .selectFrom('extension_requests')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await decideExtension(services, id, 'grant', 'Get well soon.');
+  const after = await download(path);
+  expect(after.events[0]?.uid).toBe(before.events[0]?.uid);
+  expect(after.events[0]?.sequence).toBe((before.events[0]?.sequence ?? 0) + 1);
+  expect(Number(after.events[0]?.startDate.toJSDate())).toBe(due + 2 * day);
+});
+
+test('a job without an application offers the date by which to apply', async () => {
+  const { events } = await download('/jobs/sunrise-spritz');
+  expect(events.map(({ summary }) => summary)).toEqual([
+    expect.stringMatching(/^Apply by: Sunrise Spritz/),
+  ]);
+});
+
+test('all active due dates are exported from the history, with links to the work', async () => {
+  const { file, events } = await download('/job/history', 'Export deadlines');
+  expect(file?.name).toBe('deadlines.ics');
+  const steps = await portal()
+    .server.services.db.selectFrom('application_steps')
+    .innerJoin('applications', 'applications.id', 'application_steps.application_id')
+    .select('application_steps.id')
+    .where('account_id', '=', 'account-approved')
+    .where('state', '=', 'accepted')
+    .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .execute();
+  expect(steps.length).toBeGreaterThan(2);
+  expect(events).toHaveLength(steps.length);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(steps.length);
+  const links = events.map(({ component }) => String(component.getFirstPropertyValue('url')));
+  expect(links).toContain(`${location.origin}/jobs/${job}/submission`);
+});
+
+test('without active jobs there is nothing to export', async () => {
+  const user = await portal().visit('/job/history', { as: 'fresh' });
+  await user.click(await screen.findByRole('button', { name: 'Export deadlines' }));
+  expect(await screen.findByText(/there are no deadlines to export/)).toBeVisible();
+});
+
+test('a failed export is explained', async () => {
+  const user = await portal().visit('/job/history', { as: 'approved' });
+  const button = await screen.findByRole('button', { name: 'Export deadlines' });
+  await screen.findByText(/Sunday batch/);
+  portal().interrupt(/history$/);
+  await user.click(button);
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  expect(button).toBeEnabled();
+});

@@ -1,0 +1,32 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import type { CalendarEvent } from './calendarEvents.ts';
+
+const secondsPerDay = 86_400;
+
+type CalendarOptions = { name: string; origin: string; now: number };
+
+/** Returns the iCalendar file of the events: times in UTC, an alarm one day before, links to the app at `origin`. */
+export function createCalendar(
+  events: readonly CalendarEvent[],
+  { name, origin, now }: CalendarOptions,
+): string {
+  const { hostname } = new URL(origin);
+  const calendar = ical({
+    name,
+    prodId: { company: name, product: 'deadlines' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { id, sequence, title, description, at, path } of events) {
+    calendar.createEvent({
+      id: `${id}@${hostname}`,
+      sequence,
+      stamp: new Date(now),
+      start: new Date(at),
+      summary: title,
+      description: `${description}\n${origin}${path}`,
+      url: `${origin}${path}`,
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsPerDay, description: title }],
+    });
+  }
+  return calendar.toString();
+}

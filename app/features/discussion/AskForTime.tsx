@@ -1,0 +1,108 @@
+import {
+  Button,
+  DateField,
+  Dialog,
+  Form,
+  Inline,
+  SelectField,
+  Stack,
+  SubmitButton,
+  TextAreaField,
+} from '@byline/design-system';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { Task } from '../../../server/contract/submission.ts';
+import { useSendMessage } from '../../api/discussion.ts';
+import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+
+type Values = { task_id: string; until: string; body: string };
+
+const unfinished = ['open', 'changes_requested', 'missed'];
+
+function hasUnfinishedStep({ steps }: Task): boolean {
+  return steps.some(({ status }) => unfinished.includes(status));
+}
+
+// The server expects a new key for other values; the same ones are sent under the same key.
+function useValuesKey() {
+  const last = useRef({ values: '', key: '' });
+  return (values: Values): string => {
+    const text = JSON.stringify(values);
+    if (last.current.values !== text) last.current = { values: text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** Renders a button and a dialog that ask the brand for more time; nothing if no task has work left. */
+export function AskForTime({ job }: { job: JobDetail }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const send = useSendMessage(job.id);
+  const describeError = useDescribeError();
+  const getKey = useValuesKey();
+  const tasks = job.tasks.filter(hasUnfinishedStep);
+  if (job.application?.state !== 'accepted' || tasks.length === 0) return null;
+
+  const ask = async (values: Values) => {
+    const { task_id, until, body } = values;
+    try {
+      await send({
+        kind: 'extension_request',
+        task_id,
+        // The whole day, in the user's time zone.
+        until: new Date(`${until}T23:59:59`).toISOString(),
+        body,
+        client_ref: getKey(values),
+      });
+      setOpen(false);
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
+      </Button>
+      <Dialog
+        title={formatMessage({ id: 'extension.open', defaultMessage: 'Ask for more time' })}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Form<Values> onSubmit={ask}>
+          <Stack gap="md">
+            <SelectField
+              name="task_id"
+              label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
+              options={tasks.map(({ id, title }) => ({ id, label: title }))}
+              defaultValue={tasks.length === 1 ? (tasks[0]?.id ?? null) : null}
+              isRequired
+            />
+            <DateField
+              name="until"
+              label={formatMessage({ id: 'extension.until', defaultMessage: 'New due date' })}
+              isRequired
+            />
+            <TextAreaField
+              name="body"
+              label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+              maxLength={2000}
+              isRequired
+            />
+            <OfflineNote />
+            <Inline justify="end" gap="sm">
+              <Button variant="ghost" onPress={() => setOpen(false)}>
+                <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+              </Button>
+              <SubmitButton>
+                <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
+              </SubmitButton>
+            </Inline>
+          </Stack>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

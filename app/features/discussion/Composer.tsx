@@ -1,0 +1,104 @@
+import {
+  Button,
+  FileField,
+  Form,
+  Icon,
+  Inline,
+  Stack,
+  SubmitButton,
+  TextAreaField,
+} from '@byline/design-system';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getStoredDraft, useStoredDraft } from '../drafts/storedDraft.ts';
+import { storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';
+import { PicturesNotStored } from '../pictures/PicturesNotStored.tsx';
+import { pictureTypes, shrinkPicture } from '../pictures/readPicture.ts';
+import { useChosenPictures } from '../pictures/useChosenPictures.ts';
+import { OfflineNote } from '../requests/OfflineNote.tsx';
+
+const maxPictures = 4;
+// A request has at most 7 MB, and base64 makes pictures a third larger.
+const maxBytes = 5_000_000;
+
+type ComposerProps = {
+  jobId: string;
+  onSend: (body: string, pictures: ChosenPicture[]) => void;
+  /** Whether the field gets focus, as after the message before. */
+  hasFocus: boolean;
+  /** Other actions of the discussion. */
+  children: ReactNode;
+};
+
+/** Renders the form for a message. Unsent text and pictures are stored on this device. */
+export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
+  const { formatMessage } = useIntl();
+  const name = `message:${jobId}`;
+  const draft = useStoredDraft(name);
+  const [entries, setEntries, isStored] = useChosenPictures(name);
+  const [isAdding, setAdding] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  const submit = async ({ body }: { body: string }) => {
+    const pictures = await Promise.all(
+      entries.map(async ({ file, alt }) => ({ file: await shrinkPicture(file), alt })),
+    );
+    if (pictures.reduce((sum, { file }) => sum + file.size, 0) > maxBytes) {
+      const text = formatMessage({
+        id: 'discussion.tooLarge',
+        defaultMessage: 'Together, these pictures are too large for one message. Remove one.',
+      });
+      return { errors: { pictures: text } };
+    }
+    getStoredDraft(name).clear();
+    void storePictures(name, []);
+    onSend(body, pictures);
+  };
+  return (
+    <Form<{ body: string }> onSubmit={submit}>
+      <Stack gap="sm">
+        <TextAreaField
+          name="body"
+          label={formatMessage({ id: 'discussion.body', defaultMessage: 'Message' })}
+          maxLength={2000}
+          isRequired
+          inputRef={input}
+          {...draft('body')}
+        />
+        {(isAdding || entries.length > 0) && (
+          <FileField
+            name="pictures"
+            label={formatMessage({ id: 'discussion.pictures', defaultMessage: 'Pictures' })}
+            accept={pictureTypes}
+            maxFiles={maxPictures}
+            hasAltText
+            value={entries}
+            onChange={setEntries}
+          />
+        )}
+        <PicturesNotStored isShown={!isStored && entries.length > 0} />
+        <OfflineNote />
+        <Inline justify="between" gap="sm">
+          <Inline gap="sm">
+            <SubmitButton>
+              <FormattedMessage id="discussion.send" defaultMessage="Send" />
+            </SubmitButton>
+            {!isAdding && entries.length === 0 && (
+              <Button
+                variant="ghost"
+                icon={<Icon as={ImagePlus} size={18} />}
+                onPress={() => setAdding(true)}
+              >
+                <FormattedMessage id="discussion.addPictures" defaultMessage="Add pictures" />
+              </Button>
+            )}
+          </Inline>
+          {children}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

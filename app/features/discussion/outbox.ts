@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+import { getStoredDraft } from '../drafts/storedDraft.ts';
+import { storePictures } from '../pictures/pictureStore.ts';
+
+/**
+ * A message that the server has not confirmed; `error` is null until an attempt has failed. Its pictures are in the
+ * picture store.
+ */
+export type UnsentMessage = {
+  client_ref: string;
+  body: string;
+  error: string | null;
+  pictures?: number;
+};
+
+/** The name under which the pictures of an unsent message are stored. */
+export function getPicturesName(clientRef: string): string {
+  return `outbox:${clientRef}`;
+}
+
+const listeners = new Set<() => void>();
+const sending = new Map<string, AbortController>();
+let version = 0;
+// One message after the other, so that they arrive in the order of writing.
+let queue: Promise<unknown> = Promise.resolve();
+
+function emit(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the unsent messages of the current user to a job. They are stored on this device, and survive a reload. */
+export function getOutbox(jobId: string) {
+  const draft = getStoredDraft(`outbox:${jobId}`);
+  const read = (): UnsentMessage[] => {
+    const { messages } = draft.read();
+    return Array.isArray(messages) ? (messages as UnsentMessage[]) : [];
+  };
+  const write = (messages: UnsentMessage[]) => {
+    if (messages.length > 0) draft.write({ messages });
+    else draft.clear();
+    emit();
+  };
+  const remove = (ref: string) => {
+    if (read().find(({ client_ref: one }) => one === ref)?.pictures) {
+      void storePictures(getPicturesName(ref), []);
+    }
+    write(read().filter(({ client_ref: one }) => one !== ref));
+  };
+  const setError = (ref: string, error: string | null) =>
+    write(read().map((one) => (one.client_ref === ref ? { ...one, error } : one)));
+
+  /** Sends a message under its idempotency key; `describe` turns an error into a text. */
+  const deliver = (
+    message: UnsentMessage,
+    send: (message: UnsentMessage, signal: AbortSignal) => Promise<unknown>,
+    describe: (error: unknown) => string,
+  ): Promise<void> => {
+    const { client_ref: ref } = message;
+    if (sending.has(ref)) return Promise.resolve();
+    const controller = new AbortController();
+    sending.set(ref, controller);
+    if (!read().some((one) => one.client_ref === ref)) write([...read(), message]);
+    setError(ref, null);
+    const attempt = queue.then(async () => {
+      try {
+        controller.signal.throwIfAborted();
+        await send(message, controller.signal);
+        remove(ref);
+      } catch (error) {
+        setError(ref, controller.signal.aborted ? null : describe(error));
+      } finally {
+        sending.delete(ref);
+        emit();
+      }
+    });
+    queue = attempt.catch(() => undefined);
+    return attempt;
+  };
+  return { read, remove, deliver };
+}
+
+/** Gives up sending a message; it stays unsent. */
+export function cancelSending(clientRef: string): void {
+  sending.get(clientRef)?.abort();
+}
+
+/** Returns whether a message is on its way. */
+export function isSending(clientRef: string): boolean {
+  return sending.has(clientRef);
+}
+
+/** Renders again whenever an unsent message changes. Returns those to a job. */
+export function useUnsentMessages(jobId: string): UnsentMessage[] {
+  useSyncExternalStore(
+    subscribe,
+    () => version,
+    () => 0,
+  );
+  return getOutbox(jobId).read();
+}

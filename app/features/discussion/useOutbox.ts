@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { DiscussionMessage } from '../../../server/contract/discussion.ts';
+import { useSendMessage } from '../../api/discussion.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { readPictures, storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';
+import { toUpload } from '../pictures/readPicture.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import {
+  getOutbox,
+  getPicturesName,
+  isSending,
+  useUnsentMessages,
+  type UnsentMessage,
+} from './outbox.ts';
+
+// Pictures on a slow network.
+const timeoutMs = 120_000;
+
+async function readMedia({ client_ref: ref, pictures = 0 }: UnsentMessage) {
+  if (pictures === 0) return [];
+  const stored = await readPictures(getPicturesName(ref));
+  if (stored.length < pictures) throw new Error('The pictures are lost.');
+  return Promise.all(stored.map(async ({ file, alt }) => ({ ...(await toUpload(file)), alt })));
+}
+
+function useDescribeFailure(): (error: unknown) => string {
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  return (error) => {
+    if (!(error instanceof ApiError)) {
+      return formatMessage({
+        id: 'discussion.picturesLost',
+        defaultMessage:
+          'The pictures are no longer on this device. Delete this message and send it again with the pictures.',
+      });
+    }
+    const { error: text, errors } = describeError(error);
+    const fallback = formatMessage({
+      id: 'failure.unknown',
+      defaultMessage: 'Something went wrong on our side. Try again.',
+    });
+    return text ?? Object.values(errors ?? {})[0] ?? fallback;
+  };
+}
+
+/** Returns the unsent messages to a job, and functions that send, retry and delete them. */
+export function useOutbox(jobId: string, messages: readonly DiscussionMessage[]) {
+  const send = useSendMessage(jobId);
+  const describe = useDescribeFailure();
+  const stored = useUnsentMessages(jobId);
+  const outbox = getOutbox(jobId);
+  // After a lost response the message comes with the next poll.
+  const isDelivered = ({ client_ref: ref }: UnsentMessage) =>
+    messages.some((message) => message.client_ref === ref);
+  const delivered = stored.find((one) => isDelivered(one) && !isSending(one.client_ref));
+  const deliveredRef = delivered?.client_ref;
+  useEffect(() => {
+    if (deliveredRef) getOutbox(jobId).remove(deliveredRef);
+  }, [jobId, deliveredRef]);
+  const deliver = (message: UnsentMessage) =>
+    void outbox.deliver(
+      message,
+      async (one, signal) => {
+        const { body, client_ref } = one;
+        const media = await readMedia(one);
+        const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const until = media.length > 0 ? limit : undefined;
+        return send({ kind: 'text', body, media, client_ref }, until);
+      },
+      describe,
+    );
+  return {
+    unsent: stored.filter((one) => !isDelivered(one)),
+    write: (body: string, pictures: ChosenPicture[]) => {
+      const client_ref = crypto.randomUUID();
+      void storePictures(getPicturesName(client_ref), pictures);
+      deliver({ client_ref, body, error: null, pictures: pictures.length });
+    },
+    retry: deliver,
+    remove: outbox.remove,
+  };
+}

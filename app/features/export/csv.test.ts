@@ -1,0 +1,87 @@
+import { parseAmount } from '@byline/design-system/money';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+import { toDecimal } from './csvColumns.ts';
+
+type Row = { text: string; amount: number };
+
+const columns = [
+  { title: 'Text', value: ({ text }: Row) => text },
+  { title: 'Currency', value: () => 'USD' },
+  { title: 'Amount', value: ({ amount }: Row) => toDecimal({ amount, currency: 'USD' }) },
+];
+
+/** Opens a file as a spreadsheet does. */
+function open(csv: string): string[][] {
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  const { data, errors } = Papa.parse<string[]>(csv.slice(1));
+  expect(errors).toEqual([]);
+  return data;
+}
+
+test('has a heading for each column, and the currency beside the number', () => {
+  expect(open(toCsv(columns, [{ text: 'Morning tea', amount: -123450 }]))).toEqual([
+    ['Text', 'Currency', 'Amount'],
+    ['Morning tea', 'USD', '-1234.50'],
+  ]);
+});
+
+test('has only headings without rows, and empty cells for missing values', () => {
+  expect(open(toCsv(columns, []))[0]).toEqual(['Text', 'Currency', 'Amount']);
+  expect(
+    open(toCsv([{ title: 'Date', value: () => null }, columns[0]!], [{ text: 'a', amount: 1 }])),
+  ).toEqual([
+    ['Date', 'Text'],
+    ['', 'a'],
+  ]);
+});
+
+describe('any text', () => {
+  test.each(['شاي الصباح، "لذيذ"', '早茶，第一杯', 'a, "b"\r\nc', ' spaces ', '👩‍🍳', '-12.50'])(
+    '%j arrives unchanged',
+    (text) => {
+      expect(open(toCsv(columns, [{ text, amount: 0 }]))[1]).toEqual([text, 'USD', '0.00']);
+    },
+  );
+
+  test.each([
+    '=1+1',
+    '+1',
+    '@SUM(A1)',
+    '-1+cmd|calc',
+    '-',
+    '\t=1',
+    '\r=1',
+    '＝1+1',
+    '=HYPERLINK("https://evil.example")',
+  ])('%j is not run as a formula', (text) => {
+    expect(open(toCsv(columns, [{ text, amount: 0 }]))[1]?.[0]).toBe(`'${text}`);
+  });
+
+  test('of any kind leaves every cell where it belongs', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
+        const rows = texts.map((text, amount) => ({ text, amount }));
+        const [, ...data] = open(toCsv(columns, rows));
+        expect(data.map(([text]) => text?.replace(/^'/, ''))).toEqual(
+          texts.map((text) => text.replace(/^'/, '')),
+        );
+        expect(data.map((row) => row[2])).toEqual(
+          rows.map(({ amount }) => toDecimal({ amount, currency: 'USD' })),
+        );
+      }),
+    );
+  });
+});
+
+test('amounts are exact in every currency', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom('USD', 'JPY', 'KWD'), (amount, currency) => {
+      expect(parseAmount(toDecimal({ amount, currency }), currency)).toBe(amount);
+    }),
+  );
+  expect(toDecimal({ amount: 5, currency: 'KWD' })).toBe('0.005');
+  expect(toDecimal({ amount: 1234, currency: 'JPY' })).toBe('1234');
+});

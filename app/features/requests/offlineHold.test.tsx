@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+const countPosts = () =>
+  portal().network.calls.filter((call) => /^POST .*(apply|invitation|submit)/.test(call)).length;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['/jobs/sunrise-spritz', 'Apply for this job', 'dialog'],
+  ['/jobs/wren-desk-reset', 'Withdraw application', 'alertdialog'],
+  ['/jobs/harbour-roaster-visit', 'Drop out of this job', 'dialog'],
+  ['/jobs/ridgeway-overnight', 'Accept invitation', 'dialog'],
+  ['/jobs/ridgeway-overnight', 'Decline', 'dialog'],
+  ['/dashboard?tab=wallet', 'Withdraw', 'dialog'],
+])(
+  'on %s, “%s” is held offline with the reason, and works again online',
+  async (path, name, role) => {
+    const user = await portal().visit(path, { as: 'approved' });
+    const button = await screen.findByRole('button', { name });
+    expect(button).not.toHaveAttribute('aria-disabled');
+    setOnline(false);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toHaveAccessibleDescription('You can do this once you are back online.');
+    await user.click(button);
+    expect(screen.queryByRole(role)).toBeNull();
+    setOnline(true);
+    expect(button).not.toHaveAttribute('aria-disabled');
+    await user.click(button);
+    expect(await screen.findByRole(role)).toBeVisible();
+  },
+);
+
+test('an open form is held offline, and sent once by the first press online', async () => {
+  const user = await portal().visit('/jobs/nimbus-first-mile', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
+  setOnline(false);
+  const send = dialog.getByRole('button', { name: 'Send application' });
+  expect(send).toHaveAccessibleDescription(/You are offline\. You can send this once/);
+  await user.click(send);
+  expect(countPosts()).toBe(0);
+  setOnline(true);
+  await user.click(send);
+  expect(await screen.findByText(/^Application sent/)).toBeVisible();
+  expect(countPosts()).toBe(1);
+});
+
+test('a confirmation that is open is held offline, and announces it', async () => {
+  const user = await portal().visit('/jobs/mosaic-thirty-days', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  setOnline(false);
+  expect(dialog.getByRole('status')).toHaveTextContent('once you are back online');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(countPosts()).toBe(0);
+  setOnline(true);
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
+  expect(countPosts()).toBe(1);
+});
+
+test('work is not submitted offline, not by Enter in a field either', async () => {
+  const user = await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
+  const submit = await screen.findByRole('button', { name: 'Submit for review' });
+  setOnline(false);
+  expect(submit).toHaveAccessibleDescription(/once you are back online/);
+  await user.click(submit);
+  await user.type(screen.getByRole('textbox', { name: 'Preview link' }), '{Enter}');
+  // A submit would show which fields are not valid.
+  expect(screen.queryByText('This field is required.')).toBeNull();
+  expect(countPosts()).toBe(0);
+  setOnline(true);
+  await user.click(submit);
+  expect((await screen.findAllByText('This field is required.'))[0]).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { Text } from '@byline/design-system';
+import { useId, type MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OfflineNote } from './OfflineNote.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+
+// A click that is prevented does not submit a form, whether by the button or by Enter in a field.
+const withoutPresses = {
+  onPress: undefined,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
+/**
+ * Holds an action while the device is offline: `held` is spread on its button, as the last props, so that it keeps
+ * focus but does nothing; it refers to the reason in `note`, or in
+ * `formNote` next to the submit button of a form. `reason` is the text alone, null while online.
+ */
+export function useOfflineHold() {
+  const isOnline = useIsOnline();
+  const id = useId();
+  const reason = isOnline ? null : (
+    <FormattedMessage
+      id="network.held"
+      defaultMessage="You can do this once you are back online."
+    />
+  );
+  return {
+    held: isOnline ? {} : { ...withoutPresses, 'aria-disabled': true, 'aria-describedby': id },
+    note: reason && (
+      <Text id={id} size="sm" tone="muted">
+        {reason}
+      </Text>
+    ),
+    formNote: <OfflineNote id={id} />,
+    reason,
+  };
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '@byline/design-system';
+import { Chart } from '@byline/design-system/charts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobYear } from '../../../server/contract/year.ts';
+import { toJobPoints, withoutZeros } from './yearFigures.ts';
+
+/** Shows the jobs that were applied for and completed in each month of a year. */
+export function JobsChart({ data, height }: { data: JobYear; height?: number }) {
+  const { formatMessage } = useIntl();
+  const { totals, year } = data;
+  return (
+    <Chart
+      title={formatMessage({ id: 'year.jobsChart', defaultMessage: 'Jobs by month' })}
+      caption={
+        <FormattedMessage
+          id="year.jobsChart.caption"
+          defaultMessage="In {year} you applied for {applied, plural, one {# job} other {# jobs}} and completed {completed, number}."
+          values={{ year: String(year), applied: totals.applied, completed: totals.completed }}
+        />
+      }
+      series={[
+        {
+          id: 'applied',
+          title: formatMessage({ id: 'year.applied', defaultMessage: 'Applications' }),
+        },
+        {
+          id: 'completed',
+          title: formatMessage({ id: 'year.completed', defaultMessage: 'Completed' }),
+        },
+      ]}
+      points={withoutZeros(toJobPoints(data))}
+      emptyText={
+        <FormattedMessage
+          id="year.empty"
+          defaultMessage="Nothing in {year}"
+          values={{ year: String(year) }}
+        />
+      }
+      formatValue={String}
+      formatAxis={formatNumber}
+      {...(height !== undefined && { height })}
+    />
+  );
+}

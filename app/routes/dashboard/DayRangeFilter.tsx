@@ -1,0 +1,39 @@
+import { DateRangeField } from '@byline/design-system';
+import { useIntl } from 'react-intl';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+function readDay(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name) ?? '';
+  return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
+/** Returns the days from `from` to `to` of the address as times for the API: both included, in the user's time zone. */
+export function readDayRange(params: URLSearchParams): { from?: string; to?: string } {
+  const from = readDay(params, 'from');
+  const to = readDay(params, 'to');
+  return {
+    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
+    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}
+
+/** Renders the filter of a list by days, kept in the address as `from` and `to`. */
+export function DayRangeFilter() {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const start = readDay(params, 'from');
+  const end = readDay(params, 'to');
+  return (
+    <DateRangeField
+      label={formatMessage({ id: 'wallet.days', defaultMessage: 'Dates' })}
+      value={start && end ? { start, end } : null}
+      onChange={(range) => {
+        // While dates are typed there is no range yet.
+        if (!range && !start && !end) return;
+        change({ from: range?.start ?? null, to: range?.end ?? null, page: null });
+      }}
+    />
+  );
+}

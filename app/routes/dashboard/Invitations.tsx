@@ -1,0 +1,61 @@
+import { Avatar, Card, ItemList, Link } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { JobSummary } from '../../../server/contract/jobs.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
+
+const maxItems = 5;
+
+function toItem({ id, title, brand, my }: JobSummary) {
+  return {
+    id,
+    start: <Avatar name={brand.name} shape="square" />,
+    title: (
+      <Link href={paths.job(id)} variant="quiet" isStretched>
+        <bdi>{title}</bdi>
+      </Link>
+    ),
+    detail: <bdi>{brand.name}</bdi>,
+    end: my.invitation_expires_at && (
+      <DueBadge at={my.invitation_expires_at}>
+        {(when) => (
+          <FormattedMessage id="jobCard.invited" defaultMessage="Reply {when}" values={{ when }} />
+        )}
+      </DueBadge>
+    ),
+  };
+}
+
+/** Reads the jobs whose invitations wait for a reply. */
+export function useInvitations() {
+  return useJobs({ invited: 1, per_page: maxItems });
+}
+
+/** Lists the invitations that wait for a reply; nothing without any. */
+export function Invitations({ onRemove }: { onRemove: () => void }) {
+  const query = useInvitations();
+  if (!query.error && !query.data?.data.length) return null;
+  return (
+    <Card
+      title={<FormattedMessage id="invitations.title" defaultMessage="Invitations" />}
+      isCollapsible
+      onRemove={onRemove}
+      onRefresh={() => query.mutate()}
+    >
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="invitations.problem"
+            defaultMessage="Your invitations could not be loaded."
+          />
+        }
+        skeleton={null}
+      >
+        {({ data }) => <ItemList items={data.map(toItem)} />}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Papa from 'papaparse';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Transactions } from '../../../server/contract/money.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+const findPayment = async () => within(await screen.findByRole('dialog', { name: 'Payment' }));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a row opens the payment, whose address can be shared; Back closes it', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  const row = (await screen.findByRole('link', { name: /The rain test/ })).closest('[role="row"]');
+  expect(row).toHaveTextContent('$ 315.00+$ 25.00 adjustment');
+  await user.click(screen.getByRole('link', { name: /The rain test/ }));
+  expect(location.search).toContain('job=ridgeway-rain-test');
+  const payment = await findPayment();
+  const amount = async (term: string) =>
+    (await payment.findByText(term)).closest('dt')?.nextSibling?.textContent;
+  expect(await amount('Gross')).toBe('$ 290.00');
+  expect(await amount('Bonus for reach above the plan')).toBe('+$ 25.00');
+  expect(await amount('Fee')).toBe('$ 0.00');
+  expect(await amount('Net')).toBe('$ 315.00');
+  expect(payment.getByText('Available since')).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('explains a moved date, and a question about the payment is prefilled', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet&job=lumen-golden-hour', {
+    as: 'approved',
+  });
+  const payment = await findPayment();
+  expect(await payment.findByText(/A public holiday at the bank/)).toBeVisible();
+  await user.click(payment.getByRole('link', { name: 'Ask about this payment' }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Payment for Golden hour at eleven at night',
+  );
+  expect(screen.getByRole('button', { name: /Payment or withdrawal/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Golden hour/ })).toBeVisible();
+});
+
+test('follows the money into the bank', async () => {
+  await portal().visit('/dashboard?tab=wallet&job=harbour-night-shift', { as: 'approved' });
+  const payment = await findPayment();
+  expect(await payment.findByText('Withdrawn')).toBeVisible();
+  expect(payment.getByText('Paid')).toBeVisible();
+  expect(payment.getByRole('link', { name: /^W-/ })).toBeVisible();
+});
+
+test('shows a message for a job without a payment and for one that does not exist', async () => {
+  await portal().visit('/dashboard?tab=wallet&job=sunrise-spritz', { as: 'approved' });
+  expect(await (await findPayment()).findByText('There is no payment for this job.')).toBeVisible();
+  await portal().visit('/dashboard?tab=wallet&job=no-such-job');
+  expect(await (await findPayment()).findByText('There is no payment for this job.')).toBeVisible();
+});
+
+test('lists only overdue payments', async () => {
+  await portal().visit('/dashboard?tab=wallet&overdue=1', { as: 'approved' });
+  const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
+  const row = await table.findByRole('row', { name: /One day at the shelter/ });
+  expect(row).toHaveTextContent('Overdue');
+  expect(table.getAllByRole('row')).toHaveLength(1 + 1);
+  expect(screen.getByRole('button', { name: /Overdue/ })).toBeVisible();
+});
+
+test('a file has all pages of the filtered list, as on the page', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:data';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const user = await portal().visit('/dashboard?tab=wallet&view=transactions&type=earning', {
+    as: 'approved',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
+  const [headings, ...lines] = Papa.parse<string[]>(text.slice(1)).data;
+  expect(headings).toEqual(['Date (UTC)', 'Description', 'Type', 'Currency', 'Amount', 'Balance']);
+  const response = await portal().network.fetch(
+    '/api/payment/transaction?type=earning&per_page=100',
+  );
+  const { data } = (await response.json()) as Transactions;
+  expect(lines.map(([at, , , , amount]) => [at, Number(amount)])).toEqual(
+    data.map(({ at, amount }) => [at, amount.amount / 100]),
+  );
+});

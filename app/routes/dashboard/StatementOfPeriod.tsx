@@ -1,0 +1,132 @@
+import { DateTime, Money, Statement, type TableColumn } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { Transaction } from '../../../server/contract/money.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import type { StatementSource } from '../../api/year.ts';
+import { config } from '../../config.ts';
+import { useUser } from '../../session/useUser.ts';
+import { getStatementFigures, statementSums } from './statementFigures.ts';
+
+const sumLabels = defineMessages({
+  earned: { id: 'year.earned', defaultMessage: 'Earned' },
+  adjustments: { id: 'year.adjustments', defaultMessage: 'Adjustments' },
+  fees: { id: 'year.fees', defaultMessage: 'Fees' },
+  withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
+});
+
+// A statement is the same in every time zone, as its months are.
+const timeZone = 'UTC';
+
+function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
+  return [
+    {
+      id: 'at',
+      title: formatMessage({ id: 'transactions.at', defaultMessage: 'Date' }),
+      cell: ({ at }) => <DateTime value={at} isDateOnly timeZone={timeZone} />,
+    },
+    {
+      id: 'description',
+      title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
+      isRowHeader: true,
+      cell: ({ description }) => <bdi>{description}</bdi>,
+    },
+    {
+      id: 'amount',
+      title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
+      isNumeric: true,
+      cell: ({ amount }) => <Money value={amount} />,
+    },
+    {
+      id: 'balance',
+      title: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
+      isNumeric: true,
+      cell: ({ balance_after: balance }) => <Money value={balance} />,
+    },
+  ];
+}
+
+/** Renders the statement of a year or a month: whose it is, every line, sums and balances. */
+export function StatementOfPeriod({ source }: { source: StatementSource }) {
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
+  const { data: user } = useUser();
+  const { month, payouts } = source;
+  const { year, currency } = payouts;
+  const { lines, opening, closing, sums } = getStatementFigures(source);
+  const start = Date.UTC(year, Math.max(month - 1, 0));
+  const end = Math.min(Date.UTC(year, month || 12, 0), serverNow());
+  const period = month
+    ? formatDate(start, { month: 'long', year: 'numeric', timeZone })
+    : String(year);
+  const toDay = (time: number) => <DateTime value={time} isDateOnly timeZone={timeZone} />;
+  return (
+    <Statement
+      title={formatMessage(
+        { id: 'statement.title', defaultMessage: 'Statement, {period}' },
+        { period },
+      )}
+      issuer={config.appName}
+      facts={[
+        {
+          id: 'name',
+          term: <FormattedMessage id="statement.name" defaultMessage="Name" />,
+          value: <bdi>{user?.name}</bdi>,
+        },
+        {
+          id: 'period',
+          term: <FormattedMessage id="statement.period" defaultMessage="Period" />,
+          value: (
+            <FormattedMessage
+              id="statement.range"
+              defaultMessage="{start} to {end}"
+              values={{ start: toDay(start), end: toDay(end) }}
+            />
+          ),
+        },
+        {
+          id: 'currency',
+          term: <FormattedMessage id="year.currency" defaultMessage="Currency" />,
+          value: currency,
+        },
+        {
+          id: 'opening',
+          term: <FormattedMessage id="year.opening" defaultMessage="Opening balance" />,
+          value: <Money value={opening} />,
+        },
+      ]}
+      columns={getColumns(intl)}
+      rows={lines}
+      getRowKey={({ id }) => id}
+      emptyText={
+        <FormattedMessage
+          id="statement.empty"
+          defaultMessage="No transactions in {period}."
+          values={{ period }}
+        />
+      }
+      totals={[
+        {
+          id: 'opening',
+          term: <FormattedMessage id="year.opening" defaultMessage="Opening balance" />,
+          value: <Money value={opening} />,
+        },
+        ...statementSums.map((id) => ({
+          id,
+          term: <FormattedMessage {...sumLabels[id]} />,
+          value: <Money value={sums[id]} />,
+        })),
+        {
+          id: 'closing',
+          term: <FormattedMessage id="year.closing" defaultMessage="Closing balance" />,
+          value: <Money value={closing} />,
+        },
+      ]}
+      note={
+        <FormattedMessage
+          id="statement.note"
+          defaultMessage="Dates are in UTC. A withdrawal counts on the day of its request; what is returned is subtracted on the day it comes back."
+        />
+      }
+    />
+  );
+}

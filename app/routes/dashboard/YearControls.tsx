@@ -1,0 +1,59 @@
+import { ButtonLink, FieldRow, Icon, Inline, SelectField } from '@byline/design-system';
+import { FileText } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import { ExportButton } from '../../features/export/ExportButton.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { getYearCsv, joinMonths } from './yearCsv.ts';
+
+type YearControlsProps = {
+  year: number;
+  jobs: JobYear | undefined;
+  payouts: PayoutYear | undefined;
+  /** Whether there is nothing to export. */
+  isEmpty: boolean;
+};
+
+/** Selects the year and, with several wallets, the currency; offers a CSV file and a statement of the year. */
+export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { change, getHref } = useQueryParams();
+  const years = jobs?.years ?? payouts?.years ?? [year];
+  const currencies = payouts?.currencies ?? [];
+  const isLoaded = jobs?.year === year && payouts?.year === year;
+  return (
+    <FieldRow>
+      <SelectField
+        label={formatMessage({ id: 'title.year', defaultMessage: 'Year' })}
+        options={years.map((one) => ({ id: String(one), label: String(one) }))}
+        value={String(year)}
+        onChange={(value) => change({ year: value })}
+      />
+      {payouts && currencies.length > 1 && (
+        <SelectField
+          label={formatMessage({ id: 'year.currency', defaultMessage: 'Currency' })}
+          options={currencies.map((id) => ({ id, label: id }))}
+          value={payouts.currency}
+          onChange={(value) => change({ currency: value })}
+        />
+      )}
+      {isLoaded && !isEmpty && (
+        <Inline gap="sm">
+          <ExportButton
+            name={`year-${year}-${payouts.currency}`}
+            columns={getYearCsv(intl)}
+            load={() => Promise.resolve(joinMonths(jobs, payouts))}
+          />
+          <ButtonLink
+            variant="outline"
+            href={getHref({ statement: String(year) })}
+            icon={<Icon as={FileText} size={18} />}
+          >
+            <FormattedMessage id="year.statement" defaultMessage="Statement" />
+          </ButtonLink>
+        </Inline>
+      )}
+    </FieldRow>
+  );
+}

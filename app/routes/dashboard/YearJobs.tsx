@@ -1,0 +1,105 @@
+import {
+  Card,
+  formatPercent,
+  Grid,
+  PlatformName,
+  Stack,
+  Stat,
+  StatGroup,
+} from '@byline/design-system';
+import { Ranking } from '@byline/design-system/charts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { JobYear } from '../../../server/contract/year.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import { useJobYear } from '../../api/year.ts';
+import { JobsChart } from '../../features/year/JobsChart.tsx';
+import { YearComparison } from '../../features/year/YearComparison.tsx';
+import { compareYears } from '../../features/year/yearFigures.ts';
+
+function toPercent(rate: number | null) {
+  return rate === null ? '–' : <bdi dir="ltr">{formatPercent(rate)}</bdi>;
+}
+
+function Totals({ data }: { data: JobYear }) {
+  const { totals, year, years } = data;
+  const before = useJobYear(years.includes(year - 1) ? year - 1 : null).data;
+  const hasBefore = before?.year === year - 1;
+  const completed = (month: JobYear['months'][number]) => month.completed;
+  return (
+    <StatGroup>
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
+        value={<FormattedNumber value={totals.completed} />}
+        hint={
+          hasBefore && <YearComparison {...compareYears(data, before, completed, serverNow())} />
+        }
+      />
+      <Stat
+        label={<FormattedMessage id="year.applied" defaultMessage="Applications" />}
+        value={<FormattedNumber value={totals.applied} />}
+      />
+      <Stat
+        label={<FormattedMessage id="year.accepted" defaultMessage="Accepted" />}
+        value={<FormattedNumber value={totals.accepted} />}
+      />
+      <Stat
+        label={<FormattedMessage id="year.declined" defaultMessage="Not selected" />}
+        value={<FormattedNumber value={totals.declined} />}
+      />
+    </StatGroup>
+  );
+}
+
+function Rates({ data: { on_time_rate: onTime, acceptance_rate: acceptance } }: { data: JobYear }) {
+  return (
+    <StatGroup>
+      <Stat
+        label={<FormattedMessage id="year.onTime" defaultMessage="On time" />}
+        value={toPercent(onTime)}
+      />
+      <Stat
+        label={<FormattedMessage id="year.acceptance" defaultMessage="Acceptance rate" />}
+        value={toPercent(acceptance)}
+      />
+    </StatGroup>
+  );
+}
+
+/** Shows the jobs of a year: totals and rates, jobs by month and by platform. */
+export function YearJobs({ data }: { data: JobYear }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Card
+      title={
+        <FormattedMessage
+          id="year.jobs"
+          defaultMessage="Jobs in {year}"
+          values={{ year: String(data.year) }}
+        />
+      }
+    >
+      <Stack gap="xl">
+        <Totals data={data} />
+        <Rates data={data} />
+        <Grid minColumn={320} gap="xl">
+          <JobsChart data={data} />
+          <Ranking
+            title={formatMessage({
+              id: 'year.byPlatform',
+              defaultMessage: 'Completed by platform',
+            })}
+            items={data.by_platform.map(({ platform, completed }) => ({
+              id: platform,
+              label: <PlatformName platform={platform} />,
+              value: completed,
+            }))}
+            labelTitle={<FormattedMessage id="year.platform" defaultMessage="Platform" />}
+            valueTitle={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
+            formatValue={(count) => <FormattedNumber value={count} />}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
+import { Ranking } from '@byline/design-system/charts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PayoutYear } from '../../../server/contract/year.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import { usePayoutYear } from '../../api/year.ts';
+import { MoneyChart } from '../../features/year/MoneyChart.tsx';
+import { YearComparison } from '../../features/year/YearComparison.tsx';
+import { compareYears } from '../../features/year/yearFigures.ts';
+
+function Totals({ data }: { data: PayoutYear }) {
+  const { totals, year, years, currency } = data;
+  const before = usePayoutYear(years.includes(year - 1) ? year - 1 : null, currency).data;
+  const hasBefore = before?.year === year - 1 && before.currency === currency;
+  const earned = ({ earned: money }: PayoutYear['months'][number]) => money.amount;
+  return (
+    <StatGroup>
+      <Stat
+        size="lg"
+        label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
+        value={<Money value={totals.earned} />}
+        hint={
+          hasBefore ? (
+            <YearComparison {...compareYears(data, before, earned, serverNow())} />
+          ) : (
+            // Its line, so that nothing moves when it arrives.
+            years.includes(year - 1) && '\u00a0'
+          )
+        }
+      />
+      <Stat
+        label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
+        value={<Money value={totals.fees} />}
+      />
+      <Stat
+        label={<FormattedMessage id="year.adjustments" defaultMessage="Adjustments" />}
+        value={<Money value={totals.adjustments} />}
+      />
+      <Stat
+        label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
+        value={<Money value={totals.withdrawn} />}
+      />
+    </StatGroup>
+  );
+}
+
+function Balances({ data: { opening, closing } }: { data: PayoutYear }) {
+  return (
+    <Text tone="muted">
+      <FormattedMessage
+        id="year.balances"
+        defaultMessage="Opening balance {opening}, closing balance {closing}"
+        values={{ opening: <Money value={opening} />, closing: <Money value={closing} /> }}
+      />
+    </Text>
+  );
+}
+
+/** Shows the money of a year: totals, earned and withdrawn by month, and earned by brand. */
+export function YearMoney({ data }: { data: PayoutYear }) {
+  const { formatMessage } = useIntl();
+  const { by_brand: brands, currency, year, totals } = data;
+  const [first] = brands;
+  return (
+    <Card
+      title={
+        <FormattedMessage
+          id="year.money"
+          defaultMessage="Money in {year}"
+          values={{ year: String(year) }}
+        />
+      }
+    >
+      <Stack gap="xl">
+        <Stack gap="md">
+          <Totals data={data} />
+          <Balances data={data} />
+        </Stack>
+        <Grid minColumn={320} gap="xl">
+          <MoneyChart data={data} />
+          <Ranking
+            title={formatMessage({ id: 'year.byBrand', defaultMessage: 'Earned by brand' })}
+            caption={
+              first &&
+              totals.earned.amount > 0 && (
+                <FormattedMessage
+                  id="year.byBrand.caption"
+                  defaultMessage="{brand} paid you most."
+                  values={{ brand: <bdi>{first.brand}</bdi> }}
+                />
+              )
+            }
+            items={brands.map(({ brand, earned }) => ({
+              id: brand,
+              label: <bdi>{brand}</bdi>,
+              value: earned.amount,
+            }))}
+            labelTitle={<FormattedMessage id="csv.brand" defaultMessage="Brand" />}
+            valueTitle={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
+            formatValue={(amount) => <Money value={{ amount, currency }} />}
+          />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatCurrency } from '@byline/design-system';
+import { describe, expect, test, vi } from 'vitest';
+import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+const thisYear = new Date().getUTCFullYear();
+
+async function read<Body>(path: string): Promise<Body> {
+  return (await (await portal().network.fetch(path)).json()) as Body;
+}
+
+async function findRows(name: string): Promise<(string | null)[][]> {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+const monthName = (year: number, month: number) =>
+  new Date(Date.UTC(year, month - 1)).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+describe.each([thisYear, thisYear - 1])('the year %i', (year) => {
+  test('has the figures of the API in the tables of its charts', async () => {
+    await portal().visit(`/dashboard?tab=year&year=${year}`, { as: 'approved' });
+    const money = await read<PayoutYear>(`/api/summary/payout/year/${year}`);
+    const jobs = await read<JobYear>(`/api/summary/job/year/${year}`);
+    expect(await findRows('Earned and withdrawn')).toEqual([
+      ['Month', 'Earned', 'Withdrawn'],
+      ...money.months.map(({ month, earned, withdrawn }) => [
+        monthName(year, month),
+        formatCurrency(earned),
+        formatCurrency(withdrawn),
+      ]),
+    ]);
+    expect(await findRows('Jobs by month')).toEqual([
+      ['Month', 'Applications', 'Completed'],
+      ...jobs.months.map(({ month, applied, completed }) => [
+        monthName(year, month),
+        String(applied),
+        String(completed),
+      ]),
+    ]);
+    const brands = money.by_brand.map(({ brand, earned }) => [brand, formatCurrency(earned)]);
+    expect(await findRows('Earned by brand')).toEqual([['Brand', 'Earned'], ...brands.slice(0, 6)]);
+    expect((await findRows('Completed by platform')).slice(1).map(([, count]) => count)).toEqual(
+      jobs.by_platform.map(({ completed }) => String(completed)),
+    );
+    expect(screen.getAllByText(formatCurrency(money.totals.earned)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(`${jobs.acceptance_rate?.toFixed(2)}%`)).not.toEqual([]);
+  });
+});
+
+test('compares with the year before in words', async () => {
+  await portal().signIn('approved');
+  const example = await read<PayoutYear>(`/api/summary/payout/year/${thisYear}`);
+  portal().network.intercept((url) => {
+    const year = Number(/payout\/year\/(\d+)/.exec(url.pathname)?.[1]);
+    if (Number.isNaN(year)) return undefined;
+    const getAmount = (month: number) => (month > 1 ? 0 : year === thisYear ? 11_200 : 10_000);
+    const months = example.months.map((row) => ({
+      ...row,
+      earned: { amount: getAmount(row.month), currency: 'USD' },
+    }));
+    return Response.json({ ...example, year, years: [thisYear, thisYear - 1], months });
+  });
+  await portal().visit('/dashboard?tab=year');
+  expect(await screen.findByText(/^12% more than/)).toHaveTextContent(String(thisYear - 1));
+});
+
+test('the address holds the year, and the title names the page', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await user.click(await screen.findByRole('tab', { name: 'Year' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Year' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Year|Year$/ }));
+  await user.click(await screen.findByRole('option', { name: String(thisYear - 1) }));
+  expect(location.search).toBe(`?tab=year&year=${thisYear - 1}`);
+  expect(await screen.findByRole('heading', { name: `Money in ${thisYear - 1}` })).toBeVisible();
+});
+
+test.each([2019, thisYear + 3])(
+  'a year without a summary, %i, links to the nearest',
+  async (year) => {
+    await portal().visit(`/dashboard?tab=year&year=${year}`, { as: 'approved' });
+    const { years } = await read<JobYear>(`/api/summary/job/year/${thisYear}`);
+    const nearest = year > thisYear ? years[0] : years.at(-1);
+    await expectVisible(`Nothing in ${year}`);
+    const action = await screen.findByRole('link', { name: `Show ${nearest}` });
+    expect(action.getAttribute('href')).toContain(`year=${nearest}`);
+  },
+);
+
+test('an invalid year is the present one, and a new account learns how to start', async () => {
+  await portal().visit('/dashboard?tab=year&year=soon', { as: 'fresh' });
+  await expectVisible(`Nothing in ${thisYear}`);
+  expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
+});
+
+test('each half fails alone, and can be loaded again', async () => {
+  const restore = portal().interrupt(/summary\/payout/, { status: 503 });
+  const user = await portal().visit('/dashboard?tab=year', { as: 'approved' });
+  await expectVisible('The money of the year could not be loaded.');
+  expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
+  restore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: `Money in ${thisYear}` })).toBeVisible();
+});
+
+test('a statement lists every line, adds up, and is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const user = await portal().visit('/dashboard?tab=year', { as: 'approved' });
+  await user.click(await screen.findByRole('link', { name: 'Statement' }));
+  const name = `Statement, ${thisYear}`;
+  const statement = within(await screen.findByRole('article', { name }));
+  const money = await read<PayoutYear>(`/api/summary/payout/year/${thisYear}`);
+  const shown = (term: string) => statement.getAllByText(term).at(-1)?.nextSibling?.textContent;
+  expect(statement.getByText('Maya Tan')).toBeVisible();
+  expect(shown('Opening balance')).toBe(formatCurrency(money.opening));
+  expect(shown('Earned')).toBe(formatCurrency(money.totals.earned));
+  expect(shown('Closing balance')).toBe(formatCurrency(money.closing));
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('link', { name: `Back to ${thisYear}` }));
+  await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+});

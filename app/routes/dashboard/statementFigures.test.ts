@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Transaction } from '../../../server/contract/money.ts';
+import type { TransactionType } from '../../../server/contract/states.ts';
+import type { PayoutYear } from '../../../server/contract/year.ts';
+import { getStatementFigures, statementSums } from './statementFigures.ts';
+
+const types = [
+  'earning',
+  'bonus',
+  'adjustment',
+  'fee',
+  'withdrawal',
+  'withdrawal_reversal',
+] as const;
+
+type Entry = { month: number; type: TransactionType; amount: number; currency: string };
+
+const entries = fc.array(
+  fc.record({
+    month: fc.integer({ min: 1, max: 12 }),
+    type: fc.constantFrom(...types),
+    amount: fc.integer({ min: -100_000, max: 100_000 }),
+    currency: fc.constantFrom('USD', 'JPY'),
+  }),
+);
+
+/** A ledger as the API returns it: newest first, of all wallets. */
+function toSource(list: Entry[], opening: number, month: number) {
+  const sorted = list.toSorted((a, b) => a.month - b.month);
+  const transactions = sorted.map(({ month: on, type, amount, currency }, index): Transaction => ({
+    id: String(index),
+    at: new Date(Date.UTC(2026, on - 1, 1 + (index % 28))).toISOString(),
+    type,
+    description: type,
+    amount: { amount, currency },
+    balance_after: { amount: 0, currency },
+    ref: null,
+  }));
+  const payouts = { year: 2026, currency: 'USD', opening: { amount: opening, currency: 'USD' } };
+  return { month, payouts: payouts as PayoutYear, transactions: transactions.toReversed() };
+}
+
+test('opening balance and sums are the closing balance, of a year and of each month', () => {
+  fc.assert(
+    fc.property(entries, fc.integer({ min: 0, max: 1_000_000 }), (list, opening) => {
+      for (let month = 0; month <= 12; month += 1) {
+        const figures = getStatementFigures(toSource(list, opening, month));
+        const total = statementSums.reduce((sum, name) => sum + figures.sums[name].amount, 0);
+        expect(figures.opening.amount + total).toBe(figures.closing.amount);
+        const own = list.filter(({ currency }) => currency === 'USD');
+        const before = own.filter((entry) => entry.month < month);
+        expect(figures.opening.amount).toBe(
+          before.reduce((sum, { amount }) => sum + amount, opening),
+        );
+      }
+    }),
+  );
+});
+
+test('has only the lines of its currency, oldest first', () => {
+  const entry = { type: 'earning', amount: 100 } as const;
+  const list: Entry[] = [
+    { ...entry, month: 3, currency: 'USD' },
+    { ...entry, month: 1, currency: 'USD' },
+    { ...entry, month: 2, currency: 'JPY' },
+  ];
+  const months = (month: number) =>
+    getStatementFigures(toSource(list, 0, month)).lines.map(({ at }) => at.slice(5, 7));
+  expect(months(0)).toEqual(['01', '03']);
+  expect(months(1)).toEqual(['01']);
+  expect(months(2)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Money, Transaction } from '../../../server/contract/money.ts';
+import type { TransactionType } from '../../../server/contract/states.ts';
+import type { StatementSource } from '../../api/year.ts';
+
+/** The sums of a statement, in the order in which they are listed. */
+export const statementSums = ['earned', 'adjustments', 'fees', 'withdrawn'] as const;
+
+/** A sum of a statement. */
+export type StatementSum = (typeof statementSums)[number];
+
+/** The lines of a period, oldest first, with the balances around them; all amounts are signed as in the ledger. */
+export type StatementFigures = {
+  lines: Transaction[];
+  opening: Money;
+  closing: Money;
+  sums: Record<StatementSum, Money>;
+};
+
+const sumOfType: Record<TransactionType, StatementSum> = {
+  earning: 'earned',
+  bonus: 'earned',
+  adjustment: 'adjustments',
+  fee: 'fees',
+  withdrawal: 'withdrawn',
+  withdrawal_reversal: 'withdrawn',
+};
+
+/** Returns the statement of a year or, from 1 to 12, of a month: what came before it is part of the opening balance. */
+export function getStatementFigures({
+  month,
+  payouts,
+  transactions,
+}: StatementSource): StatementFigures {
+  const { currency, opening } = payouts;
+  const own = transactions.filter(({ amount }) => amount.currency === currency).toReversed();
+  const getMonth = ({ at }: Transaction) => new Date(at).getUTCMonth() + 1;
+  const lines = own.filter((line) => month === 0 || getMonth(line) === month);
+  const add = (chosen: Transaction[], start = 0) => ({
+    amount: chosen.reduce((total, { amount }) => total + amount.amount, start),
+    currency,
+  });
+  const before = own.filter((line) => getMonth(line) < month);
+  const start = add(before, opening.amount);
+  const sums = statementSums.map((sum) => [
+    sum,
+    add(lines.filter(({ type }) => sumOfType[type] === sum)),
+  ]);
+  return {
+    lines,
+    opening: start,
+    closing: add(lines, start.amount),
+    sums: Object.fromEntries(sums) as Record<StatementSum, Money>,
+  };
+}

@@ -1,0 +1,46 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
+import { toMonth } from '../../features/year/yearFigures.ts';
+
+type JobMonth = JobYear['months'][number];
+type MoneyMonth = PayoutYear['months'][number];
+
+/** The money and the jobs of one month. */
+export type YearRow = { year: number; jobs: JobMonth; money: MoneyMonth };
+
+const titles = defineMessages({
+  month: { id: 'year.month', defaultMessage: 'Month (UTC)' },
+  currency: { id: 'csv.currency', defaultMessage: 'Currency' },
+  earned: { id: 'year.earned', defaultMessage: 'Earned' },
+  withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
+  applied: { id: 'year.applied', defaultMessage: 'Applications' },
+  accepted: { id: 'year.accepted', defaultMessage: 'Accepted' },
+  completed: { id: 'year.completed', defaultMessage: 'Completed' },
+  declined: { id: 'year.declined', defaultMessage: 'Not selected' },
+});
+
+/** Returns the months of a year with both their jobs and their money. */
+export function joinMonths({ year, months }: JobYear, payouts: PayoutYear): YearRow[] {
+  return payouts.months.flatMap((money) => {
+    const jobs = months.find(({ month }) => month === money.month);
+    return jobs ? [{ year, jobs, money }] : [];
+  });
+}
+
+/** Returns the columns of a file with the months of a year. */
+export function getYearCsv({ formatMessage }: IntlShape): CsvColumn<YearRow>[] {
+  return [
+    {
+      title: formatMessage(titles.month),
+      value: ({ year, jobs }) => toMonth(year, jobs.month),
+    },
+    { title: formatMessage(titles.currency), value: ({ money }) => money.earned.currency },
+    { title: formatMessage(titles.earned), value: ({ money }) => toDecimal(money.earned) },
+    { title: formatMessage(titles.withdrawn), value: ({ money }) => toDecimal(money.withdrawn) },
+    { title: formatMessage(titles.applied), value: ({ jobs }) => jobs.applied },
+    { title: formatMessage(titles.accepted), value: ({ jobs }) => jobs.accepted },
+    { title: formatMessage(titles.completed), value: ({ jobs }) => jobs.completed },
+    { title: formatMessage(titles.declined), value: ({ jobs }) => jobs.declined },
+  ];
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import Papa from 'papaparse';
+import { createIntl } from 'react-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { History } from '../../../server/contract/history.ts';
+import { toCsv } from '../../features/export/csv.ts';
+import arabic from '../../i18n/ar.json' with { type: 'json' };
+import { openPortal } from '../../testing/portal.tsx';
+import { getHistoryCsv } from './historyCsv.ts';
+
+const portal = openPortal();
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Presses the button on a page, and opens its file as a spreadsheet does. */
+async function download(path: string): Promise<string[][]> {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:data';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const user = await portal().visit(path, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  return Papa.parse<string[]>(text.slice(1)).data;
+}
+
+async function readHistory(query: string): Promise<History['data']> {
+  const response = await portal().network.fetch(`/api/job/history?per_page=100&${query}`);
+  return ((await response.json()) as History).data;
+}
+
+test('a file has all jobs of the open tab and search, not only those of the page', async () => {
+  const [headings, ...lines] = await download('/job/history?group=completed&page=2');
+  expect(headings).toEqual([
+    'Job',
+    'Brand',
+    'Status',
+    'Applied or invited on (UTC)',
+    'Next',
+    'Due on (UTC)',
+    'Tasks completed',
+    'Tasks',
+    'Currency',
+    'Net',
+    'Payment',
+    'Expected on (UTC)',
+    'Unread messages',
+  ]);
+  const completed = await readHistory('group=completed');
+  expect(completed.length).toBeGreaterThan(10);
+  expect(lines.map(([title, , state, , , , , , , net]) => [title, state, Number(net)])).toEqual(
+    completed.map(({ job, payment }) => [
+      job.title,
+      'Completed',
+      (payment?.net.amount ?? Number.NaN) / 100,
+    ]),
+  );
+  const found = await download('/job/history?group=completed&q=hearth');
+  expect(found).toHaveLength(1 + 2);
+});
+
+test('active jobs have their next step, in the order of the page', async () => {
+  const [, ...lines] = await download('/job/history');
+  const active = await readHistory('group=active&sort=due');
+  expect(lines.map(([title, , , , next, due]) => [title, next, due])).toEqual(
+    active.map(({ job, next }) => [job.title, next?.label ?? '', next?.due_at ?? '']),
+  );
+  expect(lines[0]?.slice(6, 8)).toEqual(['0', '1']);
+});
+
+test('an invitation has its own state, and no payment', async () => {
+  const [, line] = await download('/job/history?group=invited');
+  expect(line?.[2]).toBe('Invited');
+  expect(line?.slice(8, 12)).toEqual(['', '', '', '']);
+});
+
+test('is in Arabic, and runs no title as a formula', async () => {
+  await portal().signIn('approved');
+  const [row] = await readHistory('group=applied');
+  const title = '=HYPERLINK("https://evil.example","شاي")';
+  const intl = createIntl({ locale: 'ar', messages: arabic });
+  const csv = toCsv(getHistoryCsv(intl), row ? [{ ...row, job: { ...row.job, title } }] : []);
+  const [headings, line] = Papa.parse<string[]>(csv.slice(1)).data;
+  expect(headings?.slice(0, 3)).toEqual(['المهمة', 'العلامة التجارية', 'الحالة']);
+  expect(line?.[0]).toBe(`'${title}`);
+  expect(line?.[2]).toBe('تم التقديم');
+  // Dates and numbers are the same in every language, for calculations.
+  expect(line?.[3]).toBe(row?.application?.applied_at);
+});

@@ -1,0 +1,57 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+import type { HistoryRow } from '../../../server/contract/history.ts';
+import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
+import {
+  applicationLabels,
+  invitationLabels,
+  overdueLabel,
+  paymentLabels,
+} from '../../features/jobs/stateLabels.ts';
+
+const titles = defineMessages({
+  job: { id: 'history.job', defaultMessage: 'Job' },
+  brand: { id: 'csv.brand', defaultMessage: 'Brand' },
+  state: { id: 'history.state', defaultMessage: 'Status' },
+  started: { id: 'csv.started', defaultMessage: 'Applied or invited on (UTC)' },
+  next: { id: 'history.next', defaultMessage: 'Next' },
+  due: { id: 'csv.due', defaultMessage: 'Due on (UTC)' },
+  tasksDone: { id: 'csv.tasksDone', defaultMessage: 'Tasks completed' },
+  tasks: { id: 'history.tasks', defaultMessage: 'Tasks' },
+  currency: { id: 'csv.currency', defaultMessage: 'Currency' },
+  net: { id: 'earnings.net', defaultMessage: 'Net' },
+  payment: { id: 'history.payment', defaultMessage: 'Payment' },
+  expected: { id: 'csv.expected', defaultMessage: 'Expected on (UTC)' },
+  unread: { id: 'history.onlyUnread', defaultMessage: 'Unread messages' },
+});
+
+/** Returns the columns of a file of the jobs that the user applied for or was invited to. */
+export function getHistoryCsv({ formatMessage }: IntlShape): CsvColumn<HistoryRow>[] {
+  const getState = ({ application, invitation }: HistoryRow) => {
+    if (application) return formatMessage(applicationLabels[application.state]);
+    return invitation && formatMessage(invitationLabels[invitation.state]);
+  };
+  const getPayment = ({ payment }: HistoryRow) =>
+    payment && formatMessage(payment.overdue ? overdueLabel : paymentLabels[payment.state]);
+  return [
+    { title: formatMessage(titles.job), value: ({ job }) => job.title },
+    { title: formatMessage(titles.brand), value: ({ job }) => job.brand.name },
+    { title: formatMessage(titles.state), value: getState },
+    {
+      title: formatMessage(titles.started),
+      value: ({ application, invitation }) =>
+        application?.applied_at ?? invitation?.sent_at ?? null,
+    },
+    { title: formatMessage(titles.next), value: ({ next }) => next?.label ?? null },
+    { title: formatMessage(titles.due), value: ({ next }) => next?.due_at ?? null },
+    { title: formatMessage(titles.tasksDone), value: ({ tasks_done: done }) => done },
+    { title: formatMessage(titles.tasks), value: ({ tasks_total: total }) => total },
+    {
+      title: formatMessage(titles.currency),
+      value: ({ payment }) => payment?.net.currency ?? null,
+    },
+    { title: formatMessage(titles.net), value: ({ payment }) => payment && toDecimal(payment.net) },
+    { title: formatMessage(titles.payment), value: getPayment },
+    { title: formatMessage(titles.expected), value: ({ payment }) => payment?.expected_on ?? null },
+    { title: formatMessage(titles.unread), value: ({ unread }) => unread },
+  ];
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { config } from '../../config.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+test('new visitors see one primary way to join, and an example with the figures of this installation', async () => {
+  await portal().visit('/home');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Join with email' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  const example = within(main.getByRole('article', { name: 'Always know where your job stands' }));
+  const { clearing_days: days, review_window_hours: hours } = config.policy;
+  expect(example.getByText(`${days} days after approval`)).toBeVisible();
+  expect(example.getByText(`Approved after ${hours} hours without a reply`)).toBeVisible();
+});
+
+test('new visitors read three answers of the help center', async () => {
+  await portal().visit('/home');
+  const title = await screen.findByRole('heading', { name: 'When do I get my money?' });
+  expect(title).toBeVisible();
+  expect(screen.getByText(/We review every profile/)).toBeVisible();
+  expect(screen.getByText(/The account must be yours and public/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help center' })).toHaveAttribute('href', '/help-center');
+});
+
+test('without the server, the page goes without answers', async () => {
+  portal().network.loseResponses(/GET \/api/);
+  await portal().visit('/home');
+  expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Common questions' })).not.toBeInTheDocument();
+});

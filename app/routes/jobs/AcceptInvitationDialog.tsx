@@ -1,0 +1,142 @@
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Dialog,
+  Form,
+  Inline,
+  notify,
+  platformMessages,
+  SelectField,
+  Skeleton,
+  Stack,
+  SubmitButton,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { Platform } from '../../../server/contract/shared.ts';
+import type { SocialAccount } from '../../../server/contract/social.ts';
+import { useReplyToInvitation } from '../../api/jobs.ts';
+import { useConnectedAccounts } from '../../api/social.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { paths } from '../../paths.ts';
+import { AcceptTerms } from './AcceptTerms.tsx';
+
+type AcceptInvitationDialogProps = {
+  job: JobDetail;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+type FormProps = { job: JobDetail; accounts: SocialAccount[]; close: () => void };
+
+function NoAccount() {
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink href={paths.profile} variant="outline">
+          <FormattedMessage id="invitation.connect" defaultMessage="Connect an account" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="invitation.noAccount"
+        defaultMessage="To accept, first connect an account on a platform of this job."
+      />
+    </Banner>
+  );
+}
+
+function AcceptForm({ job, accounts, close }: FormProps) {
+  const { formatMessage } = useIntl();
+  const reply = useReplyToInvitation(job.id);
+  const describeError = useDescribeError();
+  const hold = useOfflineHold();
+  const accept = async ({ account }: { account: Platform }) => {
+    try {
+      await reply({ action: 'accept', account, accept_terms: true });
+      close();
+      notify({
+        tone: 'success',
+        text: formatMessage({
+          id: 'invitation.accepted',
+          defaultMessage: 'Invitation accepted. You can start.',
+        }),
+      });
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  const options = accounts.map(({ provider, handle }) => ({
+    id: provider,
+    label: formatMessage(
+      { id: 'invitation.account', defaultMessage: '{platform}: {handle}' },
+      { platform: formatMessage(platformMessages[provider]), handle },
+    ),
+  }));
+  return (
+    <Form<{ account: Platform }> onSubmit={accept}>
+      <Stack gap="lg">
+        <SelectField
+          name="account"
+          label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
+          options={options}
+          defaultValue={options.length === 1 ? (options[0]?.id ?? null) : null}
+          isRequired
+        />
+        <AcceptTerms terms={job.terms} />
+        {hold.formNote}
+        <Inline justify="end" gap="sm">
+          <Button variant="ghost" onPress={close}>
+            <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+          </Button>
+          <SubmitButton {...hold.held}>
+            <FormattedMessage id="invitation.acceptSubmit" defaultMessage="Accept" />
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Accepts an invitation with one of the user’s connected accounts; the work begins at once. */
+export function AcceptInvitationDialog({ job, isOpen, onOpenChange }: AcceptInvitationDialogProps) {
+  const { formatMessage } = useIntl();
+  const query = useConnectedAccounts();
+  const isUsable = ({ provider, status }: SocialAccount) =>
+    status === 'connected' && job.platforms.includes(provider);
+  return (
+    <Dialog
+      title={formatMessage({
+        id: 'invitation.acceptTitle',
+        defaultMessage: 'Accept this invitation',
+      })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="invitation.accountsProblem"
+            defaultMessage="Your connected accounts could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={4} />}
+        isEmpty={({ data }) => !data.some(isUsable)}
+        empty={<NoAccount />}
+      >
+        {({ data }) => (
+          <AcceptForm
+            job={job}
+            accounts={data.filter(isUsable)}
+            close={() => onOpenChange(false)}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

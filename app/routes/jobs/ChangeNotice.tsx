@@ -1,0 +1,111 @@
+import {
+  Banner,
+  DateTime,
+  DescriptionItem,
+  DescriptionList,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { BriefDiff, JobChange, JobDetail } from '../../../server/contract/jobDetail.ts';
+
+const openStates = ['applied', 'viewed', 'accepted'];
+
+/** Returns the changes of the brief since the version that the user applied to; none once the application has ended. */
+export function getNewChanges({ application, changes }: JobDetail): JobChange[] {
+  if (!application || !openStates.includes(application.state)) return [];
+  return changes.filter(({ version }) => version > application.job_version).toReversed();
+}
+
+function Values({ diff, values }: { diff: BriefDiff; values: readonly string[] }) {
+  return values.map((value, index) => (
+    <Text key={index} as="span" size="sm">
+      {diff.type === 'date' ? <DateTime value={value} /> : <bdi>{value}</bdi>}
+    </Text>
+  ));
+}
+
+function getDiffLabels({ formatMessage }: IntlShape, { removed, added }: BriefDiff) {
+  const isReplaced = removed.length > 0 && added.length > 0;
+  return isReplaced
+    ? {
+        removed: formatMessage({ id: 'change.before', defaultMessage: 'Before' }),
+        added: formatMessage({ id: 'change.now', defaultMessage: 'Now' }),
+      }
+    : {
+        removed: formatMessage({ id: 'change.removed', defaultMessage: 'Removed' }),
+        added: formatMessage({ id: 'change.added', defaultMessage: 'Added' }),
+      };
+}
+
+function Diff({ diff }: { diff: BriefDiff }) {
+  const labels = getDiffLabels(useIntl(), diff);
+  return (
+    <Stack gap="2xs">
+      {(['removed', 'added'] as const)
+        .filter((side) => diff[side].length > 0)
+        .map((side) => (
+          <Stack key={side} gap="none">
+            <Text as="span" size="sm" tone="muted">
+              {labels[side]}
+            </Text>
+            <Values diff={diff} values={diff[side]} />
+          </Stack>
+        ))}
+    </Stack>
+  );
+}
+
+function Change({ change }: { change: JobChange }) {
+  const { formatList } = useIntl();
+  return (
+    <Banner
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="change.title"
+          defaultMessage="The brief changed on {date}: {parts}"
+          values={{
+            date: <DateTime value={change.at} isDateOnly />,
+            parts: formatList(
+              change.diff.map(({ label }) => label),
+              { type: 'unit' },
+            ),
+          }}
+        />
+      }
+    >
+      <Stack gap="sm">
+        <bdi>{change.summary}</bdi>
+        <DescriptionList>
+          {change.diff.map((diff) => (
+            <DescriptionItem key={diff.field} term={<bdi>{diff.label}</bdi>}>
+              <Diff diff={diff} />
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </Stack>
+    </Banner>
+  );
+}
+
+/** Shows what the brand changed in the brief since the user applied, newest first; nothing without changes. */
+export function ChangeNotice({ job }: { job: JobDetail }) {
+  const changes = getNewChanges(job);
+  if (changes.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      {changes.map((change) => (
+        <Change key={change.version} change={change} />
+      ))}
+      {job.application?.state === 'accepted' && (
+        <Text size="sm" tone="muted">
+          <FormattedMessage
+            id="change.approved"
+            defaultMessage="Work that is already approved is not affected."
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Discussion } from '../../../server/contract/discussion.ts';
+import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
+import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const job = discussedJob;
+const path = `/jobs/${job}?tab=discussion`;
+const api = `/api/job/${job}/discussion`;
+const post = /^POST .*\/discussion$/;
+
+const write = (text: string) => sendAsBrand(portal(), text);
+
+const read = async () => (await (await portal().network.fetch(api)).json()) as Discussion;
+
+const list = () => within(screen.getByRole('tabpanel', { name: /^Discussion/ }));
+const messages = () => list().getAllByRole('listitem');
+
+async function open() {
+  const user = await portal().visit(path, { as: 'approved' });
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  const send = async (text: string) => {
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), text);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+  };
+  return { user, field, send };
+}
+
+async function fillRequest(date: string) {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Ask for more time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for more time' }));
+  const [day, month, year] = date.split('/');
+  const until = dialog.getByRole('group', { name: /New due date/ });
+  const segments = within(until).getAllByRole('spinbutton');
+  for (const [index, text] of [day, month, year].entries()) {
+    await user.type(segments[index] as HTMLElement, text as string);
+  }
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My camera is being repaired.');
+  return {
+    user,
+    dialog,
+    ask: () => user.click(dialog.getByRole('button', { name: 'Ask the brand' })),
+  };
+}
+
+async function getLaterDate(days: number) {
+  const response = await portal().network.fetch(`/api/job/${job}`);
+  const { tasks } = (await response.json()) as { tasks: { steps: { due_at: string }[] }[] };
+  const date = new Date(Date.parse(tasks[0]?.steps[0]?.due_at ?? '') + days * 86_400_000);
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${pad(date.getDate())}/${pad(date.getMonth() + 1)}/${date.getFullYear()}`;
+}
+
+beforeEach(async () => {
+  const { db } = portal().server.services;
+  await clearDiscussion(portal());
+  await db.deleteFrom('extension_requests').execute();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a message is sent once and shown at the end', async () => {
+  await write('Welcome!');
+  const { send, field } = await open();
+  await send('Is Tuesday fine?');
+  await waitFor(() => expect(messages().at(-1)).toHaveTextContent(/^You.*Is Tuesday fine\?$/));
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect(field).not.toBeInTheDocument();
+  const next = screen.getByRole('textbox', { name: 'Message' });
+  expect(next).toHaveValue('');
+  expect(next).toHaveFocus();
+  expect((await read()).data.map(({ body }) => body)).toEqual(['Welcome!', 'Is Tuesday fine?']);
+  expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
+});
+
+test('an empty message is not sent', async () => {
+  const { user, field } = await open();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field).toHaveAccessibleDescription(/This field is required\./);
+  expect((await read()).data).toEqual([]);
+});
+
+test('a message that could not be sent stays after a reload, and is sent once by a retry', async () => {
+  const { send } = await open();
+  const restore = portal().interrupt(/discussion$/);
+  await send('Is Tuesday fine?');
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.getByText(/The server did not respond/)).toBeVisible();
+  restore();
+  const user = await portal().visit(path);
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  await waitFor(async () => expect((await read()).data).toHaveLength(1));
+  expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
+});
+
+test('a message whose response was lost is shown as sent', async () => {
+  const { send } = await open();
+  const restore = portal().network.loseResponses(post);
+  await send('Is Tuesday fine?');
+  await waitFor(async () => expect((await read()).data).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect(await screen.findAllByText('Is Tuesday fine?')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  restore();
+});
+
+test('messages sent while the first is late keep their order', async () => {
+  const { send } = await open();
+  portal().network.delayResponses(post, 600);
+  await send('First');
+  await send('Second');
+  expect(screen.getAllByText('Sending…')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  expect((await read()).data.map(({ body }) => body)).toEqual(['First', 'Second']);
+  const texts = messages().map((item) => item.textContent);
+  expect(texts[0]).toContain('First');
+  expect(texts[1]).toContain('Second');
+  expect(texts).toHaveLength(2);
+});
+
+test('a poll that arrives after a message does not remove it', async () => {
+  const { send } = await open();
+  portal().network.delayResponses(/^GET .*\/discussion$/, 1200);
+  window.dispatchEvent(new Event('focus'));
+  await send('Is Tuesday fine?');
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
+});
+
+test('a failed message can be deleted', async () => {
+  const { user, send } = await open();
+  portal().interrupt(/discussion$/, { status: 429, body: { error: 'Wait a moment.' } });
+  await send('Too much');
+  expect(await screen.findByText('Wait a moment.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByText('Too much')).toBeNull();
+});
+
+test('unsent text stays when the tab is closed', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'Half a thought');
+  await user.click(screen.getByRole('tab', { name: 'Brief' }));
+  await user.click(screen.getByRole('tab', { name: 'Discussion' }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});
+
+test('unread messages are counted, marked by a line, and read by opening them', async () => {
+  await write('Old news');
+  const known = (await write('Known')).id;
+  await portal().signIn('approved');
+  await portal().post(api, { read_up_to: known });
+  await write('Fresh news');
+  const user = await portal().visit(`/jobs/${job}`);
+  await user.click(await screen.findByRole('tab', { name: 'Discussion 1' }));
+  await screen.findByText('Fresh news');
+  const texts = messages().map((item) => item.textContent);
+  expect(texts.map((text) => /Known|New messages|Fresh/.exec(text)?.[0])).toEqual([
+    undefined,
+    'Known',
+    'New messages',
+    'Fresh',
+  ]);
+  await waitFor(async () => expect((await read()).unread).toBe(0));
+  expect(await screen.findByRole('tab', { name: 'Discussion' })).toBeVisible();
+  expect(screen.getByText('New messages')).toBeVisible();
+});
+
+test('nothing is marked as read while the page is hidden', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await write('Hello');
+  await open();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await read()).unread).toBe(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(async () => expect((await read()).unread).toBe(0));
+});
+
+test('new messages of the brand arrive by polling', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await open();
+  await write('We changed the date.');
+  expect(screen.queryByText('We changed the date.')).toBeNull();
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByText('We changed the date.')).toBeVisible();
+  expect(screen.getByRole('log', { name: 'New messages' })).toHaveTextContent(
+    'We changed the date.',
+  );
+});
+
+test('older messages are loaded on demand, without gaps or repeats', async () => {
+  for (let index = 1; index <= 120; index += 1) await write(`Message ${index}.`);
+  const { user } = await open();
+  expect(messages()).toHaveLength(50);
+  expect(screen.queryByText('Message 70.')).toBeNull();
+  portal().network.delayResponses(/^GET .*\/discussion$/, 400);
+  await user.dblClick(screen.getByRole('button', { name: 'Show older messages' }));
+  expect(await screen.findByText('Message 21.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Show older messages' }));
+  expect(await screen.findByText('Message 1.')).toBeInTheDocument();
+  const numbers = messages().flatMap(
+    ({ textContent }) => /Message (\d+)/.exec(textContent)?.[1] ?? [],
+  );
+  expect(numbers).toEqual(Array.from({ length: 120 }, (_, index) => String(index + 1)));
+  expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+});
+
+test('asks for more time, and shows the request and its grant', async () => {
+  await portal().signIn('approved');
+  const { ask } = await fillRequest(await getLaterDate(3));
+  portal().network.delayResponses(post, 400);
+  await ask();
+  expect(await screen.findByText('Waiting for the brand')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { services } = portal().server;
+  const { id } = await services.db
+    .selectFrom('extension_requests')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await decideExtension(services, id, 'grant', 'Take your time.');
+  window.dispatchEvent(new Event('focus'));
+  await portal().visit(path);
+  expect(await screen.findByText('Take your time.')).toBeVisible();
+  expect(screen.getAllByText('More time granted')).toHaveLength(2);
+});
+
+test('shows at the date why it cannot be asked for', async () => {
+  await portal().signIn('approved');
+  const { dialog, ask } = await fillRequest(await getLaterDate(-3));
+  await ask();
+  expect(await dialog.findByText('Choose a date after the due date.')).toBeVisible();
+});
+
+test('a closed discussion can be read only', async () => {
+  await portal().visit('/jobs/driftwood-off-season?tab=discussion', { as: 'approved' });
+  expect(await screen.findByText(/This discussion is closed/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+test('without a part in the job there is no discussion', async () => {
+  await portal().visit('/jobs/sunrise-spritz?tab=discussion', { as: 'approved' });
+  expect(await screen.findByRole('tab', { name: 'Brief', selected: true })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: /Discussion/ })).toBeNull();
+});

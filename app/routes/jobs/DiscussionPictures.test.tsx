@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Discussion } from '../../../server/contract/discussion.ts';
+import { day } from '../../../server/durations.ts';
+import { createPhoto } from '../../../server/testing/exampleUpload.ts';
+import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const job = discussedJob;
+const path = `/jobs/${job}?tab=discussion`;
+const api = `/api/job/${job}/discussion`;
+const post = /^POST .*\/discussion$/;
+
+const write = (text: string) => sendAsBrand(portal(), text);
+
+const read = async () => ((await (await portal().network.fetch(api)).json()) as Discussion).data;
+
+beforeEach(() => clearDiscussion(portal()));
+
+async function createPicture(name: string): Promise<File> {
+  const bytes = await createPhoto(60, 40).png().toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+async function add(user: UserEvent, ...files: File[]) {
+  await user.click(screen.getByRole('button', { name: 'Add pictures' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
+  await user.upload(input as HTMLInputElement, files);
+}
+
+async function open() {
+  const user = await portal().visit(path, { as: 'approved' });
+  await screen.findByRole('textbox', { name: 'Message' });
+  const send = async (text: string) => {
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), text);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+  };
+  return { user, send };
+}
+
+test('pictures are sent with a message, with their alternative texts', async () => {
+  const { user, send } = await open();
+  await add(user, await createPicture('cup.png'), await createPicture('beans.png'));
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Alternative text for cup.png' }),
+    'A full cup',
+  );
+  portal().network.delayResponses(post, 400);
+  await send('Which one?');
+  expect(await screen.findByRole('progressbar', { name: '2 pictures' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'A full cup' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'beans.webp' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  const [message] = await read();
+  expect(message?.media.map(({ alt }) => alt)).toEqual(['A full cup', '']);
+  expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('sending pictures can be cancelled, and sent again', async () => {
+  const { user, send } = await open();
+  await add(user, await createPicture('cup.png'));
+  const restore = portal().network.intercept((url, { method, signal }) => {
+    if (method !== 'POST' || !url.pathname.endsWith('/discussion')) return undefined;
+    // A request that never ends, but for the signal.
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  });
+  await send('Look');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.getByText('1 picture')).toBeVisible();
+  expect(await read()).toEqual([]);
+  restore();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(async () => expect((await read())[0]?.media).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+});
+
+test('a picture that cannot be read is refused with its reason, and the message can be deleted', async () => {
+  const { user, send } = await open();
+  await add(user, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+  await send('Our logo');
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.getByText(/picture/i, { selector: '[data-tone=danger]' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByText('Our logo')).toBeNull();
+  expect(await read()).toEqual([]);
+});
+
+test('chosen pictures stay when the tab is closed', async () => {
+  const { user } = await open();
+  await add(user, await createPicture('cup.png'));
+  await user.click(screen.getByRole('tab', { name: 'Brief' }));
+  await user.click(screen.getByRole('tab', { name: 'Discussion' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove cup.png' }));
+  expect(screen.queryByRole('button', { name: 'Remove cup.png' })).toBeNull();
+});
+
+test('the messages of each day follow its date', async () => {
+  const { clock } = portal().server.services;
+  await write('First');
+  await write('Second');
+  clock.advance(day);
+  await write('Third');
+  await open();
+  const items = within(screen.getByRole('tabpanel', { name: /^Discussion/ }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /First|Second|Third/.test(text));
+  expect(items.map((text) => /^\d\d\/\d\d\/\d{4}/.test(text))).toEqual([true, false, true]);
+});
+
+test('the discussion is next to the work, once it is opened', async () => {
+  await write('How is it going?');
+  const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Discussion (1 unread)' }));
+  expect(await screen.findByText('How is it going?')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Caption' })).toBeVisible();
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Fine.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(async () => expect((await read()).map(({ body }) => body)).toContain('Fine.'));
+  expect(await screen.findByRole('button', { name: 'Discussion', expanded: true })).toBeVisible();
+  window.innerWidth = 360;
+  window.dispatchEvent(new Event('resize'));
+  expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible();
+  window.innerWidth = 1024;
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  invite as inviteToJob,
+  revokeInvitation,
+} from '../../../server/domain/applications/invitations.ts';
+import type { Invitation } from '../../../server/contract/application.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+/** Invites the user to a job of its own for each test, since a reply cannot be undone. */
+async function invite(job: string): Promise<string> {
+  const { services } = portal().server;
+  const invitation = await inviteToJob(services, 'account-approved', job, {
+    message: 'Join us.',
+    offer: null,
+  });
+  return invitation.id;
+}
+
+async function openDialog(job: string, action: 'Accept invitation' | 'Decline') {
+  const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: action }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog };
+}
+
+async function fillAcceptance(job: string) {
+  await invite(job);
+  const opened = await openDialog(job, 'Accept invitation');
+  const { user, dialog } = opened;
+  await user.click(await dialog.findByRole('checkbox', { name: 'I agree to these terms' }));
+  return { ...opened, accept: () => user.click(dialog.getByRole('button', { name: 'Accept' })) };
+}
+
+const findOpenWork = () => screen.findByRole('link', { name: 'Open submission' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('shows who invites, the message, the offer and the time left', async () => {
+  await portal().visit('/jobs/ridgeway-overnight', { as: 'approved' });
+  const banner = await screen.findByRole('region', { name: /invites you to this job/ });
+  expect(banner).toHaveTextContent('Ridgeway Outdoors invites you to this job');
+  expect(banner).toHaveTextContent('Would you walk a night with us?');
+  expect(banner).toHaveTextContent('$ 700.00');
+  expect(banner).toHaveTextContent(/Reply in \d days/);
+  expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
+});
+
+test('accepting needs the terms, then shows the accepted job', async () => {
+  await invite('sona-studio-closet');
+  const { user, dialog } = await openDialog('sona-studio-closet', 'Accept invitation');
+  const accept = () => user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(
+    await dialog.findByRole('button', { name: /YouTube.*Account to publish on/ }),
+  ).toBeVisible();
+  await accept();
+  const terms = dialog.getByRole('checkbox', { name: 'I agree to these terms' });
+  expect(terms).toHaveAccessibleDescription(/This field is required\./);
+  await user.click(terms);
+  await accept();
+  expect(await findOpenWork()).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region', { name: /invites you to this job/ })).toBeNull();
+  expect(await screen.findByText('Invitation accepted. You can start.')).toBeVisible();
+});
+
+test('a lost response is not a lost acceptance', async () => {
+  const { accept } = await fillAcceptance('pixel-lighthouse');
+  const restore = portal().network.loseResponses(/^POST .*\/invitation$/);
+  await accept();
+  expect(await findOpenWork()).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  restore();
+});
+
+test('keeps the form when the server cannot be reached', async () => {
+  const { accept, dialog } = await fillAcceptance('orchard-first-budget');
+  const restore = portal().interrupt(/invitation$/);
+  await accept();
+  expect(await dialog.findByText(/The server did not respond/)).toBeVisible();
+  restore();
+  await accept();
+  expect(await findOpenWork()).toBeVisible();
+});
+
+test('shows the acceptance even if an earlier read of the job arrives after it', async () => {
+  const { accept } = await fillAcceptance('mosaic-subtitle-swap');
+  portal().network.delayResponses(/^GET \/api\/job\/mosaic-subtitle-swap$/, 1500);
+  window.dispatchEvent(new Event('focus'));
+  await accept();
+  expect(await findOpenWork()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(screen.getByRole('link', { name: 'Open submission' })).toBeVisible();
+});
+
+test('an acceptance on another device ends the dialog and shows the job', async () => {
+  const { accept } = await fillAcceptance('sunrise-spritz');
+  await portal().post('/api/job/sunrise-spritz/invitation', {
+    action: 'accept',
+    account: 'tiktok',
+    accept_terms: true,
+  });
+  await accept();
+  expect(await findOpenWork()).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shows an error of the account at its field', async () => {
+  const { accept, dialog } = await fillAcceptance('kindly-vet-visit');
+  portal().interrupt(/invitation$/, {
+    status: 422,
+    body: { errors: { account: 'Choose another.' } },
+  });
+  await accept();
+  const account = dialog.getByRole('button', { name: /Account to publish on/ });
+  await waitFor(() => expect(account).toHaveAccessibleDescription(/Choose another\./));
+});
+
+test('without a connected account of the job, links to the profile', async () => {
+  const { db } = portal().server.services;
+  const accounts = db.updateTable('social_accounts').where('account_id', '=', 'account-approved');
+  await accounts.set({ status: 'expired' }).where('provider', '=', 'youtube').execute();
+  const { dialog } = await openDialog('ridgeway-overnight', 'Accept invitation');
+  expect(await dialog.findByRole('link', { name: 'Connect an account' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await accounts.set({ status: 'connected' }).where('provider', '=', 'youtube').execute();
+});
+
+test('declines with an optional reason', async () => {
+  await invite('nimbus-first-mile');
+  const { user, dialog } = await openDialog('nimbus-first-mile', 'Decline');
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I am away.');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('You declined this invitation.')).toBeVisible();
+  const { invitation } = (await (
+    await portal().network.fetch('/api/job/nimbus-first-mile/invitation')
+  ).json()) as { invitation: Invitation };
+  expect(invitation.state).toBe('declined');
+  expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
+});
+
+test('shows that an invitation has ended while the page is open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const id = await invite('tablemates-fridge-rescue');
+  await portal().visit('/jobs/tablemates-fridge-rescue', { as: 'approved' });
+  expect(await screen.findByRole('button', { name: 'Accept invitation' })).toBeVisible();
+  await revokeInvitation(portal().server.services, id);
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByText('The brand withdrew this invitation.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
+});
+
+test('shows an invitation as expired before the server has marked it', async () => {
+  const id = await invite('verdant-gym-bag');
+  const { db, clock } = portal().server.services;
+  await db
+    .updateTable('invitations')
+    .set({ expires_at: clock.now() - 1000 })
+    .where('id', '=', id)
+    .execute();
+  await portal().visit('/jobs/verdant-gym-bag', { as: 'approved' });
+  expect(await screen.findByText(/This invitation expired on/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
+});
+
+test('explains that all places are taken, and still lets the user decline', async () => {
+  await invite('lumen-rental-light');
+  await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
+  expect(await screen.findByText(/All places are taken at the moment/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
+});
+
+test('invitations are marked in the list of jobs and can be filtered', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Invited' }));
+  expect(location.search).toBe('?invited=1');
+  await waitFor(() => {
+    for (const link of screen.getAllByRole('link', { name: /./ })) {
+      const job = link.closest('li[data-card]');
+      if (job) expect(job).toHaveTextContent('Invited');
+    }
+  });
+  const card = await screen.findByRole('listitem', { name: /One overnight walk/ });
+  expect(card).toHaveTextContent('Invited');
+  expect(card).toHaveTextContent(/Reply in \d days/);
+});
+
+test('open invitations are on the dashboard', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  const card = await screen.findByRole('article', { name: 'Invitations' });
+  const link = await within(card).findByRole('link', { name: /One overnight walk/ });
+  expect(link).toHaveAttribute('href', '/jobs/ridgeway-overnight');
+  expect(card).toHaveTextContent(/in \d days/);
+});
+
+test('the dashboard has no card for invitations without any', async () => {
+  await portal().visit('/dashboard', { as: 'fresh' });
+  expect(await screen.findByRole('heading', { name: 'Jobs for you' })).toBeVisible();
+  await waitFor(() =>
+    expect(portal().network.calls.some((call) => call.includes('invited=1'))).toBe(true),
+  );
+  expect(screen.queryByRole('article', { name: 'Invitations' })).toBeNull();
+});

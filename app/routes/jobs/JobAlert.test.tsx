@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import { deadlineReminderLead, day } from '../../../server/durations.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const full = '/jobs/lumen-rental-light';
+
+const readAlerts = async () => {
+  const response = await portal().network.fetch('/api/profile/init');
+  return ((await response.json()) as ProfileInitial).profile.preferences.job_alerts;
+};
+
+const prefer = (preferences: object) => portal().post('/api/profile', { preferences });
+
+const findStart = () => screen.findByRole('button', { name: 'Notify me of similar jobs' });
+
+test('a closed job offers an alert for its categories, with a confirmation that undoes it', async () => {
+  await portal().signIn('approved');
+  await prefer({ job_alerts: ['pets'] });
+  const user = await portal().visit(full);
+  await user.click(await findStart());
+  expect(
+    await screen.findByText(/^We will email you new jobs in these categories: .+\.$/),
+  ).toBeVisible();
+  const job = await portal().network.fetch('/api/job/lumen-rental-light');
+  const { categories } = (await job.json()) as JobDetail;
+  expect(await readAlerts()).toEqual(['pets', ...categories].toSorted());
+  expect(await screen.findByRole('button', { name: 'Stop these emails' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findStart();
+  expect(await readAlerts()).toEqual(['pets']);
+});
+
+test('the alert is stopped on the page of the job, and chosen in the preferences', async () => {
+  const user = await portal().visit(full, { as: 'approved' });
+  await user.click(await findStart());
+  await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
+  await findStart();
+  expect(await readAlerts()).toEqual(['pets']);
+  const page = await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
+  const field = await screen.findByRole('combobox', { name: 'Job alerts' });
+  await page.type(field, 'Foo');
+  await page.click(await screen.findByRole('option', { name: 'Food' }));
+  await page.keyboard('{Escape}');
+  await page.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await readAlerts()).toEqual(['food', 'pets']));
+});
+
+test('a failed call shows the error and changes nothing', async () => {
+  const user = await portal().visit(full, { as: 'approved' });
+  const start = await findStart();
+  const restore = portal().interrupt(/^\/api\/profile$/);
+  await user.click(start);
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  restore();
+  await findStart();
+});
+
+test('explains that no emails are sent while they are turned off', async () => {
+  await portal().signIn('approved');
+  await prefer({ email_updates: 'off' });
+  await portal().visit(full);
+  expect(await screen.findByText(/^Emails about jobs are off\./)).toBeVisible();
+  await prefer({ email_updates: 'instant' });
+});
+
+test('the preferences state when reminders are sent', async () => {
+  await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
+  expect(await screen.findByText('We email you two days before work is due.')).toBeVisible();
+  expect(deadlineReminderLead).toBe(2 * day);
+});

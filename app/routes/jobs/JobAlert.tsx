@@ -1,0 +1,128 @@
+import { Button, Link, notify, Skeleton, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import { useProfile, useProfileMutations } from '../../api/profile.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { paths } from '../../paths.ts';
+
+type JobAlertProps = Pick<JobDetail, 'categories'>;
+
+function useChangeAlerts() {
+  const { save } = useProfileMutations();
+  const describeError = useDescribeError();
+  const [isPending, setPending] = useState(false);
+  /** Saves the alerts. Returns whether it succeeded; otherwise a notice has the reason. */
+  const change = async (job_alerts: string[]): Promise<boolean> => {
+    setPending(true);
+    try {
+      await save({ preferences: { job_alerts } });
+      return true;
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { change, isPending };
+}
+
+function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileInitial) {
+  const { formatMessage, formatList } = useIntl();
+  const { change, isPending } = useChangeAlerts();
+  const hold = useOfflineHold();
+  const { job_alerts: alerts, email_updates: updates } = profile.preferences;
+  const isOn = categories.every((category) => alerts.includes(category));
+  const names = formatList(
+    categories.map(
+      (category) => options.categories.find(({ id }) => id === category)?.label ?? category,
+    ),
+  );
+  const turnOn = async () => {
+    if (!(await change([...new Set([...alerts, ...categories])]))) return;
+    notify({
+      tone: 'success',
+      text: formatMessage(
+        {
+          id: 'jobAlert.done',
+          defaultMessage: 'We will email you new jobs in these categories: {categories}.',
+        },
+        { categories: names },
+      ),
+      action: {
+        label: formatMessage({ id: 'jobAlert.undo', defaultMessage: 'Undo' }),
+        onAction: () => void change(alerts),
+      },
+    });
+  };
+  const turnOff = () => change(alerts.filter((category) => !categories.includes(category)));
+  return (
+    <Stack gap="sm" align="start">
+      <Text>
+        {isOn ? (
+          <FormattedMessage
+            id="jobAlert.on"
+            defaultMessage="We email you new jobs that you qualify for in these categories: {categories}. Change this in your <link>preferences</link>."
+            values={{
+              categories: names,
+              link: (text) => <Link href={paths.profileSection('preferences')}>{text}</Link>,
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id="jobAlert.off"
+            defaultMessage="Get an email about new jobs that you qualify for in these categories: {categories}."
+            values={{ categories: names }}
+          />
+        )}
+      </Text>
+      {updates === 'off' && (
+        <Text>
+          <FormattedMessage
+            id="jobAlert.noEmails"
+            defaultMessage="Emails about jobs are off. Turn them on in your <link>preferences</link>."
+            values={{
+              link: (text) => <Link href={paths.profileSection('preferences')}>{text}</Link>,
+            }}
+          />
+        </Text>
+      )}
+      <Button
+        variant={isOn ? 'outline' : 'solid'}
+        isPending={isPending}
+        onPress={() => void (isOn ? turnOff() : turnOn())}
+        {...hold.held}
+      >
+        {isOn ? (
+          <FormattedMessage id="jobAlert.stop" defaultMessage="Stop these emails" />
+        ) : (
+          <FormattedMessage id="jobAlert.start" defaultMessage="Notify me of similar jobs" />
+        )}
+      </Button>
+      {hold.note}
+    </Stack>
+  );
+}
+
+/** Offers to email the user new jobs of the categories of a closed one, and to stop it. */
+export function JobAlert({ categories }: JobAlertProps) {
+  const query = useProfile();
+  return (
+    <Loaded
+      query={query}
+      errorTitle={
+        <FormattedMessage
+          id="jobAlert.problem"
+          defaultMessage="Your preferences could not be loaded."
+        />
+      }
+      skeleton={<Skeleton lines={3} />}
+    >
+      {(initial) => <AlertSwitch categories={categories} {...initial} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink, EmptyState, Illustration } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../paths.ts';
+
+/** Explains why there are no jobs, with a way out if filters are the reason. */
+export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="jobs" />}
+        title={<FormattedMessage id="jobs.none" defaultMessage="No jobs right now" />}
+      >
+        <FormattedMessage
+          id="jobs.noneText"
+          defaultMessage="New jobs are added most days. Check back tomorrow."
+        />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<Illustration name="search" />}
+      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
+      action={
+        <ButtonLink href={paths.jobs} variant="outline">
+          <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="jobs.noMatchText"
+        defaultMessage="Try another search, or remove a filter."
+      />
+    </EmptyState>
+  );
+}

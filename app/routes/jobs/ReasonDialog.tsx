@@ -1,0 +1,66 @@
+import {
+  Button,
+  Dialog,
+  Form,
+  Inline,
+  Stack,
+  SubmitButton,
+  TextAreaField,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+
+type ReasonDialogProps = {
+  title: string;
+  /** What happens on submitting. */
+  text: ReactNode;
+  reasonLabel: string;
+  isReasonRequired?: boolean;
+  tone?: 'danger';
+  submitLabel: ReactNode;
+  cancelLabel: ReactNode;
+  /** Sends the reason, which may be empty; the dialog closes when it resolves, and shows the error when it rejects. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Confirms an action that cannot be undone, with a reason for the brand. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, tone, onSubmit, isOpen, onOpenChange } = props;
+  const describeError = useDescribeError();
+  const hold = useOfflineHold();
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await onSubmit(reason);
+      onOpenChange(false);
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  return (
+    <Dialog title={title} {...(tone && { tone })} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form<{ reason: string }> onSubmit={submit}>
+        <Stack gap="md">
+          <p>{text}</p>
+          <TextAreaField
+            name="reason"
+            label={props.reasonLabel}
+            maxLength={500}
+            isRequired={props.isReasonRequired ?? false}
+          />
+          {hold.formNote}
+          <Inline justify="end" gap="sm">
+            <Button variant="ghost" onPress={() => onOpenChange(false)}>
+              {props.cancelLabel}
+            </Button>
+            <SubmitButton {...(tone && { tone })} {...hold.held}>
+              {props.submitLabel}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

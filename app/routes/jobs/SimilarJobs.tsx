@@ -1,0 +1,61 @@
+import { Card, ItemList, Link, Skeleton, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { useJobs } from '../../api/jobs.ts';
+import { JobPay } from '../../features/jobs/JobPay.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
+
+const maxJobs = 3;
+
+/** Lists open jobs of the same categories that the user qualifies for and has not applied for. */
+export function SimilarJobs({ job }: { job: JobDetail }) {
+  const query = useJobs({
+    category: job.categories.join(','),
+    eligible: 1,
+    hide_applied: 1,
+    per_page: maxJobs + 1,
+  });
+  const getOthers = (jobs: typeof query.data) =>
+    (jobs?.data ?? []).filter(({ id }) => id !== job.id).slice(0, maxJobs);
+  return (
+    <Card title={<FormattedMessage id="job.similar" defaultMessage="Similar jobs" />}>
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
+        }
+        skeleton={<Skeleton lines={3} />}
+        isEmpty={(jobs) => getOthers(jobs).length === 0}
+        empty={
+          <Text tone="muted">
+            <FormattedMessage
+              id="job.similar.none"
+              defaultMessage="There are no other open jobs like this one that you qualify for right now."
+            />
+          </Text>
+        }
+      >
+        {(jobs) => (
+          <ItemList
+            items={getOthers(jobs).map(({ id, title, brand, pay }) => ({
+              id,
+              title: (
+                <Link href={paths.job(id)} variant="quiet" isStretched>
+                  <bdi>{title}</bdi>
+                </Link>
+              ),
+              detail: (
+                <FormattedMessage
+                  id="job.similar.detail"
+                  defaultMessage="{brand} · {pay}"
+                  values={{ brand: <bdi>{brand.name}</bdi>, pay: <JobPay pay={pay} /> }}
+                />
+              ),
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+const nextStep = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Your next step' });
+  return within(heading.closest('article') as HTMLElement);
+};
+
+test.each([
+  ['no relation', 'sunrise-spritz', 'button', 'Apply for this job'],
+  ['full', 'lumen-rental-light', 'button', 'Notify me of similar jobs'],
+  ['applied', 'wren-desk-reset', 'button', 'Withdraw application'],
+  ['seen by the brand', 'mosaic-thirty-days', 'button', 'Withdraw application'],
+  ['accepted', 'harbour-roaster-visit', 'link', 'Open submission'],
+  ['declined', 'driftwood-off-season', 'link', 'Find another job'],
+  ['withdrawn', 'saffron-night-market', 'link', 'Find another job'],
+  ['expired', 'petal-balcony-garden', 'link', 'Find another job'],
+] as const)('%s (%s): the %s “%s”', async (_state, job, role, name) => {
+  await portal().visit(`/jobs/${job}`, { as: 'approved' });
+  expect(await (await nextStep()).findByRole(role, { name })).toBeVisible();
+});
+
+test('a declined application shows its reason and similar jobs', async () => {
+  await portal().visit('/jobs/driftwood-off-season', { as: 'approved' });
+  const next = await nextStep();
+  expect(next.getByText('Not selected')).toBeVisible();
+  expect(next.getByText(/creators who live closer to the coast/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+});
+
+test('a completed job leads to its payment', async () => {
+  const { job_id: job } = await portal()
+    .server.services.db.selectFrom('applications')
+    .select('job_id')
+    .where('account_id', '=', 'account-approved')
+    .where('state', '=', 'completed')
+    .orderBy('ended_at', 'desc')
+    .executeTakeFirstOrThrow();
+  await portal().visit(`/jobs/${job}`, { as: 'approved' });
+  const link = (await nextStep()).getByRole('link', { name: 'View payment' });
+  expect(link).toHaveAttribute('href', `/dashboard?tab=wallet&job=${job}`);
+});

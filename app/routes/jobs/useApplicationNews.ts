@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { applicationLabels } from '../../features/jobs/stateLabels.ts';
+import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
+
+// What the brand or time does; the user knows what they have done themselves.
+const news = ['viewed', 'accepted', 'declined', 'expired', 'removed', 'completed'];
+
+/** Announces what the brand decides about the user's application while the page is open. */
+export function useApplicationNews(job: JobDetail | undefined): void {
+  const { formatMessage } = useIntl();
+  const { id, title, application } = job ?? {};
+  const state = application?.state;
+  const texts = useMemo(() => {
+    if (id === undefined || title === undefined) return undefined;
+    const label = state && news.includes(state) ? formatMessage(applicationLabels[state]) : null;
+    const text =
+      label &&
+      formatMessage(
+        { id: 'application.news', defaultMessage: '{job}: {label}' },
+        { job: title, label },
+      );
+    return { [id]: text };
+  }, [formatMessage, id, state, title]);
+  useAnnounceChanges(texts);
+}

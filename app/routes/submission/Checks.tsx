@@ -1,0 +1,82 @@
+import { CheckboxField, Icon, Inline, RequirementList, Stack, Text } from '@byline/design-system';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { StepKey } from '../../../server/contract/states.ts';
+import type { CheckRule } from '../../../server/contract/submission.ts';
+import { getChecklist, runChecks } from './checks.ts';
+import type { Work } from './work.ts';
+
+type ChecksProps = {
+  rules: readonly CheckRule[];
+  work: Work;
+  step: StepKey;
+  onChange: (changes: Partial<Work>) => void;
+};
+
+function Result({ isPassed }: { isPassed: boolean }) {
+  return (
+    <Text as="span" size="sm" tone={isPassed ? 'success' : 'muted'}>
+      <Inline as="span" gap="2xs">
+        <Icon as={isPassed ? CircleCheck : CircleDashed} size={16} />
+        {isPassed ? (
+          <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
+        ) : (
+          <FormattedMessage id="checks.missing" defaultMessage="Not found in your work yet" />
+        )}
+      </Inline>
+    </Text>
+  );
+}
+
+/**
+ * Lists the rules of the brief with their results, updated while the user types. Those that the user has to confirm have a
+ * checkbox.
+ */
+export function Checks({ rules, work, step, onChange }: ChecksProps) {
+  const results = runChecks(rules, work, step);
+  if (results.length === 0) return null;
+  const toConfirm = new Set(getChecklist(rules, step).map(({ id }) => id));
+  const failedCount = results.filter(({ isPassed }) => !isPassed).length;
+  const others = results.filter(({ rule }) => !toConfirm.has(rule.id));
+  return (
+    <Stack gap="md" as="section">
+      <Inline justify="between">
+        <Text as="h3" weight="semibold">
+          <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
+        </Text>
+        <Text as="span" size="sm" tone={failedCount === 0 ? 'success' : 'muted'}>
+          <span role="status">
+            <FormattedMessage
+              id="checks.open"
+              defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
+              values={{ count: failedCount }}
+            />
+          </span>
+        </Text>
+      </Inline>
+      {results.map(
+        ({ rule: { id, text }, isPassed }) =>
+          toConfirm.has(id) && (
+            <CheckboxField
+              key={id}
+              name={`checklist.${id}`}
+              label={<bdi>{text}</bdi>}
+              description={<Result isPassed={isPassed} />}
+              isSelected={work.checklist[id] ?? false}
+              onChange={(isOn) => onChange({ checklist: { ...work.checklist, [id]: isOn } })}
+              isRequired
+            />
+          ),
+      )}
+      {others.length > 0 && (
+        <RequirementList
+          items={others.map(({ rule, isPassed }) => ({
+            id: rule.id,
+            title: <bdi>{rule.text}</bdi>,
+            result: isPassed ? 'pass' : rule.severity === 'block' ? 'fail' : 'warning',
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

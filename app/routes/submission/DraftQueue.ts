@@ -1,0 +1,259 @@
+import type { Step, Submission, Task } from '../../../server/contract/submission.ts';
+import { isApiError, noResponse } from '../../api/ApiError.ts';
+import { saveDraft } from '../../api/submission.ts';
+import { readUserInfo } from '../../session/userInfo.ts';
+import { getInitialDraft, type SaveState } from './initialDraft.ts';
+import { getLocalDraft } from './localDraft.ts';
+import {
+  addUpload,
+  getUploaded,
+  isSameWork,
+  toAutosave,
+  toWork,
+  type Picture,
+  type PictureUpload,
+  type UploadPicture,
+  type Work,
+} from './work.ts';
+
+// The works of saves without a response that are kept to recognise them.
+const maxSent = 20;
+
+/** The step whose draft is saved. `refresh` reloads it. */
+export type DraftSource = {
+  jobId: string;
+  task: Task;
+  step: Step;
+  refresh: () => Promise<Step | undefined>;
+};
+
+/** A draft as the form shows it. */
+export type Draft = { work: Work; state: SaveState };
+
+/** A picture that waits for its upload. */
+type Waiting = {
+  id: string;
+  read: () => Promise<PictureUpload>;
+  signal: AbortSignal;
+  resolve: (picture: Picture) => void;
+  reject: (error: unknown) => void;
+};
+
+/** What was sent in a save: the work and the new picture in it, if any. */
+type Sent = { work: Work; upload?: Waiting | undefined };
+
+// With these responses the picture was not stored. After other failures it may be stored, so the upload is repeated.
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && ![noResponse, 401, 502, 504].includes(error.status);
+}
+
+// The queues that are saving. A page that was left saves once more, and is often opened again before that has ended.
+const saving = new Map<string, DraftQueue>();
+
+function getKey({ task, step }: DraftSource): string {
+  return `${readUserInfo()?.id ?? ''}:${task.id}:${step.key}`;
+}
+
+/** Returns the queue of a step that is still saving, or else a new one. */
+export function openDraftQueue(source: DraftSource): DraftQueue {
+  return saving.get(getKey(source)) ?? new DraftQueue(source);
+}
+
+/**
+ * A draft and the saves of it, one at a time: each change is stored on this device, `save()` sends the latest work to the server. A
+ * save contains at most one new picture. Never overwrites a newer save of another device, which is a conflict.
+ */
+class DraftQueue {
+  /** The ids of pictures that were uploaded before the page was opened. */
+  readonly arrived: readonly string[];
+  /** The name under which the pictures are stored on this device until they are uploaded. */
+  readonly storeName: string;
+  readonly #local: ReturnType<typeof getLocalDraft>;
+  readonly #listeners = new Set<() => void>();
+  #source: DraftSource;
+  #draft: Draft;
+  #base: string | null;
+  #isUnsaved: boolean;
+  #isSaving = false;
+  #sent: Sent[] = [];
+  #waiting: Waiting[] = [];
+
+  constructor(source: DraftSource) {
+    const { task, step } = source;
+    this.#source = source;
+    this.#local = getLocalDraft(task.id, step.key);
+    const stored = this.#local.read();
+    const { work, base, state, arrived } = getInitialDraft(stored, task, step);
+    // The last save of the page before may arrive only now.
+    this.#sent = (stored?.sent ?? []).map((sent) => ({ work: sent }));
+    this.arrived = arrived;
+    this.storeName = `submission:${task.id}:${step.key}`;
+    this.#draft = { work, state };
+    this.#base = base;
+    this.#isUnsaved = state.kind === 'device';
+  }
+
+  /** Replaces the step by a newer version of the same. */
+  update(source: DraftSource): void {
+    this.#source = source;
+  }
+
+  readonly getDraft = (): Draft => this.#draft;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Changes the work on this device. */
+  readonly change = (changes: Partial<Work>): void => {
+    const { work, state } = this.#draft;
+    const next = { ...work, ...changes };
+    // Ticked checks are sent only on submit, and an uploaded picture is saved already.
+    const isSame = isSameWork(next, work);
+    this.#isUnsaved ||= !isSame;
+    this.#show({
+      work: next,
+      state: isSame || state.kind === 'conflict' ? state : { kind: 'device' },
+    });
+    this.#store(isSame && !this.#isUnsaved && !this.#isSaving);
+  };
+
+  /** Uploads a picture with the next save. Rejects if the server refuses it; repeats it after other failures. */
+  readonly upload: UploadPicture = (id, read, signal) =>
+    new Promise<Picture>((resolve, reject) => {
+      this.#waiting.push({ id, read, signal, resolve, reject });
+      void this.save();
+    });
+
+  /** Sends what is not on the server. One save at a time: another would still be based on the version before it. */
+  readonly save = async (): Promise<void> => {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    const key = getKey(this.#source);
+    saving.set(key, this);
+    let canSend = true;
+    // No save until the user has resolved a conflict: a save would hide the question.
+    while (canSend && this.#hasWork() && this.#draft.state.kind !== 'conflict') {
+      canSend = await this.#send();
+    }
+    this.#isSaving = false;
+    saving.delete(key);
+  };
+
+  /** Resolves a conflict with the work of this device, or with the version that the other device saved. */
+  readonly resolve = (choice: 'mine' | 'theirs', theirs: Step): void => {
+    this.#base = theirs.submission?.saved_at ?? null;
+    this.#isUnsaved = choice === 'mine';
+    this.#sent = [];
+    if (choice === 'theirs') {
+      this.#local.clear();
+      const work = toWork(theirs.submission, theirs.key, this.#source.task);
+      this.#show({ work, state: { kind: 'clean' } });
+    } else this.#show({ state: { kind: 'device' } });
+    void this.save();
+  };
+
+  /** Clears the draft after the work was submitted. */
+  readonly finish = (): void => {
+    this.#isUnsaved = false;
+    this.#local.clear();
+  };
+
+  #hasWork(): boolean {
+    return this.#isUnsaved || this.#waiting.some(({ signal }) => !signal.aborted);
+  }
+
+  #show(changes: Partial<Draft>): void {
+    this.#draft = { ...this.#draft, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #store(isSaved: boolean): void {
+    this.#local.write({
+      work: this.#draft.work,
+      base: this.#base,
+      sent: this.#sent.map(({ work }) => work),
+      isSaved,
+    });
+  }
+
+  #end(ended: Waiting): void {
+    this.#waiting = this.#waiting.filter((one) => one !== ended);
+  }
+
+  // Sends the latest work with one new picture. Resolves with true if newer work may be sent after it.
+  async #send(): Promise<boolean> {
+    this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
+    const [upload] = this.#waiting;
+    let picture: PictureUpload | undefined;
+    try {
+      picture = upload && (await upload.read());
+    } catch (error) {
+      // The file was moved or deleted since it was chosen.
+      if (upload) this.#end(upload);
+      upload?.reject(error);
+      return true;
+    }
+    const { work } = this.#draft;
+    const sent = upload && picture ? addUpload(work, picture, upload.id) : work;
+    const sending: Sent = { work: sent, upload };
+    this.#isUnsaved = false;
+    this.#sent = [...this.#sent, sending].slice(-maxSent);
+    this.#store(false);
+    this.#show({ state: { kind: 'saving' } });
+    const { jobId, task, step } = this.#source;
+    try {
+      const body = toAutosave(work, task, step.key, this.#base, picture);
+      this.#onSaved(sending, (await saveDraft(jobId, body, upload?.signal)).submission);
+      return true;
+    } catch (error) {
+      return this.#onFailed(error, upload);
+    }
+  }
+
+  #onSaved({ work, upload }: Sent, submission: Submission): void {
+    const { task, step } = this.#source;
+    const { media } = toWork(submission, step.key, task);
+    const saved = { ...work, media };
+    const [uploaded] = getUploaded(work, saved);
+    // A cancelled upload may have arrived: the next save removes its picture.
+    if (uploaded && upload && this.#waiting.includes(upload)) {
+      this.#end(upload);
+      if (!upload.signal.aborted) {
+        const latest = this.#draft.work;
+        this.#show({ work: { ...latest, media: [...latest.media, uploaded] } });
+        upload.resolve(uploaded);
+      }
+    }
+    this.#base = submission.saved_at;
+    this.#sent = [];
+    this.#isUnsaved = !isSameWork(saved, this.#draft.work);
+    this.#store(!this.#isUnsaved);
+    this.#show({
+      state: this.#isUnsaved ? { kind: 'device' } : { kind: 'saved', at: submission.saved_at },
+    });
+  }
+
+  async #onFailed(error: unknown, upload: Waiting | undefined): Promise<boolean> {
+    const { task, step, refresh } = this.#source;
+    const isConflict = isApiError(error, 409);
+    // Fails if the page was left meanwhile: the draft on this device recognises its save later.
+    const reloaded = isConflict ? await refresh().catch(() => undefined) : undefined;
+    const newer = reloaded?.submission;
+    const newerWork = newer && toWork(newer, step.key, task);
+    // The newer save is our own: its response was lost.
+    const own = newerWork && this.#sent.find(({ work }) => isSameWork(work, newerWork));
+    if (newer && own) {
+      this.#onSaved(own, newer);
+      return true;
+    }
+    this.#isUnsaved = true;
+    if (upload?.signal.aborted && !isConflict) return true;
+    this.#show({ state: isConflict ? { kind: 'conflict' } : { kind: 'device', hasFailed: true } });
+    if (!upload || isConflict || !isRefusal(error)) return false;
+    this.#end(upload);
+    upload.reject(error);
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+import { FileField, Stack, Text, UploadError, type FileEntry } from '@byline/design-system';
+import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiError } from '../../api/ApiError.ts';
+import { PicturesNotStored } from '../../features/pictures/PicturesNotStored.tsx';
+import {
+  getPictureId,
+  readPictures,
+  storePictures,
+  type ChosenPicture,
+} from '../../features/pictures/pictureStore.ts';
+import { pictureTypes, readPicture } from '../../features/pictures/readPicture.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import type { Picture, PictureUploads } from './work.ts';
+
+const maxPictures = 10;
+
+type PicturesProps = {
+  label: string;
+  description: ReactNode;
+  isRequired?: boolean;
+  pictures: readonly Picture[];
+  onChange: (pictures: Picture[]) => void;
+  uploads: PictureUploads;
+};
+
+function toEntry(picture: Picture): FileEntry {
+  const { url, name, alt } = picture;
+  const file = new File([], name, { type: 'image/webp' });
+  return { id: url, file, previewUrl: url, alt, state: 'uploaded', response: picture };
+}
+
+// A picture can be in two entries while the end of its upload is rendered.
+function toPictures(entries: readonly FileEntry[]): Picture[] {
+  const pictures = new Map<string, Picture>();
+  for (const { state, response, alt } of entries) {
+    const picture = response as Picture | undefined;
+    if (state === 'uploaded' && picture) pictures.set(picture.url, { ...picture, alt });
+  }
+  return [...pictures.values()];
+}
+
+// Neither cancelled uploads nor files that the field rejects.
+function getWaiting(entries: readonly FileEntry[]): ChosenPicture[] {
+  return entries
+    .filter(({ state }) => state === 'uploading' || state === 'failed')
+    .map(({ file, alt }) => ({ file, alt }));
+}
+
+/** Stores the pictures on this device until they are uploaded, and adds those that were stored before to the entries. */
+function useStored(
+  { storeName, arrived }: PictureUploads,
+  setEntries: Dispatch<SetStateAction<FileEntry[]>>,
+) {
+  const [isStored, setStored] = useState(true);
+  useEffect(() => {
+    let isCurrent = true;
+    void readPictures(storeName).then((stored) => {
+      const waiting = stored.filter(({ file }) => !arrived.includes(getPictureId(file)));
+      if (waiting.length < stored.length) void storePictures(storeName, waiting);
+      if (!isCurrent || waiting.length === 0) return;
+      const restored = waiting.map(({ file, alt }): FileEntry => {
+        return { id: getPictureId(file), file, alt, state: 'chosen' };
+      });
+      setEntries((entries) => [...entries, ...restored]);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [storeName, arrived, setEntries]);
+  const store = (before: readonly FileEntry[], entries: readonly FileEntry[]) => {
+    const waiting = getWaiting(entries);
+    if (waiting.length + getWaiting(before).length === 0) return;
+    void storePictures(storeName, waiting).then(setStored);
+  };
+  return { isStored, store };
+}
+
+/** Manages the entries of the field: the stored pictures, and those that are not uploaded yet. */
+function useEntries(pictures: readonly Picture[]) {
+  const [entries, setEntries] = useState(() => pictures.map(toEntry));
+  const isSame = (one: Picture, other: Picture | undefined) =>
+    one.url === other?.url && one.alt === other.alt;
+  const shown = toPictures(entries);
+  const isCurrent =
+    shown.length === pictures.length && pictures.every((one, index) => isSame(one, shown[index]));
+  // The pictures of another device, chosen in a conflict, or of an upload whose response was lost.
+  if (!isCurrent) {
+    const others = entries.filter(({ state }) => state !== 'uploaded');
+    setEntries([...pictures.map(toEntry), ...others]);
+  }
+  return [entries, setEntries] as const;
+}
+
+/** Renders the field for the pictures of a step, which are uploaded immediately. */
+export function Pictures({
+  pictures,
+  onChange,
+  uploads,
+  isRequired = false,
+  ...texts
+}: PicturesProps) {
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  const [entries, setEntries] = useEntries(pictures);
+  const { isStored, store } = useStored(uploads, setEntries);
+
+  const getReason = (error: unknown): string => {
+    if (!(error instanceof ApiError)) {
+      return formatMessage({
+        id: 'picture.unreadable',
+        defaultMessage: 'This file is not a picture that we can read. Choose another one.',
+      });
+    }
+    const { errors, error: text, message } = describeError(error);
+    return Object.values(errors ?? {})[0] ?? text ?? message ?? '';
+  };
+  const uploadOne = async (file: File, { signal }: { signal: AbortSignal }) => {
+    try {
+      return await uploads.upload(getPictureId(file), () => readPicture(file), signal);
+    } catch (error) {
+      throw new UploadError(getReason(error), { cause: error });
+    }
+  };
+  const isWaiting = uploads.hasFailed && entries.some(({ state }) => state === 'uploading');
+  return (
+    <Stack gap="xs">
+      <FileField
+        {...texts}
+        name="media"
+        accept={pictureTypes}
+        maxFiles={maxPictures}
+        hasAltText
+        isRequired={isRequired}
+        upload={uploadOne}
+        value={entries}
+        onChange={(next) => {
+          store(entries, next);
+          setEntries([...next]);
+          onChange(toPictures(next));
+        }}
+      />
+      <div role="status">
+        {isWaiting && (
+          <Text size="sm">
+            <FormattedMessage
+              id="pictures.waiting"
+              defaultMessage="The upload continues once the server responds."
+            />
+          </Text>
+        )}
+      </div>
+      <PicturesNotStored isShown={!isStored && getWaiting(entries).length > 0} />
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { approveStep, requestChanges } from '../../../server/domain/work/review.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const job = 'clearwell-two-minutes';
+const step = 'now-minutes-draft';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('what the brand answers appears on the open page, and is announced', async () => {
+  const { services } = portal().server;
+  await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
+  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
+  const feedback = {
+    at: new Date(services.clock.now()).toISOString(),
+    by: 'Clearwell',
+    text: 'A little slower, please.',
+    kind: 'edit',
+  } as const;
+  await requestChanges(services, step, feedback);
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByRole('textbox', { name: 'Caption' })).toBeVisible();
+  expect(screen.getAllByText('A little slower, please.')[0]).toBeVisible();
+  expect(await screen.findByText(/: Draft – Changes requested$/)).toBeVisible();
+});
+
+test('asks less and less often while nothing changes, and not at all while the page is hidden', async () => {
+  await portal().visit('/jobs/tidal-lap-diary/submission', { as: 'approved' });
+  await screen.findByRole('textbox', { name: 'Caption' });
+  const polls = () =>
+    portal().network.calls.filter((call) => call === 'GET /api/job/tidal-lap-diary/submission');
+  const advance = async (seconds: number) => {
+    vi.advanceTimersByTime(seconds * 1000);
+    await new Promise((resolve) => setImmediate(resolve));
+    await screen.findByRole('textbox', { name: 'Caption' });
+  };
+  for (const [seconds, count] of [
+    [15, 2],
+    [15, 2],
+    [15, 3],
+    [30, 3],
+    [30, 4],
+  ] as const) {
+    await advance(seconds);
+    await waitFor(() => expect(polls()).toHaveLength(count));
+  }
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await advance(300);
+  expect(polls()).toHaveLength(4);
+});
+
+test('an approval is announced once, and opens the next step', async () => {
+  const { db } = services();
+  await db
+    .updateTable('application_steps')
+    .set({ status: 'in_review' })
+    .where('id', '=', step)
+    .execute();
+  await db
+    .updateTable('submissions')
+    .set({ state: 'submitted' })
+    .where('application_id', '=', 'now-minutes')
+    .execute();
+  await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
+  await screen.findByText('The brand is reviewing it');
+  await services()
+    .db.updateTable('submissions')
+    .set({ state: 'submitted' })
+    .where('application_id', '=', 'now-minutes')
+    .execute();
+  await approveStep(services(), step, { auto: false });
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByText(/: Draft – Approved$/)).toBeVisible();
+  expect(screen.getAllByText(/: Draft – Approved$/)).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
+});
+
+function services() {
+  return portal().server.services;
+}

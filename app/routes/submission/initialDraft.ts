@@ -1,0 +1,52 @@
+import type { Step, Task } from '../../../server/contract/submission.ts';
+import type { LocalDraft } from './localDraft.ts';
+import { getUploaded, isSameWork, toWork, type Work } from './work.ts';
+
+/**
+ * Where the latest text is: unchanged, on this device (`hasFailed`: a save was tried), on the server, or in conflict with
+ * another device.
+ */
+export type SaveState =
+  | { kind: 'clean' }
+  | { kind: 'device'; hasFailed?: boolean }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'conflict' };
+
+/**
+ * What the form of a step starts with, the server's `saved_at` on which it is based, and the ids of the pictures that this
+ * device has uploaded.
+ */
+export type InitialDraft = {
+  work: Work;
+  base: string | null;
+  state: SaveState;
+  arrived: string[];
+};
+
+/**
+ * Returns the unsaved work on this device, or else the server's. It is a conflict if the server has a newer version of another
+ * device.
+ */
+export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step): InitialDraft {
+  const savedAt = step.submission?.saved_at ?? null;
+  const serverWork = toWork(step.submission, step.key, task);
+  const ownSave = draft?.sent.find((sent) => isSameWork(sent, serverWork));
+  // The response to the upload of a picture was lost.
+  if (draft && ownSave) draft.work.media.push(...getUploaded(ownSave, serverWork));
+  const arrived = (draft?.work.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
+  const isSame = draft !== null && isSameWork(draft.work, serverWork);
+  if (!draft || isSame || draft.isSaved) {
+    const work = isSame ? { ...serverWork, checklist: draft.work.checklist } : serverWork;
+    const isSaved = step.submission?.state === 'draft';
+    return {
+      work,
+      base: savedAt,
+      state: isSaved && savedAt ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
+      arrived,
+    };
+  }
+  const base = ownSave ? savedAt : draft.base;
+  const kind = base === savedAt ? 'device' : 'conflict';
+  return { work: draft.work, base, state: { kind }, arrived };
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { StepStatus } from '../../../server/contract/states.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const path = '/jobs/harbour-roaster-visit/submission';
+
+async function visitWith(status: StepStatus) {
+  await portal()
+    .server.services.db.updateTable('application_steps')
+    .set({ status })
+    .where('id', '=', 'now-roaster-draft')
+    .execute();
+  await portal().visit(path, { as: 'approved' });
+}
+
+test.each([
+  ['in_review', 'The brand is reviewing it'],
+  ['locked', 'This step is not open yet'],
+  ['missed', 'The due date has passed'],
+  ['rejected', 'This step was rejected'],
+] as const)('a step that is %s explains it, and cannot be edited', async (status, title) => {
+  await visitWith(status);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Caption' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+});
+
+test.each(['open', 'changes_requested'] as const)(
+  'a step that is %s can be submitted',
+  async (status) => {
+    await visitWith(status);
+    expect(await screen.findByRole('textbox', { name: 'Caption' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+  },
+);
+
+test('after an approved draft, the next step is shown', async () => {
+  await visitWith('approved');
+  expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
+  expect(screen.getByText('This step is not open yet')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { SubmissionView } from '../../../server/contract/submission.ts';
+import { stepKeyLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
+import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
+
+// What the brand or time does; the user knows what they have sent themselves.
+const news = ['approved', 'changes_requested', 'rejected', 'missed'];
+
+/** Announces what the brand decides about the work while the page is open. */
+export function useReviewNews(view: SubmissionView | undefined): void {
+  const { formatMessage } = useIntl();
+  const texts = useMemo(
+    () =>
+      view &&
+      Object.fromEntries(
+        view.tasks.flatMap((task) =>
+          task.steps.map(({ key, status }) => [
+            `${task.id} ${key}`,
+            news.includes(status)
+              ? formatMessage(
+                  { id: 'review.news', defaultMessage: '{task}: {step} – {state}' },
+                  {
+                    task: task.title,
+                    step: formatMessage(stepKeyLabels[key]),
+                    state: formatMessage(stepLabels[status]),
+                  },
+                )
+              : null,
+          ]),
+        ),
+      ),
+    [formatMessage, view],
+  );
+  useAnnounceChanges(texts);
+}

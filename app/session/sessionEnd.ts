@@ -1,0 +1,20 @@
+import { safeLocalStorage } from '@byline/design-system';
+import { postLogout } from '../api/user.ts';
+
+const key = 'logout';
+
+/** Ends the session on the server. Without a response, the session is ending until a later call or a sign-in. */
+export async function endSession(): Promise<void> {
+  safeLocalStorage.write(key, 'pending');
+  await postLogout().then(clearSessionEnd, () => undefined);
+}
+
+/** Whether the user has logged out on this device, but perhaps not on the server. */
+export function isSessionEnding(): boolean {
+  return Boolean(safeLocalStorage.read(key));
+}
+
+/** Gives up ending the session, because another has begun. */
+export function clearSessionEnd(): void {
+  safeLocalStorage.remove(key);
+}

@@ -1,0 +1,29 @@
+import { DesignSystemProvider, notify } from '@byline/design-system';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { LazyNotices } from '../shell/LazyNotices.tsx';
+import { useClearUser } from './useClearUser.ts';
+
+function ClearButton() {
+  const clearUser = useClearUser();
+  return <button onClick={() => void clearUser()}>Clear</button>;
+}
+
+test('notices of one user are cleared before the next', async () => {
+  render(
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={() => undefined}>
+        <LazyNotices />
+        <ClearButton />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  notify({ tone: 'success', text: 'Application sent to Northwind Tea.' });
+  expect(await screen.findByText('Application sent to Northwind Tea.')).toBeVisible();
+  await userEvent.click(screen.getByText('Clear'));
+  await waitFor(() => expect(screen.queryByText('Application sent to Northwind Tea.')).toBeNull(), {
+    timeout: 2_000,
+  });
+});

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../../server/contract/user.ts';
+import { paths } from '../paths.ts';
+import { isLoggingOut } from './isLoggingOut.ts';
+import { signinReturnPath } from './savedPath.ts';
+import { endSession } from './sessionEnd.ts';
+import { postToOtherTabs } from './tabChannel.ts';
+import { useClearUser } from './useClearUser.ts';
+
+/** Returns a function that logs out on the server and in all tabs, then opens the sign-in page. */
+export function useLogout(): (user: Pick<User, 'login_with'>) => Promise<void> {
+  const clearUser = useClearUser();
+  const navigate = useNavigate();
+  return useCallback(
+    async ({ login_with: method }) => {
+      await endSession();
+      isLoggingOut.current = true;
+      signinReturnPath.clear();
+      postToOtherTabs({ kind: 'signedOut' });
+      await clearUser();
+      await navigate(method === 'social' ? paths.accountLogin : paths.signin, { replace: true });
+    },
+    [clearUser, navigate],
+  );
+}

@@ -1,0 +1,14 @@
+import useSWR from 'swr';
+import { fetchUser, userKey } from '../api/user.ts';
+import { endSession, isSessionEnding } from './sessionEnd.ts';
+
+async function loadUser() {
+  if (!isSessionEnding()) return fetchUser();
+  await endSession();
+  return null;
+}
+
+/** Reads the current user: undefined while unknown, null for a guest. */
+export function useUser(options?: { refreshInterval: number }) {
+  return useSWR(userKey, loadUser, options);
+}

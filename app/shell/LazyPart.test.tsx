@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../design-system/testing/renderInDesignSystem.tsx';
+import { LazyPart } from './LazyPart.tsx';
+
+test('a part whose code did not arrive is loaded again on demand, and the rest of the page stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: () => 'The part' });
+  renderInDesignSystem(
+    <>
+      <p>The rest</p>
+      <LazyPart load={load} skeleton="…" errorTitle="It could not be loaded." />
+    </>,
+  );
+  expect(await screen.findByText('It could not be loaded.')).toBeVisible();
+  expect(screen.getByText('The rest')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The part')).toBeVisible();
+  vi.restoreAllMocks();
+});

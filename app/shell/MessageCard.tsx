@@ -1,0 +1,32 @@
+import { Card, Cover, Stack, Text } from '@byline/design-system';
+import type { ReactNode } from 'react';
+
+type MessageCardProps = {
+  /** What the pattern of the cover depends on. */
+  seed: string;
+  /** What happened, as a sentence. */
+  title: ReactNode;
+  /** The ways out: the first one is the primary action. */
+  action: ReactNode;
+  /** More about it, and what to do. */
+  children: ReactNode;
+};
+
+/** Renders the card of a page that is only a message, such as an error. */
+export function MessageCard({ seed, title, action, children }: MessageCardProps) {
+  return (
+    <Card media={<Cover seed={seed} />}>
+      <Stack gap="lg">
+        <Stack gap="2xs">
+          <Text as="h2" size="lg" weight="semibold">
+            {title}
+          </Text>
+          <Text as="div" tone="muted">
+            {children}
+          </Text>
+        </Stack>
+        {action}
+      </Stack>
+    </Card>
+  );
+}

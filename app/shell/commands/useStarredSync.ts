@@ -1,0 +1,76 @@
+import { safeLocalStorage, starredStore, useStarredPages } from '@byline/design-system';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import type { ProfileSaved } from '../../../server/contract/profile.ts';
+import type { StarredPage, User } from '../../../server/contract/user.ts';
+import { post } from '../../api/client.ts';
+import { userKey } from '../../api/user.ts';
+import { starredSyncKey } from '../../session/starredSyncKey.ts';
+import { readUserInfo } from '../../session/userInfo.ts';
+import { useUser } from '../../session/useUser.ts';
+import { isSameList, mergeStarred } from './mergeStarred.ts';
+
+type Synced = { owner: string; pages: readonly StarredPage[] };
+
+// What the device and the account had in common last. Without an owner the stars are older than accounts had any.
+function readBase(owner: string): readonly StarredPage[] | null {
+  const stored = safeLocalStorage.readJson(starredSyncKey) as Partial<Synced> | null;
+  if (!stored?.owner || !Array.isArray(stored.pages)) return [];
+  return stored.owner === owner ? stored.pages : null;
+}
+
+function writeBase(owner: string, pages: readonly StarredPage[]): void {
+  safeLocalStorage.write(starredSyncKey, JSON.stringify({ owner, pages } satisfies Synced));
+}
+
+// Returns the merged stars, after writing them to the device.
+function mergeOnDevice({ id, starred: account }: User): readonly StarredPage[] {
+  const base = readBase(id);
+  // The stars of the user before are theirs.
+  const device = base ? starredStore.get() : [];
+  const merged = mergeStarred(base ?? [], device, account);
+  if (!base || !isSameList(merged, device)) starredStore.replace(merged);
+  if (!base) writeBase(id, account);
+  return starredStore.get();
+}
+
+/** Synchronises the starred pages of this device with the account, in both directions. */
+export function useStarredSync(): void {
+  const { data: user } = useUser();
+  const { mutate } = useSWRConfig();
+  const pages = useStarredPages();
+  const isSending = useRef(false);
+  const currentUser = useRef<string>(undefined);
+
+  useEffect(() => {
+    currentUser.current = user?.id;
+    return () => {
+      currentUser.current = undefined;
+    };
+  }, [user?.id]);
+
+  useEffect(() => {
+    if (!user || isSending.current) return;
+    // Another user has signed in, in another tab.
+    if ((readUserInfo()?.id ?? user.id) !== user.id) return;
+    const merged = mergeOnDevice(user);
+    if (isSameList(merged, user.starred)) {
+      writeBase(user.id, merged);
+      return;
+    }
+    isSending.current = true;
+    // Without a response they are sent after the next change, or when the user is read again.
+    void post<ProfileSaved>('/api/profile', { starred: merged })
+      .then(async (saved) => {
+        // After signing out, the empty list of this device would be taken for stars that were removed.
+        if (currentUser.current !== user.id) return;
+        writeBase(user.id, saved.user.starred);
+        isSending.current = false;
+        await mutate(userKey, saved.user, { revalidate: false });
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        isSending.current = false;
+      });
+  }, [mutate, pages, user]);
+}

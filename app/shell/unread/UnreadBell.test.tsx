@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const job = discussedJob;
+
+const write = (text: string) => sendAsBrand(portal(), text);
+
+const bell = (count: number) =>
+  screen.findByRole('button', {
+    name: `Messages and notices, ${count} unread message${count === 1 ? '' : 's'}`,
+  });
+
+beforeEach(() => clearDiscussion(portal()));
+afterEach(() => vi.useRealTimers());
+
+test('bell, document title, menu and history show one number, which leads to the messages', async () => {
+  await write('Hello');
+  const user = await portal().visit('/job/history', { as: 'approved' });
+  await user.click(await bell(2));
+  await waitFor(() => expect(document.title).toBe('(2) Byline | My jobs'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Messages and notices' }));
+  const links = await dialog.findAllByRole('link');
+  expect(links).toHaveLength(2);
+  await user.click(dialog.getByRole('link', { name: /roastery/ }));
+  expect(await screen.findByText('Hello')).toBeVisible();
+  expect(location.pathname + location.search).toBe(`/jobs/${job}?tab=discussion`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bell(1)).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) Byline \| /));
+});
+
+test('a message that arrives while the page is open is counted within a minute, in the list too', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+  await portal().visit('/job/history', { as: 'approved' });
+  await bell(1);
+  await screen.findByText(/roastery/);
+  expect(screen.queryByRole('row', { name: /roastery.*unread/ })).toBeNull();
+  await write('One');
+  await write('Two');
+  vi.advanceTimersByTime(60_000);
+  expect(await bell(3)).toBeVisible();
+  expect(document.title).toBe('(3) Byline | My jobs');
+  expect(await screen.findByRole('row', { name: /roastery.*2 unread messages/ })).toBeVisible();
+});
+
+test('nothing is asked for while the page is hidden, and at once when it is shown again', async () => {
+  vi.useFakeTimers({
+    // The date too: SWR reads nothing on focus within five seconds.
+    toFake: ['Date', 'setInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+  await portal().visit('/job/history', { as: 'approved' });
+  await bell(1);
+  // What loads later reads the user too.
+  await screen.findByText(/roastery/);
+  await screen.findByRole('button', { name: 'Star this page' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await write('One');
+  const calls = () => portal().network.calls.filter((call) => call === 'GET /api/user').length;
+  const before = calls();
+  vi.advanceTimersByTime(90_000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls()).toBe(before);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await bell(2)).toBeVisible();
+});
+
+test('without unread messages the drawer has a line about that, and the recent notices', async () => {
+  const user = await portal().visit('/job/history', { as: 'fresh' });
+  await user.click(await screen.findByRole('button', { name: 'Export deadlines' }));
+  // The notice and its announcement have the same text.
+  await screen.findAllByText(/there are no deadlines to export/);
+  await user.click(await screen.findByRole('button', { name: 'Messages and notices' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('You have read all messages.')).toBeVisible();
+  const notices = within(dialog.getByRole('list', { name: 'Recent notices' }));
+  // Other tests leave notices of their own.
+  expect(notices.getAllByText(/there are no deadlines to export/)[0]).toBeVisible();
+  expect(document.title).toBe('Byline | My jobs');
+});

@@ -1,0 +1,60 @@
+import { Icon, IconButton } from '@byline/design-system';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useReloadUnread } from '../../api/jobs.ts';
+import { useUser } from '../../session/useUser.ts';
+
+const refreshIntervalMs = 60_000;
+
+const loadDrawer = () => import('./UnreadDrawer.tsx');
+const UnreadDrawer = lazy(loadDrawer);
+
+// The numbers of the lists come with the lists, so they are reloaded when the total changes.
+function useUnread(): number {
+  const { data: user } = useUser({ refreshInterval: refreshIntervalMs });
+  const reload = useReloadUnread();
+  const unread = user?.unread_messages ?? 0;
+  const previous = useRef(unread);
+  useEffect(() => {
+    if (previous.current === unread) return;
+    previous.current = unread;
+    void reload();
+  }, [unread, reload]);
+  return unread;
+}
+
+/** Renders the bell with the number of unread messages, which opens them and the recent notices. */
+export default function UnreadBell() {
+  const { formatMessage } = useIntl();
+  const unread = useUnread();
+  const [isOpen, setOpen] = useState(false);
+  const preload = () => void loadDrawer();
+  return (
+    <>
+      <IconButton
+        label={formatMessage(
+          {
+            id: 'unread.open',
+            defaultMessage:
+              '{count, plural, =0 {Messages and notices} one {Messages and notices, # unread message} other {Messages and notices, # unread messages}}',
+          },
+          { count: unread },
+        )}
+        count={unread}
+        onPress={() => setOpen(true)}
+        onHoverStart={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        <Icon as={Bell} size={20} />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <UnreadDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

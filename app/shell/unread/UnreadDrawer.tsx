@@ -1,0 +1,105 @@
+import {
+  Badge,
+  Drawer,
+  ItemList,
+  Link,
+  NoticeHistory,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { HistoryRow } from '../../../server/contract/history.ts';
+import { useJobHistory } from '../../api/jobs.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
+
+const pageSize = 10;
+
+function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: number }) {
+  const { formatNumber } = useIntl();
+  return (
+    <Stack gap="sm">
+      <ItemList
+        items={rows.map(({ job, unread }) => ({
+          id: job.id,
+          title: (
+            <Link href={paths.discussion(job.id)} isStretched>
+              <bdi>{job.title}</bdi>
+            </Link>
+          ),
+          detail: <bdi>{job.brand.name}</bdi>,
+          end: <Badge tone="primary">{formatNumber(unread)}</Badge>,
+        }))}
+      />
+      {total > rows.length && (
+        <Link href={paths.unread}>
+          <FormattedMessage id="unread.all" defaultMessage="Show all jobs with unread messages" />
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+function UnreadMessages() {
+  const query = useJobHistory({ unread: 1, per_page: pageSize });
+  return (
+    <Stack gap="sm" as="section">
+      <Text as="h3" weight="semibold">
+        <FormattedMessage id="unread.messages" defaultMessage="Unread messages" />
+      </Text>
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="unread.problem"
+            defaultMessage="The unread messages could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={3} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          <Text tone="muted">
+            <FormattedMessage id="unread.none" defaultMessage="You have read all messages." />
+          </Text>
+        }
+      >
+        {({ data, meta }) => <UnreadJobs rows={data} total={meta.total} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+// A link leads to another page, over which the drawer would stay open.
+function useCloseOnNavigation(onClose: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (key !== opened.current) onClose();
+  }, [key, onClose]);
+}
+
+/** Renders the jobs with unread messages, and the recent notices. */
+export default function UnreadDrawer({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  useCloseOnNavigation(onClose);
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={formatMessage({ id: 'unread.title', defaultMessage: 'Messages and notices' })}
+    >
+      <Stack gap="xl">
+        <UnreadMessages />
+        <Stack gap="sm" as="section">
+          <Text as="h3" weight="semibold">
+            <FormattedMessage id="unread.notices" defaultMessage="Recent notices" />
+          </Text>
+          <NoticeHistory />
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from '../../server/database/transaction.ts';
+import { minute } from '../../server/durations.ts';
+import {
+  advanceWithdrawal,
+  type WithdrawalStep,
+} from '../../server/domain/money/advanceWithdrawal.ts';
+import type { Portal } from './portal.tsx';
+
+/** Lets the staff and the bank take steps of a withdrawal, a minute after one another. */
+export async function advance(
+  { server: { services } }: Portal,
+  reference: string,
+  ...steps: [action: WithdrawalStep['action'], reason?: string][]
+): Promise<void> {
+  for (const [action, reason] of steps) {
+    services.clock.advance(minute);
+    await inTransaction(services.db, (tx) =>
+      advanceWithdrawal(tx, services, reference, { action, actor: 'staff', reason }),
+    );
+  }
+}
+
+/** Returns the withdrawals of an account that are requested or on their way. */
+export function findOpenWithdrawals({ server: { services } }: Portal, accountId: string) {
+  return services.db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['requested', 'processing'])
+    .execute();
+}
+
+/** Returns the money of every open withdrawal to the wallet. */
+export async function endOpenWithdrawals(portal: Portal, accountId: string): Promise<void> {
+  for (const { reference, state } of await findOpenWithdrawals(portal, accountId)) {
+    if (state === 'requested') await advance(portal, reference, ['process']);
+    await advance(portal, reference, ['fail', 'MS03']);
+  }
+}

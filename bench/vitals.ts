@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { getAddressesByGuard } from '../app/e2e/routeAddresses.ts';
+import { readVitals, type Vitals } from '../app/e2e/vitals.ts';
+import type { Guard } from '../app/routeTable.ts';
+import { median } from './statistics.ts';
+import { visit, type Visitor } from './visit.ts';
+
+const rounds = 3;
+
+/** How a route loads on a slow phone: medians of several visits with empty caches. */
+export type RouteVitals = Vitals & { address: string; requests: number };
+
+async function read(page: Page) {
+  const vitals = await readVitals(page);
+  const requests = await page.evaluate(() => performance.getEntriesByType('resource').length + 1);
+  return { ...vitals, requests };
+}
+
+async function measureRoute(visitor: Visitor, origin: string, address: string) {
+  const loads: Omit<RouteVitals, 'address'>[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    loads.push(await visit(visitor, `${origin}${address}`, read, true));
+  const lcp = median(loads.map((load) => load.lcp));
+  const cls = median(loads.map((load) => load.cls));
+  const typical = loads.find((load) => load.lcp === lcp);
+  return typical && { ...typical, address, cls };
+}
+
+/** Measures the largest contentful paint and the layout shifts of every route, as the user of its guard. */
+export async function measureVitals(
+  visitors: Record<Exclude<Guard, 'signedIn'>, Visitor>,
+  origin: string,
+  isMeasured: (address: string) => boolean,
+): Promise<RouteVitals[]> {
+  const rows: RouteVitals[] = [];
+  for (const [guard, visitor] of Object.entries(visitors)) {
+    for (const address of getAddressesByGuard(guard as Guard).filter(isMeasured)) {
+      const row = await measureRoute(visitor, origin, address);
+      if (row) rows.push(row);
+    }
+  }
+  return rows;
+}

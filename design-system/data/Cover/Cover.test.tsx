@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawEmblem, drawTiles, getPalette, palettes } from '../../internal/art/drawTiles.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Cover } from './Cover.tsx';
+
+const seeds = Array.from({ length: 200 }, (_, index) => `job-${index}`);
+
+test('draws the same for the same seed, and something else for each other seed', () => {
+  expect(drawTiles('job-1', 12, 3)).toEqual(drawTiles('job-1', 12, 3));
+  const drawn = seeds.map((seed) => JSON.stringify(drawTiles(seed, 12, 3)));
+  expect(new Set(drawn).size).toBe(seeds.length);
+});
+
+test('has enough emblems to tell brands apart, in every palette', () => {
+  const looks = seeds.map((seed) => JSON.stringify([drawEmblem(seed), getPalette(seed)]));
+  expect(new Set(looks).size).toBeGreaterThan(seeds.length / 2);
+  expect(new Set(seeds.map(getPalette)).size).toBe(palettes.length);
+});
+
+test('takes at most 3 kB', () => {
+  for (const seed of seeds) {
+    const { container, unmount } = renderInDesignSystem(<Cover seed={seed} />);
+    expect(container.innerHTML.length).toBeLessThanOrEqual(3000);
+    unmount();
+  }
+});
+
+test('takes its colors from a seed of their own', () => {
+  const { container } = renderInDesignSystem(<Cover seed="job-1" paletteSeed="brand-1" />);
+  const root = container.querySelector('[data-palette]');
+  expect(root).toHaveAttribute('data-palette', getPalette('brand-1'));
+});
+
+test('is decorative, and shows the pattern when its picture fails', () => {
+  const { container } = renderInDesignSystem(<Cover seed="job-1" src="/a.png" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('path')).not.toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { drawTiles, getPalette } from '../../internal/art/drawTiles.ts';
+import { Picture } from '../../internal/art/Picture.tsx';
+import { Tiles } from '../../internal/art/Tiles.tsx';
+import { Root } from './Cover.styles.ts';
+
+export type CoverProps = {
+  /** What the pattern and its colours depend on, such as the id of a job: the same seed gives the same cover. */
+  seed: string;
+  /**
+   * What only the colours depend on, such as the id of the brand.
+   * @default seed
+   */
+  paletteSeed?: string;
+  /** The URL of a picture. The pattern is shown while it loads and if it fails. */
+  src?: string | null;
+  /**
+   * The height: 64, 104 or 160 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const columns = 12;
+const rows = 3;
+
+/** Fills a strip with a picture or a pattern drawn from a seed. Decorative, with `aria-hidden`. */
+export function Cover({ seed, paletteSeed = seed, src, size = 'md', ...props }: CoverProps) {
+  return (
+    <Root {...props} data-size={size} data-palette={getPalette(paletteSeed)} aria-hidden="true">
+      <Tiles paths={drawTiles(seed, columns, rows)} columns={columns} rows={rows} />
+      <Picture src={src} />
+    </Root>
+  );
+}

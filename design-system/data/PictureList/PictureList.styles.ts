@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
+
+export const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const PictureLink = styled.a`
+  display: block;
+  overflow: hidden;
+  inline-size: 6rem;
+  block-size: 6rem;
+  border: ${tokens.border.width.thin} solid ${tokens.color.border.default};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.background.sunken};
+  color: ${tokens.color.text.muted};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { PictureList } from './PictureList.tsx';
+
+test('names each picture by its alternative text, or else its file, and opens it in a new tab', () => {
+  renderInDesignSystem(
+    <PictureList
+      pictures={[
+        { src: '/1.webp', name: 'cup.webp', alt: 'A cup' },
+        { src: '/2.webp', name: 'beans.webp', alt: '' },
+      ]}
+    />,
+  );
+  const cup = screen.getByRole('link', { name: 'A cup' });
+  expect(cup).toHaveAttribute('href', '/1.webp');
+  expect(cup).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'beans.webp' })).toHaveAttribute('href', '/2.webp');
+});
+
+test('renders nothing without pictures', () => {
+  renderInDesignSystem(<PictureList pictures={[]} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});

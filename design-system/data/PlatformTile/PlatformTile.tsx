@@ -1,0 +1,24 @@
+import type { CSSProperties, Ref } from 'react';
+import { PlatformIcon } from '../PlatformIcon/PlatformIcon.tsx';
+import type { Platform } from '../PlatformIcon/platforms.tsx';
+import { Root } from './PlatformTile.styles.ts';
+
+export type PlatformTileProps = {
+  /** The social network. */
+  platform: Platform;
+  id?: string;
+  ref?: Ref<HTMLSpanElement>;
+};
+
+/**
+ * Renders a square of 40 px with the icon of a social network, before its name in a list. It has the colour of the network, or that
+ * of text where the contrast would be too low. Decorative: hidden from screen readers.
+ */
+export function PlatformTile({ platform, ...props }: PlatformTileProps) {
+  const style = { '--platform-color': `var(--color-platform-${platform})` } as CSSProperties;
+  return (
+    <Root {...props} style={style} data-platform={platform} aria-hidden="true">
+      <PlatformIcon platform={platform} size={22} />
+    </Root>
+  );
+}

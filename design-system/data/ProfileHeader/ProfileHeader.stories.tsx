@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+const meta = {
+  title: 'Data/ProfileHeader',
+  component: ProfileHeader,
+  args: { name: 'Amira Haddad', detail: 'Dubai, United Arab Emirates' },
+  render: (args) => (
+    <Card>
+      <ProfileHeader {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ProfileHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  render: () => (
+    <Grid>
+      {['Donaudampfschifffahrtsgesellschaftskapitän Maria-Magdalena', 'مريم الحسن'].map((name) => (
+        <Card key={name}>
+          <ProfileHeader name={name} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+test('the name is a heading; the picture, which it describes, is decorative', () => {
+  renderInDesignSystem(<ProfileHeader name="Amira Haddad" detail="Dubai" src="/amira.png" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Amira Haddad' })).toBeVisible();
+  expect(screen.getByText('Dubai')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { formatCurrency } from '../../formatters/money.ts';
+import { Card } from '../Card/Card.tsx';
+import { Money } from '../Money/Money.tsx';
+import { PlatformName } from '../PlatformName/PlatformName.tsx';
+import { Ranking, type RankingItem } from './Ranking.tsx';
+
+const brands: RankingItem[] = [
+  ['Northwind Tea', 125050],
+  ['Lumen Skincare', 98000],
+  ['Fjell & Fjord', 64000],
+  ['Saffron Kitchen', 31050],
+  ['Sundial Watches', 15000],
+  ['Paper Moon', 9900],
+  ['Old Harbour Coffee', 4200],
+  ['Tablemates', 0],
+].map(([label, value]) => ({ id: String(label), label, value: Number(value) }));
+
+const meta = {
+  title: 'Data/Ranking',
+  component: Ranking,
+  args: {
+    title: 'Earned by brand',
+    caption: 'Northwind Tea paid you most: $ 1,250.50.',
+    items: brands,
+    labelTitle: 'Brand',
+    valueTitle: 'Earned',
+    formatValue: (amount): ReactNode => formatCurrency({ amount, currency: 'USD' }),
+    level: 2,
+  },
+} satisfies Meta<typeof Ranking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The largest have the longest bars; a button shows the others. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 6);
+  },
+};
+
+/** Counts, with an icon and a name as the label. */
+export const Platforms: Story = {
+  args: {
+    title: 'Jobs by platform',
+    caption: 'Most of your jobs were on Instagram.',
+    items: [
+      { id: 'instagram', label: <PlatformName platform="instagram" />, value: 9 },
+      { id: 'tiktok', label: <PlatformName platform="tiktok" />, value: 4 },
+      { id: 'youtube', label: <PlatformName platform="youtube" />, value: 1 },
+    ],
+    labelTitle: 'Platform',
+    valueTitle: 'Completed jobs',
+    formatValue: String,
+  },
+};
+
+export const Empty: Story = { args: { items: [], emptyText: 'No earnings in 2024' } };
+
+/** In a card, with a negative figure and a long name. */
+export const AllStates: Story = {
+  args: {
+    items: [
+      ...brands.slice(0, 2),
+      { id: 'long', label: 'The Very Long Name of a Company With Several Parts', value: 40000 },
+      { id: 'negative', label: 'Corrected', value: -2500 },
+    ],
+    formatValue: (amount) => <Money value={{ amount, currency: 'USD' }} />,
+  },
+  render: (args) => (
+    <Card>
+      <Ranking {...args} />
+    </Card>
+  ),
+};

@@ -1,0 +1,117 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Caption, Empty, Title } from '../Chart/Chart.styles.ts';
+import { Root as Table } from '../Chart/ChartTable.styles.ts';
+import { Bar, Name, Root } from './Ranking.styles.ts';
+
+/** One row of a ranking. */
+export type RankingItem = {
+  id: string;
+  label: ReactNode;
+  /** The figure that is compared. A bar has no length below zero. */
+  value: number;
+};
+
+export type RankingProps = {
+  /** The heading, and the accessible name of the table. */
+  title: string;
+  /** One sentence with the result: the first of the ranking and its share. */
+  caption?: ReactNode;
+  /** The rows, the largest first. */
+  items: readonly RankingItem[];
+  /** What is ranked, as the heading of the names: "Brand". */
+  labelTitle: ReactNode;
+  /** What is compared, as the heading of the figures: "Earned". */
+  valueTitle: ReactNode;
+  /** Formats a figure. */
+  formatValue: (value: number) => ReactNode;
+  /** The text shown without rows. "No data yet" by default. */
+  emptyText?: ReactNode;
+  /**
+   * How many rows are shown initially; a button shows the others.
+   * @default 6
+   */
+  limit?: number;
+  /**
+   * The level of the title in the outline of the page.
+   * @default 3
+   */
+  level?: 2 | 3 | 4;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/** Compares names by one figure: a table in which each row has a bar, so that nothing is lost without sight or colour. */
+export function Ranking({
+  title,
+  caption,
+  items,
+  labelTitle,
+  valueTitle,
+  formatValue,
+  emptyText,
+  limit = 6,
+  level = 3,
+  ...props
+}: RankingProps) {
+  const id = useId();
+  const tableId = `${id}-table`;
+  const [showsAll, setShowsAll] = useState(false);
+  const largest = Math.max(...items.map(({ value }) => value), 0);
+  const getShare = (value: number) => (largest > 0 ? Math.max(value / largest, 0) * 100 : 0);
+  return (
+    <Root {...props} aria-labelledby={id}>
+      <Title as={`h${level}`} id={id}>
+        {title}
+      </Title>
+      {caption && items.length > 0 && <Caption>{caption}</Caption>}
+      {items.length === 0 ? (
+        <Empty>
+          {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
+        </Empty>
+      ) : (
+        <Table id={tableId} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{labelTitle}</th>
+              <th scope="col">{valueTitle}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.slice(0, showsAll ? undefined : limit).map(({ id: key, label, value }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <Name>{label}</Name>
+                  <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
+                </th>
+                <td>
+                  <bdi>{formatValue(value)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {items.length > limit && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={showsAll}
+          aria-controls={tableId}
+          onPress={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? (
+            <FormattedMessage id="ds.ranking.fewer" defaultMessage="Show fewer" />
+          ) : (
+            <FormattedMessage
+              id="ds.ranking.all"
+              defaultMessage="Show all {count, number}"
+              values={{ count: items.length }}
+            />
+          )}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { formatNumber } from '../../formatters/formatNumber.ts';
+import { formatCurrency, formatShortCurrency } from '../../formatters/money.ts';
+import { Stat } from '../Stat/Stat.tsx';
+import { StatGroup } from '../StatGroup/StatGroup.tsx';
+import { ShortFigure } from './ShortFigure.tsx';
+
+const meta = {
+  title: 'Data/ShortFigure',
+  component: ShortFigure,
+  args: { short: '$ 12.5k', exact: '$ 12,480.25' },
+} satisfies Meta<typeof ShortFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The exact figure is its name, and in a tooltip on focus. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('img', { name: '$ 12,480.25' });
+    await userEvent.tab();
+    await expect(figure).toHaveFocus();
+    await waitFor(() =>
+      expect(within(document.body).getByRole('tooltip')).toHaveTextContent('$ 12,480.25'),
+    );
+    figure.blur();
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Short and exact figures in a group. */
+export const AllStates: Story = {
+  render: () => (
+    <StatGroup>
+      {[78000, 1248025, 987654321].map((amount) => {
+        const money = { amount, currency: 'USD' };
+        return (
+          <Stat
+            key={amount}
+            label="Earned"
+            value={<ShortFigure short={formatShortCurrency(money)} exact={formatCurrency(money)} />}
+          />
+        );
+      })}
+      <Stat label="Views" value={<ShortFigure short={formatNumber(12400)} exact="12,400" />} />
+    </StatGroup>
+  ),
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Stat } from '../Stat/Stat.tsx';
+import { StatGroup } from './StatGroup.tsx';
+
+const labels = ['Available', 'Pending', 'On the way', 'Lifetime earnings'];
+
+function getStats(amounts: readonly number[], currency = 'USD') {
+  return labels.map((label, index) => (
+    <Stat
+      key={label}
+      size={index === 0 ? 'lg' : 'md'}
+      label={label}
+      value={<Money value={{ amount: amounts[index % amounts.length] ?? 0, currency }} />}
+      hint={index === 1 ? 'Next on 05/03/2026' : undefined}
+    />
+  ));
+}
+
+const meta = {
+  title: 'Data/StatGroup',
+  component: StatGroup,
+  args: { children: getStats([123_450, 51_500, 0, 248_000]) },
+} satisfies Meta<typeof StatGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const widths = [200, 260, 320, 480, 560, 640, 720, 860, 1000, 1200];
+const groups = [
+  ['USD', [1_234_567, 99_999]],
+  ['JPY', [9_876_543, 0]],
+  ['KWD', [123_456_789, 12_345_678]],
+] as const;
+
+function overlaps(one: DOMRect, two: DOMRect): boolean {
+  const [left, right] = [Math.max(one.left, two.left), Math.min(one.right, two.right)];
+  const [top, bottom] = [Math.max(one.top, two.top), Math.min(one.bottom, two.bottom)];
+  return right - left > 1 && bottom - top > 1;
+}
+
+/** Whatever the width, no figure overlaps another or is cut. */
+export const EveryWidth: Story = {
+  render: (args) => (
+    <Stack gap="2xl">
+      {widths.map((width) => (
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }} data-testid="box">
+          <Stack gap="lg">
+            {groups.map(([currency, amounts]) => (
+              <StatGroup {...args} key={currency}>
+                {getStats(amounts, currency)}
+              </StatGroup>
+            ))}
+          </Stack>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const faults = canvas.getAllByTestId('box').flatMap((box) => {
+      const frame = box.getBoundingClientRect();
+      const figures = [...box.querySelectorAll('dd, dt')].map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { text: element.textContent, rect: range.getBoundingClientRect() };
+      });
+      return figures.flatMap(({ text, rect }, index) => [
+        ...figures
+          .slice(index + 1)
+          .filter((other) => overlaps(rect, other.rect))
+          .map((other) => `${text} overlaps ${other.text} at ${frame.width}`),
+        ...(rect.right > frame.right + 1 || rect.left < frame.left - 1
+          ? [`${text} is cut at ${frame.width}`]
+          : []),
+      ]);
+    });
+    await expect(faults).toEqual([]);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="2xl">
+      <StatGroup {...args} />
+      <StatGroup>{getStats([9_876_543_210, 123_456_789])}</StatGroup>
+    </Stack>
+  ),
+};

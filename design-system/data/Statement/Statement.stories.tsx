@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Statement, type StatementProps } from './Statement.tsx';
+
+type Line = { id: string; on: string; text: string; amount: number; balance: number };
+
+const usd = (amount: number) => <Money value={{ amount, currency: 'USD' }} />;
+
+const lines: Line[] = [
+  { id: '1', on: '2026-03-02', text: 'Earned with Morning tea', amount: 25000, balance: 37000 },
+  { id: '2', on: '2026-03-02', text: 'Fee for Morning tea', amount: -2500, balance: 34500 },
+  { id: '3', on: '2026-03-19', text: 'Withdrawal W-1A2B3C4D', amount: -30000, balance: 4500 },
+];
+
+const statement: StatementProps<Line> = {
+  title: 'Statement, March 2026',
+  issuer: 'Byline',
+  facts: [
+    { id: 'name', term: 'Name', value: 'Maya Lindqvist' },
+    { id: 'currency', term: 'Currency', value: 'USD' },
+    { id: 'opening', term: 'Opening balance', value: usd(12000) },
+  ],
+  columns: [
+    { id: 'on', title: 'Date', cell: ({ on }) => <DateTime value={on} isDateOnly /> },
+    { id: 'text', title: 'Description', isRowHeader: true, cell: ({ text }) => text },
+    { id: 'amount', title: 'Amount', isNumeric: true, cell: ({ amount }) => usd(amount) },
+    { id: 'balance', title: 'Balance', isNumeric: true, cell: ({ balance }) => usd(balance) },
+  ],
+  rows: lines,
+  getRowKey: ({ id }) => id,
+  emptyText: 'No transactions in March 2026.',
+  totals: [
+    { id: 'earned', term: 'Earned', value: usd(25000) },
+    { id: 'fees', term: 'Fees', value: usd(-2500) },
+    { id: 'withdrawn', term: 'Withdrawn', value: usd(-30000) },
+    { id: 'closing', term: 'Closing balance', value: usd(4500) },
+  ],
+  note: 'Dates are in UTC.',
+};
+
+const meta = {
+  title: 'Data/Statement',
+  component: Statement<Line>,
+  args: statement,
+} satisfies Meta<typeof Statement<Line>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Statement, March 2026' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + 3);
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+/** With and without lines. */
+export const AllStates: Story = {
+  render: () => (
+    <>
+      <Statement {...statement} />
+      <br />
+      <Statement {...statement} title="Statement, April 2026" rows={[]} note={undefined} />
+    </>
+  ),
+};

@@ -1,0 +1,105 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
+import type { TableColumn } from '../Table/tableColumn.ts';
+import { Facts, Head, Issuer, Lines, Note, Root, Title } from './Statement.styles.ts';
+
+/** A term of a statement with its value. */
+export type StatementFact = { id: string; term: ReactNode; value: ReactNode };
+
+export type StatementProps<Row> = {
+  /** What it states, and for which period: "Statement, March 2026". */
+  title: string;
+  /** Who issues it: the name of the product or company. */
+  issuer: ReactNode;
+  /** Whom it is for: name, currency, period, and the balance before the first line. */
+  facts: readonly StatementFact[];
+  /** The columns in order; sorting is not offered. */
+  columns: readonly TableColumn<Row>[];
+  /** The lines, in the order of their dates. */
+  rows: readonly Row[];
+  /** Returns the unique key of a line. */
+  getRowKey: (row: Row) => string;
+  /** The text in place of the lines if there are none. */
+  emptyText: ReactNode;
+  /** The sums below the lines; the last one is the result. */
+  totals: readonly StatementFact[];
+  /** A remark at the end, such as the time zone of the dates. */
+  note?: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+function toFacts(facts: readonly StatementFact[]) {
+  return facts.flatMap(({ id, term, value }) => [
+    <dt key={`${id}-term`}>{term}</dt>,
+    <dd key={`${id}-value`}>{value}</dd>,
+  ]);
+}
+
+/** Renders a statement of account. Printing the page prints only the statement, on white, with the headings on each sheet. */
+export function Statement<Row>({
+  title,
+  issuer,
+  facts,
+  columns,
+  rows,
+  getRowKey,
+  emptyText,
+  totals,
+  note,
+  ...props
+}: StatementProps<Row>) {
+  const titleId = useId();
+  return (
+    <Root {...props} data-part="statement" aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <Issuer>{issuer}</Issuer>
+      </Head>
+      <Facts>
+        {facts.map(({ id, term, value }) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {rows.length === 0 ? (
+        <p>{emptyText}</p>
+      ) : (
+        <ScrollArea label={title}>
+          <Lines aria-labelledby={titleId}>
+            <thead>
+              <tr>
+                {columns.map(({ id, title: heading, isNumeric }) => (
+                  <th key={id} scope="col" data-numeric={isNumeric || undefined}>
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={getRowKey(row)}>
+                  {columns.map(({ id, cell, isRowHeader, isNumeric }) =>
+                    isRowHeader ? (
+                      <th key={id} scope="row">
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={id} data-numeric={isNumeric || undefined}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Lines>
+        </ScrollArea>
+      )}
+      <Facts data-totals>{toFacts(totals)}</Facts>
+      {note && <Note>{note}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Submits the form on Enter in a segment of a date, as browsers do for an input: with a click on its first submit button, which
+ * does nothing while that is disabled.
+ */
+export function submitOnEnter({ key, target }: KeyboardEvent): void {
+  if (
+    key !== 'Enter' ||
+    !(target instanceof HTMLElement) ||
+    target.getAttribute('role') !== 'spinbutton'
+  )
+    return;
+  const form = target.closest('form');
+  const button = [...(form?.elements ?? [])].find((element) => element.matches('[type="submit"]'));
+  if (button instanceof HTMLElement) button.click();
+  else form?.requestSubmit();
+}

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+test('a keystroke that changes a message renders its field, and one that does not renders nothing', async () => {
+  const rendered: string[] = [];
+  const waitForFormState = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  renderInDesignSystem(
+    <Form>
+      {Array.from({ length: 20 }, (_, index) => (
+        <Profiler key={index} id={`Field ${index}`} onRender={(id) => rendered.push(id)}>
+          <TextField name={`field${index}`} label={`Field ${index}`} rules={{ digits: 2 }} />
+        </Profiler>
+      ))}
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'Field 3' }));
+  await waitForFormState();
+  rendered.length = 0;
+  await userEvent.keyboard('1');
+  await waitForFormState();
+  expect(rendered).toEqual(['Field 3']);
+  await userEvent.keyboard('2');
+  await waitForFormState();
+  expect(rendered).toEqual(['Field 3', 'Field 3']);
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.keyboard('x');
+  await waitForFormState();
+  expect(rendered).toEqual(['Field 3', 'Field 3', 'Field 3']);
+});

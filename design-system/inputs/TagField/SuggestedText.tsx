@@ -1,0 +1,93 @@
+import {
+  useContext,
+  useImperativeHandle,
+  type CSSProperties,
+  type InputHTMLAttributes,
+  type RefObject,
+} from 'react';
+import { ComboBoxStateContext, useFilter } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { getEmptyText, LoadStatusInList } from '../ComboBoxField/LoadMessage.tsx';
+import type { FieldOption } from '../field/fieldOption.ts';
+import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
+import { SuggestionsRoot } from './TagField.styles.ts';
+import type { SuggestionList } from './useSuggestions.ts';
+import type { useTags } from './useTags.ts';
+
+type Native = InputHTMLAttributes<HTMLInputElement>;
+
+type Props = Native & {
+  tags: ReturnType<typeof useTags>;
+  /** The suggestions that are no tags yet. */
+  options: readonly FieldOption[];
+  isLoaded: boolean;
+  onTextChange: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  boxRef: RefObject<HTMLDivElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+// React Aria would set the width of the text only, without the tags.
+const boxWidth = { '--trigger-width': undefined } as CSSProperties;
+
+/** Lets the field close the list, which React Aria can do only inside. */
+function ListHandle({ list }: { list: RefObject<SuggestionList | null> }) {
+  const state = useContext(ComboBoxStateContext);
+  // React Aria renders its children a second time, without state, to collect the options.
+  useImperativeHandle(state && list, () => ({ close: () => state?.close() }));
+  return null;
+}
+
+/** Renders the text of a tag field with a list of suggestions. Unlike the list of an option field it is never empty. */
+export function SuggestedText({
+  tags,
+  options,
+  isLoaded,
+  onTextChange,
+  onOpenChange,
+  boxRef,
+  inputRef,
+  'aria-describedby': describedBy,
+  ...native
+}: Props) {
+  const { field, suggestions } = tags;
+  const { isDisabled, isReadOnly, isInvalid } = tags.control;
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const { loaded } = suggestions;
+  // An empty text opens nothing: the list would open again after each tag.
+  const matches = (label: string, text: string) =>
+    text.trim() !== '' && (isLoaded || contains(label, text.trim()));
+  return (
+    <SuggestionsRoot
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      isInvalid={isInvalid}
+      id={`${field.id}-control`}
+      validationBehavior="aria"
+      allowsCustomValue
+      allowsEmptyCollection={loaded.status === 'loading'}
+      defaultFilter={matches}
+      isRequired={field.isRequired}
+      aria-labelledby={`${field.id}-label`}
+      aria-describedby={describedBy}
+      value={null}
+      onChange={(id) => {
+        if (id !== null) tags.select(String(id));
+      }}
+      inputValue={tags.text}
+      onInputChange={onTextChange}
+      onOpenChange={(isOpen, trigger) => {
+        onOpenChange(isOpen);
+        if (isOpen && trigger === 'manual' && tags.text === '') loaded.loadNow('');
+      }}
+    >
+      <Input {...native} ref={inputRef} />
+      <ListHandle list={suggestions.list} />
+      <OptionPopover triggerRef={boxRef} style={boxWidth}>
+        <OptionList options={options} emptyText={getEmptyText(loaded.status)} />
+        {isLoaded && <LoadStatusInList status={loaded.status} />}
+      </OptionPopover>
+    </SuggestionsRoot>
+  );
+}

@@ -1,0 +1,217 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { TagField, type TagFieldProps } from './TagField.tsx';
+
+const suggestions = [
+  { id: 'food', label: 'Food' },
+  { id: 'fitness', label: 'Fitness' },
+  { id: 'pets', label: 'Pets', isDisabled: true },
+];
+
+function renderField(props: Partial<TagFieldProps> = {}) {
+  const onSubmit = vi.fn();
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <TagField label="Topics" name="topics" suggestions={suggestions} {...props} />
+      <SubmitButton>Send</SubmitButton>
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  return { field: screen.getByRole('combobox', { name: 'Topics' }), onSubmit };
+}
+
+const tags = () => screen.queryAllByRole('row').map((row) => row.textContent);
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const announced = () => screen.getAllByRole('status')[0]?.textContent;
+
+test('a suggestion is selected with the keyboard, and shown with its label', async () => {
+  const { field, onSubmit } = renderField();
+  await userEvent.type(field, 'fo');
+  expect(options()).toEqual(['Food']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(tags()).toEqual(['Food']);
+  expect(field).toHaveValue('');
+  expect(options()).toEqual([]);
+  await waitFor(() => expect(announced()).toBe('Added Food.'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['food'] });
+});
+
+test('a suggestion is selected with the pointer, and the text keeps the focus', async () => {
+  const onBlur = vi.fn();
+  const { field } = renderField({ onBlur });
+  await userEvent.type(field, 'fit');
+  await userEvent.click(screen.getByRole('option', { name: 'Fitness' }));
+  expect(tags()).toEqual(['Fitness']);
+  expect(field).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+});
+
+test('the arrow key offers all suggestions except tags', async () => {
+  const { field } = renderField({ defaultValue: ['food'] });
+  await userEvent.click(field);
+  expect(options()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()).toEqual(['Fitness', 'Pets']);
+  await userEvent.keyboard('{Enter}');
+  expect(tags()).toEqual(['Food', 'Fitness']);
+  expect(options()).toEqual([]);
+  expect(announced()).toBe('Added Fitness.');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()).toEqual(['Pets']);
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field).toHaveFocus();
+});
+
+test('an entry closes the list at once, without the announcement that it is empty', async () => {
+  const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
+  const { field } = renderField();
+  await userEvent.type(field, 'fo{ArrowDown}{Enter}');
+  await userEvent.type(field, 'fi,');
+  await userEvent.type(field, 'fi');
+  await userEvent.paste(',x,');
+  expect(tags()).toEqual(['Food', 'fi', 'x']);
+  expect(heard()).toContain('1 option available.');
+  expect(heard()).not.toContain('0 options available.');
+});
+
+test('other texts are tags too, and no list is in their way', async () => {
+  const { field, onSubmit } = renderField();
+  await userEvent.type(field, 'fog');
+  expect(options()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(tags()).toEqual(['fog']);
+  // The list is open, but nothing in it is highlighted.
+  await userEvent.type(field, 'fo{Enter}fi,it');
+  expect(tags()).toEqual(['fog', 'fo', 'fi']);
+  await userEvent.tab();
+  expect(tags()).toEqual(['fog', 'fo', 'fi', 'it']);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['fog', 'fo', 'fi', 'it'] });
+});
+
+test('a typed or pasted label is its suggestion, once', async () => {
+  const { field, onSubmit } = renderField();
+  await userEvent.type(field, 'FOOD,');
+  await userEvent.paste('food, Fitness');
+  expect(tags()).toEqual(['Food', 'Fitness']);
+  expect(screen.getByText('Already in the list: Food.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Food' }));
+  expect(announced()).toBe('Removed Food.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['fitness'] });
+});
+
+test('Backspace and the arrow key move from the empty text to the tags', async () => {
+  const { field } = renderField({ defaultValue: ['food', 'x'] });
+  await userEvent.click(field);
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('row', { name: 'x' })).toHaveFocus();
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+  expect(tags()).toEqual(['x']);
+});
+
+test('an Enter that ends an IME composition neither adds nor selects', () => {
+  const { field } = renderField();
+  act(() => field.focus());
+  fireEvent.compositionStart(field);
+  fireEvent.change(field, { target: { value: 'fo' } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(tags()).toEqual([]);
+  expect(field).toHaveValue('fo');
+});
+
+test('is validated, focused and described as a field', async () => {
+  const { field, onSubmit } = renderField({ isRequired: true, description: 'What you post.' });
+  expect(field).toBeRequired();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleErrorMessage('This field is required.');
+  expect(field).toHaveAccessibleDescription(
+    'What you post. Press Enter or type a comma after each entry. This field is required.',
+  );
+  await userEvent.type(field, 'foo{ArrowDown}{Enter}');
+  expect(field).not.toHaveAccessibleErrorMessage();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a reset restores the tags and removes the text', async () => {
+  const { field } = renderField({ defaultValue: ['food'] });
+  await userEvent.type(field, 'fit{ArrowDown}{Enter}abc');
+  act(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset' }).click());
+  await waitFor(() => expect(tags()).toEqual(['Food']));
+  expect(field).toHaveValue('');
+});
+
+test('nothing is suggested while read-only', async () => {
+  const { field } = renderField({ defaultValue: ['food'], isReadOnly: true });
+  await userEvent.type(field, 'f{ArrowDown}');
+  expect(options()).toEqual([]);
+  expect(tags()).toEqual(['Food']);
+});
+
+test('loads suggestions when typing pauses, and keeps the labels of tags', async () => {
+  const loadSuggestions = vi.fn(async (query: string) =>
+    query.startsWith('f') ? [{ id: `id-${query}`, label: `Loaded ${query}` }] : [],
+  );
+  const { field, onSubmit } = renderField({
+    suggestions: [{ id: 'old', label: 'Known' }],
+    defaultValue: ['old'],
+    loadSuggestions,
+  });
+  await userEvent.type(field, 'fo');
+  expect(screen.getByRole('listbox')).toHaveTextContent('Loading options…');
+  await screen.findByRole('option', { name: 'Loaded fo' });
+  expect(loadSuggestions.mock.calls.map(([query]) => query)).toEqual(['fo']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(field, 'zzz');
+  await waitFor(() => expect(loadSuggestions).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  expect(tags()).toEqual(['Known', 'Loaded fo', 'zzz']);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['old', 'id-fo', 'zzz'] });
+});
+
+test('an entry that is added before its suggestions arrive discards them', async () => {
+  const response = Promise.withResolvers<typeof suggestions>();
+  const signals: AbortSignal[] = [];
+  const { field } = renderField({
+    loadSuggestions: (_, signal) => {
+      signals.push(signal);
+      return response.promise;
+    },
+  });
+  await userEvent.type(field, 'fo');
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  expect(signals[0]?.aborted).toBe(true);
+  await act(async () => response.resolve(suggestions));
+  expect(options()).toEqual([]);
+  expect(tags()).toEqual(['fo']);
+});
+
+test('shows that suggestions could not be loaded, and loads again for the next text', async () => {
+  const loadSuggestions = vi
+    .fn<NonNullable<TagFieldProps['loadSuggestions']>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(suggestions);
+  const failure = 'The options could not be loaded.';
+  const { field } = renderField({ loadSuggestions });
+  await userEvent.type(field, 'f');
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(field, 'o');
+  expect(await screen.findByRole('option', { name: 'Food' })).toBeVisible();
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(tags()).toEqual(['fo']);
+});

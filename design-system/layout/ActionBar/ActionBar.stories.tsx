@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../../data/Card/Card.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { exampleItems } from '../../testing/exampleNavigation.tsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+const meta = {
+  title: 'Layout/ActionBar',
+  component: ActionBar,
+  args: {
+    children: (
+      <>
+        <Text as="span" size="sm" tone="muted">
+          Saved 05/03/2026 04:12 PM
+        </Text>
+        <Button>Submit for review</Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lines = Array.from({ length: 16 }, (_, index) => `Question ${index + 1}`);
+
+/** At the bottom while the form is in view, above the bottom bar. */
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <Card title="Draft" level={2}>
+        <Stack gap="lg">
+          {lines.map((line) => (
+            <Button key={line} variant="outline">
+              {line}
+            </Button>
+          ))}
+          <ActionBar {...args} />
+        </Stack>
+      </Card>
+      <BottomBar items={exampleItems} />
+    </>
+  ),
+};
+
+/** What has the focus is never behind the bar. */
+export const DoesNotHideTheFocus: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvasElement.querySelector('[data-part="action-bar"]');
+    for (const line of lines) {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: line });
+      await expect(button).toHaveFocus();
+      const top = bar?.getBoundingClientRect().top ?? 0;
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.max(top, 0) + 1);
+    }
+  },
+};
+
+/** At the bottom wherever it is on the page. */
+export const AllStates: Story = {
+  args: { isFixed: true, children: <Button isFullWidth>Apply for this job</Button> },
+  render: (args) => (
+    <>
+      <Card title="Your next step" level={2}>
+        <ActionBar {...args} />
+      </Card>
+      <BottomBar items={exampleItems} />
+    </>
+  ),
+};

@@ -1,0 +1,65 @@
+/** Milliseconds that the pointer has to reach the bubble. */
+const closeDelayMs = 200;
+const margin = 8;
+
+let closeCurrent: (() => void) | undefined;
+
+// Not on touch, and not while the button has a menu open.
+function hasTooltip(button: HTMLElement): boolean {
+  if (button.ariaExpanded === 'true') return false;
+  return button.matches(':focus-visible') || window.matchMedia('(hover: hover)').matches;
+}
+
+function createBubble(button: HTMLElement): HTMLElement {
+  const bubble = document.createElement('div');
+  // In the top layer, above everything. The button is already named, so screen readers ignore it.
+  bubble.popover = 'manual';
+  bubble.role = 'tooltip';
+  bubble.ariaHidden = 'true';
+  bubble.dataset['part'] = 'navbar-tooltip';
+  bubble.textContent = button.ariaLabel;
+  document.body.append(bubble);
+  bubble.showPopover?.();
+  const { left, width, bottom } = button.getBoundingClientRect();
+  const end = document.documentElement.clientWidth - bubble.offsetWidth - margin;
+  const centered = left + (width - bubble.offsetWidth) / 2;
+  bubble.style.left = `${Math.max(margin, Math.min(centered, end))}px`;
+  bubble.style.top = `${bottom}px`;
+  return bubble;
+}
+
+// The bar is in the selector since React also passes it the events of overlays.
+const iconButton = '[data-part="navbar"] button[aria-label]';
+
+/**
+ * Shows the name of an icon button of the navbar below it while it is hovered or has the keyboard focus. The pointer may move onto the bubble; Escape
+ * and a press close it. Without React, so that the first page does not load the positioning of overlays.
+ */
+export function showTooltip(button: HTMLElement): void {
+  if (!button.matches(iconButton)) return;
+  closeCurrent?.();
+  if (!hasTooltip(button)) return;
+  const bubble = createBubble(button);
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer = 0;
+  const close = () => {
+    window.clearTimeout(timer);
+    listening.abort();
+    bubble.remove();
+    if (closeCurrent === close) closeCurrent = undefined;
+  };
+  closeCurrent = close;
+  document.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      window.clearTimeout(timer);
+      const isInside = [button, bubble].some((element) => element.contains(target as Node));
+      if (!isInside) timer = window.setTimeout(close, closeDelayMs);
+    },
+    { signal },
+  );
+  document.addEventListener('pointerdown', close, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  button.addEventListener('blur', close, { signal });
+}

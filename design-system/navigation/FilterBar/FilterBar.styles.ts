@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { below, from } from '../../theme/mixins.ts';
+
+const { space } = tokens;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+`;
+
+export const Search = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  max-inline-size: 30rem;
+`;
+
+export const Sort = styled.div`
+  margin-inline-start: auto;
+
+  ${below.lg} {
+    display: none;
+  }
+`;
+
+export const FilterButton = styled.div`
+  flex: none;
+
+  ${from.lg} {
+    display: none;
+  }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.sm};
+
+  ${below.lg} {
+    display: none;
+  }
+`;

@@ -1,0 +1,79 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { FilterGroup } from './FilterDrawer.tsx';
+import { FilterButton, Groups, Root, Row, Search, Sort } from './FilterBar.styles.ts';
+
+export type { FilterGroup } from './FilterDrawer.tsx';
+
+export type FilterBarProps = {
+  /** The search field. */
+  search: ReactNode;
+  /** How the list is sorted. */
+  sort: FilterGroup;
+  /** The filters, such as `FilterChips`. */
+  filters: readonly FilterGroup[];
+  /** The number of filters in use, which is part of the button "Filters". */
+  activeCount: number;
+  /** The text of the button that closes the drawer, such as "Show 12 jobs". */
+  resultLabel: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'));
+
+/**
+ * Arranges search, sort order and filters above a list: in two rows from 992 px, below in one row with a button that opens the rest
+ * in a drawer.
+ */
+export function FilterBar({
+  search,
+  sort,
+  filters,
+  activeCount,
+  resultLabel,
+  ...props
+}: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <Root {...props}>
+      <Row>
+        <Search>{search}</Search>
+        <Sort>{sort.content}</Sort>
+        <FilterButton>
+          <Button variant="outline" onPress={open}>
+            <Icon as={SlidersHorizontal} size={18} />
+            <FormattedMessage
+              id="ds.filterBar.button"
+              defaultMessage="{count, plural, =0 {Filters} other {Filters ({count, number})}}"
+              values={{ count: activeCount }}
+            />
+          </Button>
+        </FilterButton>
+      </Row>
+      <Groups>
+        {filters.map(({ label, content }) => (
+          <div key={label}>{content}</div>
+        ))}
+      </Groups>
+      {wasOpened && (
+        <Suspense>
+          <FilterDrawer
+            groups={[sort, ...filters]}
+            resultLabel={resultLabel}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { earlyReads } from '../../app/api/earlyResponses.ts';
+import { routeEntries } from '../../app/routeTable.ts';
+
+/** Runs in the head before any module: preloads the scripts of the page at this address, and what a known user reads. */
+function preloadRoute(
+  files: readonly string[],
+  routes: Record<string, readonly number[]>,
+  reads: Readonly<Record<string, string>>,
+  font: string,
+): void {
+  const nonce = document.currentScript?.nonce ?? '';
+  const path = location.pathname === '/' ? '/home' : location.pathname;
+  const match = Object.keys(routes).find((pattern) => new RegExp(`^${pattern}/?$`).test(path));
+  for (const index of (match && routes[match]) || []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.nonce = nonce;
+    link.href = `/assets/${files[index]}.js`;
+    document.head.append(link);
+  }
+  try {
+    const config = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content;
+    const { apiHost } = JSON.parse(config ?? '') as { apiHost?: string };
+    if (apiHost || localStorage.getItem('userInfo') === null) return;
+    // Texts of unknown length wrap differently in the fallback font. Pages for guests, whose texts do not, come first.
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.crossOrigin = '';
+    link.href = font;
+    document.head.append(link);
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': localStorage.getItem('locale') ?? 'en',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-App': 'publisher-web',
+    };
+    const early = [
+      '/api/user',
+      ...Object.entries(reads).flatMap(([page, read]) =>
+        page === path && location.search === '' ? [read] : [],
+      ),
+    ];
+    window.earlyResponses = {};
+    for (const read of early) {
+      const response = fetch(read, { headers, redirect: 'error' });
+      // The app handles the failure when it asks for the response.
+      response.catch(() => undefined);
+      window.earlyResponses[read] = response;
+    }
+  } catch {
+    // Without readable storage or configuration the app requests everything itself.
+  }
+}
+
+// Before the stylesheet, for which scripts wait, and after the charset, which must be among the first 1024 bytes.
+const marker = '<!-- route preloads -->';
+const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
+
+/** Returns the module of each route's page by the imports in routes.tsx. */
+function readPageModules(root: string): Map<string, string> {
+  const source = readFileSync(join(root, 'routes.tsx'), 'utf8');
+  const imported = "lazy\\(\\(\\) => import\\('\\./(.+?)'\\)\\)";
+  const constants = new Map(
+    [...source.matchAll(new RegExp(`const (\\w+) = ${imported}`, 'g'))].map(
+      ([, name = '', file = '']) => [name, file],
+    ),
+  );
+  const pages = source.matchAll(new RegExp(`^  (\\w+): (?:${imported}|(\\w+)),$`, 'gm'));
+  return new Map(
+    [...pages].map(([, name = '', file, constant = '']) => [
+      name,
+      file ?? constants.get(constant) ?? '',
+    ]),
+  );
+}
+
+function toPattern(path: string): string {
+  return path.split('?')[0]!.replace(/:\w+/g, '[^/]+').replace('*', '.+');
+}
+
+/**
+ * Inlines a script into index.html that preloads what the page at the address needs. Without it, the browser would learn of
+ * the page's scripts only once the app runs: two round trips later.
+ */
+export function routePreloads(): Plugin {
+  let root = '';
+  return {
+    name: 'route-preloads',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const find = (module: string) =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const needed = (names: Iterable<string>, found = new Set<string>()): Set<string> => {
+          for (const name of names) {
+            if (found.has(name)) continue;
+            found.add(name);
+            needed(byName.get(name)?.imports ?? [], found);
+          }
+          return found;
+        };
+        const first = needed(
+          chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])),
+        );
+        const files: string[] = [];
+        const toIndex = (name: string) => {
+          const short = name.replace(/^assets\/(.+)\.js$/, '$1');
+          return files.includes(short) ? files.indexOf(short) : files.push(short) - 1;
+        };
+        const modules = readPageModules(root);
+        const routes: Record<string, number[]> = {};
+        for (const [name, { path, guard, tabOf }] of routeEntries) {
+          if (tabOf) continue;
+          const page = find(`/app/${modules.get(name) ?? '?'}`);
+          if (!page) throw new Error(`No chunk has the page of the route "${name}".`);
+          const parts = guard === 'approved' ? layouts.map((part) => find(`/${part}.tsx`)) : [];
+          const names = [...parts, page].flatMap((chunk) => chunk?.fileName ?? []);
+          routes[toPattern(path)] = [...needed(names)]
+            .filter((file) => !first.has(file))
+            .map(toIndex);
+        }
+        const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name));
+        if (!font) throw new Error('There is no font for Latin letters.');
+        const script = `(${preloadRoute.toString()})(${JSON.stringify(files)},${JSON.stringify(routes)},${JSON.stringify(earlyReads)},${JSON.stringify(`/${font}`)})`;
+        return html.replace(marker, () => `<script nonce="__CSP_NONCE__">${script}</script>`);
+      },
+    },
+  };
+}

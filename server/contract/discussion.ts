@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { clientRefSchema, idSchema, isoSchema, mediaInputSchema, mediaSchema } from './shared.ts';
+import { stepKeySchema } from './states.ts';
+import { requiredTextSchema, textSchema } from './text.ts';
+
+/** The kinds of messages: of a person, of the platform, and a request for more time with its reply. */
+export const messageKindSchema = z.enum(['text', 'system', 'extension_request', 'extension_reply']);
+/** Kind of a message. */
+export type MessageKind = z.infer<typeof messageKindSchema>;
+
+/** States of a request for more time; it lapses if the step is submitted or the application ends first. */
+export const extensionStateSchema = z.enum(['requested', 'granted', 'refused', 'lapsed']);
+/** State of a request for more time. */
+export type ExtensionState = z.infer<typeof extensionStateSchema>;
+
+/** The request for more time that a message makes or replies to, in its present state. */
+export const extensionSchema = z.object({
+  id: idSchema,
+  task_id: idSchema,
+  task_title: z.string(),
+  step: stepKeySchema,
+  state: extensionStateSchema,
+  /** The due date when the request was made. */
+  due_before: isoSchema,
+  until: isoSchema,
+});
+/** A request for more time. */
+export type Extension = z.infer<typeof extensionSchema>;
+
+/** A message between the publisher and the brand; `body` of a `system` message is in the language of the request. */
+export const discussionMessageSchema = z.object({
+  id: idSchema,
+  kind: messageKindSchema,
+  body: z.string(),
+  author: z.object({
+    kind: z.enum(['me', 'brand', 'platform']),
+    name: z.string(),
+    avatar_url: z.string().nullable(),
+  }),
+  media: z.array(mediaSchema),
+  created_at: isoSchema,
+  /** The idempotency key of an own message, so that a retried message is not shown twice. */
+  client_ref: clientRefSchema.optional(),
+  extension: extensionSchema.nullable(),
+});
+/** A message between the publisher and the brand. */
+export type DiscussionMessage = z.infer<typeof discussionMessageSchema>;
+
+/** Query of GET /api/job/{id}/discussion: messages after or before one, or else the newest. */
+export const discussionQuerySchema = z.strictObject({
+  after: idSchema.optional(),
+  before: idSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+/** Parsed query of GET /api/job/{id}/discussion. */
+export type DiscussionQuery = z.infer<typeof discussionQuerySchema>;
+
+/**
+ * Response of GET /api/job/{id}/discussion, oldest message first. `has_more` is true if there are further messages
+ * in the direction of the query: newer ones after `after`, else older ones.
+ */
+export const discussionSchema = z.object({
+  data: z.array(discussionMessageSchema),
+  unread: z.int().min(0),
+  has_more: z.boolean(),
+  /** Id of the newest message that was marked as read; the unread line follows it. */
+  read_up_to: idSchema.nullable(),
+  /** Whether the publisher can write; false once neither side has work to discuss. */
+  can_write: z.boolean(),
+});
+/** Response of GET /api/job/{id}/discussion. */
+export type Discussion = z.infer<typeof discussionSchema>;
+
+const text = z.object({
+  kind: z.literal('text').default('text'),
+  body: requiredTextSchema(2000),
+  media: z.array(mediaInputSchema).default([]),
+  client_ref: clientRefSchema,
+});
+const extensionRequest = z.object({
+  kind: z.literal('extension_request'),
+  task_id: idSchema,
+  until: isoSchema,
+  body: requiredTextSchema(2000),
+  client_ref: clientRefSchema,
+});
+const readMark = z.object({ kind: z.undefined().optional(), read_up_to: idSchema });
+
+/**
+ * Body of POST /api/job/{id}/discussion: a message, a request for more time (`kind`, `task_id`, `until`), or a read
+ * mark (only `read_up_to`). One object with optional parts, so that each missing one is reported at its input.
+ */
+export const discussionPostSchema = z
+  .strictObject({
+    kind: z.enum(['text', 'extension_request']).optional(),
+    body: textSchema(2000).optional(),
+    media: z.array(mediaInputSchema).max(10).optional(),
+    task_id: idSchema.optional(),
+    until: isoSchema.optional(),
+    read_up_to: idSchema.optional(),
+    client_ref: clientRefSchema.optional(),
+  })
+  .superRefine((post, context) => {
+    const isRequest = post.kind === 'extension_request';
+    const wanted =
+      post.read_up_to !== undefined
+        ? (['read_up_to'] as const)
+        : isRequest
+          ? (['kind', 'body', 'task_id', 'until', 'client_ref'] as const)
+          : (['kind', 'body', 'media', 'client_ref'] as const);
+    for (const key of Object.keys(post) as (keyof typeof post)[]) {
+      const isUnexpected = !(wanted as readonly string[]).includes(key);
+      if (isUnexpected) context.addIssue({ code: 'custom', path: [key] });
+    }
+    for (const key of wanted) {
+      const isOptional = key === 'kind' || key === 'media';
+      if (!isOptional && !post[key]) context.addIssue({ code: 'custom', path: [key] });
+    }
+  })
+  .pipe(z.union([extensionRequest, text, readMark]));
+/** Body of POST /api/job/{id}/discussion. */
+export type DiscussionPost = z.infer<typeof discussionPostSchema>;
+
+/** Response of POST /api/job/{id}/discussion; without `message` after a read mark. */
+export const discussionPostedSchema = z.object({
+  message: discussionMessageSchema.optional(),
+  unread: z.int().min(0),
+});
+/** Response of POST /api/job/{id}/discussion. */
+export type DiscussionPosted = z.infer<typeof discussionPostedSchema>;

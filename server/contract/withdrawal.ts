@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { moneySchema } from './money.ts';
+import { clientRefSchema, idSchema, isoSchema, pageSchema, pagingQuery } from './shared.ts';
+import { withdrawalStateSchema } from './states.ts';
+import { walletSchema } from './wallet.ts';
+
+/** An input of the payout method that a failed withdrawal is about. */
+export const withdrawalFieldSchema = z.enum([
+  'account_number',
+  'holder_name',
+  'bank_code',
+  'swift',
+  'email',
+]);
+/** An input of the payout method that a failed withdrawal is about. */
+export type WithdrawalField = z.infer<typeof withdrawalFieldSchema>;
+
+/** A withdrawal; `amount` includes the fee, `net` arrives. `reason` and `fix` are set if it failed or was returned. */
+export const withdrawalSchema = z.object({
+  id: idSchema,
+  reference: z.string(),
+  amount: moneySchema,
+  fee: moneySchema,
+  net: moneySchema,
+  method_label: z.string(),
+  state: withdrawalStateSchema,
+  requested_at: isoSchema,
+  processed_at: isoSchema.nullable(),
+  arrives_by: isoSchema.nullable(),
+  paid_at: isoSchema.nullable(),
+  /** When it failed, was returned or was cancelled. */
+  ended_at: isoSchema.nullable(),
+  reason: z.string().nullable(),
+  fix: withdrawalFieldSchema.nullable(),
+  can_cancel: z.boolean(),
+});
+/** A withdrawal. */
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+/** Query of GET /api/payment/withdrawal. */
+export const withdrawalsQuerySchema = z.strictObject({
+  state: withdrawalStateSchema.optional(),
+  ...pagingQuery,
+});
+/** Parsed query of GET /api/payment/withdrawal. */
+export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
+
+/** Response of GET /api/payment/withdrawal, newest first. */
+export const withdrawalsSchema = pageSchema(withdrawalSchema);
+/** Response of GET /api/payment/withdrawal. */
+export type Withdrawals = z.infer<typeof withdrawalsSchema>;
+
+/** Body of POST /api/request/withdrawal. */
+export const withdrawalRequestSchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('request'),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    amount: z.int().min(1),
+    method_id: idSchema,
+    proof: z.string().min(1).max(200),
+    client_ref: clientRefSchema,
+  }),
+  z.strictObject({ action: z.literal('cancel'), withdrawal_id: idSchema }),
+]);
+/** Body of POST /api/request/withdrawal. */
+export type WithdrawalRequestBody = z.infer<typeof withdrawalRequestSchema>;
+
+/** Response of POST /api/request/withdrawal: the withdrawal, and the wallet that it changed. */
+export const withdrawalSavedSchema = z.object({
+  withdrawal: withdrawalSchema,
+  wallet: walletSchema,
+});
+/** Response of POST /api/request/withdrawal. */
+export type WithdrawalSaved = z.infer<typeof withdrawalSavedSchema>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { moneySchema } from './money.ts';
+import { platformSchema } from './shared.ts';
+
+/** Path parameters of the summaries of a year. */
+export const yearParamsSchema = z.object({ year: z.coerce.number().int().min(1).max(9999) });
+
+const monthSchema = z.int().min(1).max(12);
+const yearsSchema = {
+  year: z.int(),
+  /** The years that have a summary, newest first. */
+  years: z.array(z.int()),
+};
+
+const jobCounts = {
+  applied: z.int().min(0),
+  accepted: z.int().min(0),
+  completed: z.int().min(0),
+  declined: z.int().min(0),
+};
+
+/** Response of GET /api/summary/job/year/{year}; months are those of UTC, rates in percent. */
+export const jobYearSchema = z.object({
+  ...yearsSchema,
+  months: z.array(z.object({ month: monthSchema, ...jobCounts })).length(12),
+  totals: z.object(jobCounts),
+  by_platform: z.array(z.object({ platform: platformSchema, completed: z.int().min(1) })),
+  /** Share of the steps due in the year that were submitted in time; null if none was due. */
+  on_time_rate: z.number().min(0).max(100).nullable(),
+  /** Share of the decisions of brands in the year that were acceptances; null if there was none. */
+  acceptance_rate: z.number().min(0).max(100).nullable(),
+});
+/** Response of GET /api/summary/job/year/{year}. */
+export type JobYear = z.infer<typeof jobYearSchema>;
+
+/** Query of GET /api/summary/payout/year/{year}; the account's own currency by default. */
+export const payoutYearQuerySchema = z.strictObject({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
+/** Parsed query of GET /api/summary/payout/year/{year}. */
+export type PayoutYearQuery = z.infer<typeof payoutYearQuerySchema>;
+
+/**
+ * Response of GET /api/summary/payout/year/{year}, in one currency; months are those of UTC. It adds up: `opening` +
+ * earned + adjustments − fees − withdrawn = `closing`. A withdrawal counts when it is requested, and what fails or is
+ * cancelled is subtracted in the month in which it comes back.
+ */
+export const payoutYearSchema = z.object({
+  ...yearsSchema,
+  currency: z.string().length(3),
+  currencies: z.array(z.string().length(3)),
+  opening: moneySchema,
+  closing: moneySchema,
+  months: z
+    .array(z.object({ month: monthSchema, earned: moneySchema, withdrawn: moneySchema }))
+    .length(12),
+  totals: z.object({
+    earned: moneySchema,
+    fees: moneySchema,
+    adjustments: moneySchema,
+    withdrawn: moneySchema,
+  }),
+  /** Sums to `totals.earned`; money without a brand, such as a bonus of the platform, has the platform's name. */
+  by_brand: z.array(z.object({ brand: z.string(), earned: moneySchema })),
+});
+/** Response of GET /api/summary/payout/year/{year}. */
+export type PayoutYear = z.infer<typeof payoutYearSchema>;

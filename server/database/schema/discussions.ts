@@ -1,0 +1,60 @@
+import type { ExtensionState, MessageKind } from '../../contract/discussion.ts';
+
+/** Discussions between a publisher and a brand about one job, extension requests, and stored pictures. */
+export type DiscussionTables = {
+  discussions: {
+    account_id: string;
+    job_id: string;
+    /** Position of the newest message; incremented under the row's lock, so that positions commit in order. */
+    last_position: number;
+    /** Position up to which the publisher has read. */
+    read_position: number;
+    /** Number of messages after it that the publisher did not write. */
+    unread: number;
+    updated_at: number;
+  };
+  discussion_messages: {
+    id: string;
+    account_id: string;
+    job_id: string;
+    position: number;
+    kind: MessageKind;
+    author: 'publisher' | 'brand' | 'platform';
+    /** Text of a person; empty for messages of the platform, which are translated when they are read. */
+    body: string;
+    message_key: string | null;
+    values_json: string | null;
+    /** What a message of the platform reports; unique, so that nothing is reported twice. */
+    event: string | null;
+    client_ref: string | null;
+    extension_id: string | null;
+    created_at: number;
+    /** Time at which an email about it was queued; null if there is none. */
+    mailed_at: number | null;
+  };
+  extension_requests: {
+    id: string;
+    application_id: string;
+    step_id: string;
+    state: ExtensionState;
+    until: number;
+    /** Due date when the request was made. */
+    due_before: number;
+    requested_at: number;
+    decided_at: number | null;
+  };
+  attachments: {
+    /** Also the name of the file in the storage. */
+    id: string;
+    account_id: string;
+    name: string;
+    /** Bytes of the stored WebP file. */
+    size: number;
+    width: number;
+    height: number;
+    sha256: string;
+    created_at: number;
+  };
+  /** The pictures of a version of the work or of a message, in order. */
+  attachment_uses: { owner_id: string; position: number; attachment_id: string; alt: string };
+};

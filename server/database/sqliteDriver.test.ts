@@ -1,0 +1,108 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createDatabase, type TestDatabase } from '../testing/databases.ts';
+import { connect } from './connect.ts';
+import { DatabaseUnavailableError } from './databaseUnavailable.ts';
+import type { Database } from './schema.ts';
+import { sqliteFile } from './sqlite.ts';
+
+let database: TestDatabase;
+let db: Database;
+let file: string;
+beforeEach(async () => {
+  database = await createDatabase('SQLite');
+  db = connect(readConfig(database.env).data);
+  file = path.join(database.env['DATA_DIR'] ?? '', sqliteFile);
+  await sql`create table notes (id integer primary key, text text)`.execute(db);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await db.destroy();
+  await database.remove();
+});
+
+const insert = () => sql`insert into notes (text) values ('a')`.execute(db);
+const insertInTransaction = () =>
+  db.transaction().execute((tx) => sql`insert into notes (text) values ('a')`.execute(tx));
+const count = async () =>
+  (await sql<{ count: number }>`select count(*) as count from notes`.execute(db)).rows[0]?.count;
+
+/** Replaces the flush of files by `flush`. */
+async function replaceFlush(flush: () => Promise<void>) {
+  const handle = await open(file);
+  const prototype = Object.getPrototypeOf(handle) as { datasync: () => Promise<void> };
+  await handle.close();
+  return vi.spyOn(prototype, 'datasync').mockImplementation(flush);
+}
+
+/** Counts the turns of the event loop until work has finished. */
+async function countTurns(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await work;
+  clearInterval(timer);
+  return turns;
+}
+
+describe.each([
+  ['a statement', insert],
+  ['a transaction', insertInTransaction],
+])('%s on SQLite', (_title, write) => {
+  test('is reported only when it is on the disk', async () => {
+    let isFlushed = false;
+    await replaceFlush(async () => {
+      await wait(50);
+      isFlushed = true;
+    });
+    await write();
+    expect(isFlushed).toBe(true);
+  });
+
+  test('is flushed together with those that wait for the same flush', async () => {
+    const flush = await replaceFlush(() => wait(20));
+    await Promise.all(Array.from({ length: 50 }, write));
+    expect(await count()).toBe(50);
+    expect(flush.mock.calls.length).toBeLessThan(20);
+  });
+
+  test('fails if it cannot be flushed, and the next one does not', async () => {
+    const flush = await replaceFlush(() => Promise.reject(new Error('EIO')));
+    await expect(write()).rejects.toThrow(DatabaseUnavailableError);
+    flush.mockImplementation(() => Promise.resolve());
+    await write();
+  });
+
+  test('waits for the lock of another process without keeping other events out', async () => {
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const writing = countTurns(write());
+    await wait(150);
+    other.exec('commit');
+    other.close();
+    expect(await writing).toBeGreaterThan(20);
+    expect(await count()).toBe(1);
+  });
+});
+
+test('a queue of queries lets other events in', async () => {
+  const query = () =>
+    sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
+    select sum(i) from n`.execute(db);
+  const queue = Promise.all(Array.from({ length: 60 }, query));
+  expect(await countTurns(queue)).toBeGreaterThan(10);
+});
+
+test('the log is copied into the file in the background', async () => {
+  const size = async () =>
+    (await open(file).then((handle) => handle.stat().finally(() => handle.close()))).size;
+  const before = await size();
+  for (let index = 0; index < 300; index += 1) {
+    await sql`insert into notes (text) values (${'a'.repeat(500)})`.execute(db);
+  }
+  await vi.waitFor(async () => expect(await size()).toBeGreaterThan(before), 5000);
+});

@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+  type TransactionSettings,
+} from 'kysely';
+import { second } from '../durations.ts';
+import { isConflict } from './transaction.ts';
+import { WalFlusher } from './walFlusher.ts';
+
+/** Time in ms for which queries may run before other events of the process have their turn. */
+const maxTurn = 2;
+/** Time in ms between two attempts to get the write lock that another process holds, and for how long to try. */
+const lockPause = 5;
+const lockTimeout = 15 * second;
+
+/**
+ * Kysely's dialect for one SQLite connection, whose statements run one after another on the main thread. What takes long does
+ * not block it: waiting for the write lock of another process, and flushing commits to the disk. `file` is in WAL mode.
+ */
+export class NonBlockingSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  readonly #file: string;
+
+  constructor(database: SqliteDatabase, file: string) {
+    super({ database });
+    this.#database = database;
+    this.#file = file;
+  }
+
+  override createDriver(): NonBlockingDriver {
+    return new NonBlockingDriver(this.#database, this.#file);
+  }
+
+  override createAdapter(): NonBlockingAdapter {
+    return new NonBlockingAdapter();
+  }
+}
+
+class NonBlockingAdapter extends SqliteAdapter {
+  // The driver has a lock of its own, which it can release before a commit is flushed.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  // SQLite can roll back DDL, so the write lock of one transaction also protects the migrations.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NonBlockingDriver extends SqliteDriver {
+  readonly #lock = new Lock();
+  readonly #flusher: WalFlusher;
+  #turnEndsAt = 0;
+
+  constructor(database: SqliteDatabase, file: string) {
+    super({ database });
+    this.#flusher = new WalFlusher(file);
+  }
+
+  override async acquireConnection(): Promise<NonBlockingConnection> {
+    const connection = new NonBlockingConnection(
+      await super.acquireConnection(),
+      this.#lock,
+      this.#flusher,
+    );
+    await connection.acquire();
+    // SQLite responds without waiting, so a queue of queries would keep every other event out until it is empty.
+    if (performance.now() >= this.#turnEndsAt) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.#turnEndsAt = performance.now() + maxTurn;
+    }
+    return connection;
+  }
+
+  // A deferred transaction that reads and then writes fails if another process has written in between.
+  override async beginTransaction(
+    connection: NonBlockingConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+    connection.isInTransaction = true;
+  }
+
+  override async commitTransaction(connection: NonBlockingConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+    connection.isInTransaction = false;
+    await connection.flush();
+  }
+
+  override async rollbackTransaction(connection: NonBlockingConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      // SQLite has rolled back by itself after some errors, such as a full disk.
+      if (!(error instanceof Error && error.message.includes('no transaction is active')))
+        throw error;
+    } finally {
+      connection.isInTransaction = false;
+    }
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof NonBlockingConnection) connection.release();
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#flusher.close();
+    await super.destroy();
+  }
+}
+
+/** The right to use the one connection, for a statement or a transaction. */
+class NonBlockingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #lock: Lock;
+  readonly #flusher: WalFlusher;
+  #isAcquired = false;
+  isInTransaction = false;
+
+  constructor(connection: DatabaseConnection, lock: Lock, flusher: WalFlusher) {
+    this.#connection = connection;
+    this.#lock = lock;
+    this.#flusher = flusher;
+  }
+
+  async acquire(): Promise<void> {
+    if (this.#isAcquired) return;
+    await this.#lock.acquire();
+    this.#isAcquired = true;
+  }
+
+  release(): void {
+    if (this.#isAcquired) this.#lock.release();
+    this.#isAcquired = false;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.acquire();
+    const result = await this.#executeWhenUnlocked<Row>(query);
+    if (!this.isInTransaction && isWrite(query.sql)) await this.flush();
+    return result;
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
+  }
+
+  /** Waits until the commits so far are on the disk; the connection is free for others meanwhile. */
+  async flush(): Promise<void> {
+    this.release();
+    await this.#flusher.flush();
+  }
+
+  // SQLite's own timeout would block the process.
+  async #executeWhenUnlocked<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const end = performance.now() + lockTimeout;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isConflict(error) || performance.now() > end) throw error;
+        await wait(lockPause);
+      }
+    }
+  }
+}
+
+class Lock {
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async acquire(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
+function isWrite(sql: string): boolean {
+  return !/^\s*(select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i.test(sql);
+}

@@ -1,0 +1,66 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { toDatabaseError } from './databaseUnavailable.ts';
+
+/** Number of flushes after which the log is copied into the database file. */
+const flushesPerCheckpoint = 250;
+
+const checkpointWorker = path.join(import.meta.dirname, 'checkpointWorker.ts');
+
+/** Flushes the write-ahead log of an SQLite file to the disk outside the main thread, once for all commits that wait. */
+export class WalFlusher {
+  readonly #file: string;
+  #running: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+  #flushes = 0;
+  #checkpoint: Promise<void> | null = null;
+
+  /** Creates the flusher of a database file, which is in WAL mode. */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Resolves when all commits so far are on the disk; rejects with a DatabaseUnavailableError if that fails. */
+  flush(): Promise<void> {
+    // The running one may have begun before the commit.
+    this.#next ??= this.#running
+      .catch(() => undefined)
+      .then(() => {
+        this.#running = this.#next ?? this.#running;
+        this.#next = null;
+        return this.#flushNow();
+      });
+    return this.#next;
+  }
+
+  /** Waits for what runs in the background. */
+  async close(): Promise<void> {
+    await this.#running.catch(() => undefined);
+    await this.#checkpoint;
+  }
+
+  async #flushNow(): Promise<void> {
+    try {
+      const log = await open(`${this.#file}-wal`, 'r+');
+      await log.datasync().finally(() => log.close());
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+    this.#flushes += 1;
+    if (this.#flushes % flushesPerCheckpoint === 0) this.#checkpoint ??= this.#runCheckpoint();
+  }
+
+  // SQLite would do this in a commit, on the main thread. It still does if the log becomes long.
+  #runCheckpoint(): Promise<void> {
+    return new Promise((resolve) => {
+      const worker = new Worker(checkpointWorker, { workerData: this.#file });
+      worker.unref();
+      worker.on('error', () => undefined);
+      worker.on('exit', () => {
+        this.#checkpoint = null;
+        resolve();
+      });
+    });
+  }
+}

@@ -1,0 +1,243 @@
+import type { InvitationReplied, InvitationResponse } from '../../contract/application.ts';
+import type { Platform } from '../../contract/shared.ts';
+import type { Database, Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { announce, type NewsKey } from '../discussion/news.ts';
+import { DomainError, invalidField } from '../domainError.ts';
+import { newId } from '../identifiers.ts';
+import { findJob, readBrandName, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
+import type { Services } from '../services.ts';
+import { applicationStates } from '../transitions/applicationStates.ts';
+import { invitationStates } from '../transitions/invitationStates.ts';
+import {
+  toApplication,
+  toInvitation,
+  type ApplicationRow,
+  type InvitationRow,
+} from './applicationView.ts';
+import { startWork } from './decide.ts';
+
+/** What a brand offers; `offer` in minor units of the job’s currency, null for the pay of the job. */
+export type Offer = { message: string; offer: number | null };
+
+/** Reads the user’s invitation to a job; throws a DomainError for an unknown job. */
+export async function readInvitation(
+  db: Database,
+  accountId: string,
+  jobId: string,
+): Promise<InvitationResponse> {
+  const { currency } = await findJob(db, jobId);
+  const row = await findInvitation(db, accountId, jobId);
+  return { invitation: row ? toInvitation(row, currency) : null };
+}
+
+/** Invites a publisher to a job, once; throws a DomainError if they have a part in it already. */
+export function invite(
+  services: Services,
+  accountId: string,
+  jobId: string,
+  { message, offer }: Offer,
+): Promise<InvitationRow> {
+  const { db, clock, config } = services;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const job = await findJob(tx, jobId);
+    if (!['open', 'full'].includes(job.state)) throw new DomainError('conflict', 'job.closed');
+    if (await findApplication(tx, accountId, jobId)) {
+      throw new DomainError('conflict', 'application.exists');
+    }
+    const row = await tx
+      .insertInto('invitations')
+      .values({
+        id: newId(),
+        account_id: accountId,
+        job_id: jobId,
+        state: 'sent',
+        message,
+        offer,
+        sent_at: now,
+        expires_at: now + config.marketplace.invitation,
+        reason: null,
+        ended_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new DomainError('conflict', 'invitation.exists');
+    await reportInvitation(tx, services, row, 'news.invited');
+    return row;
+  });
+}
+
+/** Accepts an invitation: creates an application that is already accepted, with the pay of the offer. */
+export function acceptInvitation(
+  services: Services,
+  accountId: string,
+  jobId: string,
+  account: Platform,
+): Promise<InvitationReplied> {
+  const { db, clock } = services;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const job = await findJob(tx, jobId);
+    const open = await findOpenInvitation(tx, accountId, jobId, now);
+    if (['completed', 'cancelled'].includes(job.state)) {
+      throw new DomainError('conflict', 'job.closed');
+    }
+    await assertConnected(tx, accountId, jobId, account);
+    const invitation = await invitationStates.move(tx, 'accept', open.id, { ended_at: now });
+    const application = await acceptInvited(tx, job, invitation, account, now);
+    await startWork(tx, services, application);
+    return {
+      invitation: toInvitation(invitation, job.currency),
+      application: toApplication(application, job.currency),
+    };
+  });
+}
+
+/** Declines an invitation, with a reason if the user gives one. */
+export function declineInvitation(
+  { db, clock }: Services,
+  accountId: string,
+  jobId: string,
+  reason = '',
+): Promise<InvitationReplied> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const job = await findJob(tx, jobId);
+    const { id } = await findOpenInvitation(tx, accountId, jobId, now);
+    const change = { ended_at: now, reason: reason || null };
+    const row = await invitationStates.move(tx, 'decline', id, change);
+    return { invitation: toInvitation(row, job.currency), application: null };
+  });
+}
+
+/** Revokes an invitation that the publisher has not replied to. */
+export function revokeInvitation(services: Services, id: string): Promise<InvitationRow> {
+  return inTransaction(services.db, (tx) => endInvitation(tx, services, id, 'revoke'));
+}
+
+/** Revokes or expires an invitation in the caller’s transaction, and reports it. */
+export async function endInvitation(
+  tx: Tx,
+  services: Services,
+  id: string,
+  action: 'revoke' | 'expire',
+): Promise<InvitationRow> {
+  const row = await invitationStates.move(tx, action, id, { ended_at: services.clock.now() });
+  const key = action === 'revoke' ? 'news.revoked' : 'news.invitationExpired';
+  await reportInvitation(tx, services, row, key);
+  return row;
+}
+
+async function findOpenInvitation(
+  tx: Tx,
+  accountId: string,
+  jobId: string,
+  now: number,
+): Promise<InvitationRow> {
+  const row = await findInvitation(tx, accountId, jobId);
+  if (!row) throw new DomainError('notFound', 'invitation.none');
+  // The date counts, even if the process that marks expired invitations is late.
+  const isOver = row.state === 'sent' && row.expires_at <= now;
+  if (isOver || row.state !== 'sent') {
+    const state = isOver ? 'expired' : row.state;
+    throw new DomainError('conflict', 'invitation.ended', { values: { state } });
+  }
+  return row;
+}
+
+async function assertConnected(
+  tx: Tx,
+  accountId: string,
+  jobId: string,
+  account: Platform,
+): Promise<void> {
+  const platforms = await readJobPlatforms(tx, jobId);
+  const connected = await tx
+    .selectFrom('social_accounts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', account)
+    .where('status', '=', 'connected')
+    .executeTakeFirst();
+  if (!connected || !platforms.some(({ platform }) => platform === account)) {
+    throw invalidField('account', 'invitation.account');
+  }
+}
+
+// An application that the brand has not decided yet becomes the accepted one.
+async function acceptInvited(
+  tx: Tx,
+  job: JobRow,
+  invitation: InvitationRow,
+  account: Platform,
+  now: number,
+): Promise<ApplicationRow> {
+  const existing = await findApplication(tx, invitation.account_id, job.id);
+  const accepted = {
+    viewed_at: now,
+    decided_at: now,
+    platform: account,
+    job_version: job.version,
+    ...(invitation.offer !== null && { rate: invitation.offer }),
+  };
+  if (existing) return applicationStates.move(tx, 'accept', existing.id, accepted);
+  return tx
+    .insertInto('applications')
+    .values({
+      id: newId(),
+      account_id: invitation.account_id,
+      job_id: job.id,
+      state: 'accepted',
+      applied_at: now,
+      ended_at: null,
+      decide_by: job.decide_by,
+      reason_code: null,
+      reason_text: null,
+      pitch: '',
+      rate: null,
+      answers_json: '{}',
+      ...accepted,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function reportInvitation(
+  tx: Tx,
+  services: Services,
+  row: InvitationRow,
+  key: NewsKey,
+): Promise<void> {
+  const brand = await readBrandName(tx, row.job_id);
+  const thread = { accountId: row.account_id, jobId: row.job_id };
+  const event = `invitation:${row.id}:${row.state}`;
+  await announce(tx, services, thread, { key, event, values: { brand } });
+}
+
+function findInvitation(
+  db: Database,
+  accountId: string,
+  jobId: string,
+): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}
+
+function findApplication(
+  db: Database,
+  accountId: string,
+  jobId: string,
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Media, MediaInput } from '../../contract/shared.ts';
+import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { invalidField } from '../domainError.ts';
+import { newId } from '../identifiers.ts';
+import { consumeRateLimit } from '../rateLimit.ts';
+import type { Services } from '../services.ts';
+import { encodePicture } from './pictures.ts';
+
+/** Path of the attachments; each is served to its owner only. */
+export const attachmentPath = '/media/attachment';
+
+const longestSide = 2048;
+const uploadsPerDay = 300;
+
+/** A row of the attachments table. */
+export type AttachmentRow = Selectable<Schema['attachments']>;
+
+/** A stored picture in its place, with its text for people who cannot see it. */
+export type AttachmentUse = { attachmentId: string; alt: string };
+
+/**
+ * Stores the new pictures among `media`, before any transaction, and returns all of them. The row is written before
+ * the file, so that every file has a row; what is not used within a day is deleted by `deleteUnusedAttachments`.
+ */
+export async function storeUploads(
+  services: Services,
+  accountId: string,
+  media: readonly MediaInput[],
+): Promise<AttachmentUse[]> {
+  const uses: AttachmentUse[] = [];
+  for (const [index, input] of media.entries()) {
+    const field = `media.${index}`;
+    if ('url' in input) {
+      const known = await findByUrl(services.db, accountId, input.url);
+      if (!known) throw invalidField(field, 'image.unknown');
+      uses.push({
+        attachmentId: known.id,
+        alt: input.alt ?? (await findAlt(services.db, known.id)),
+      });
+    } else {
+      const attachmentId = await storeUpload(services, accountId, input, field);
+      uses.push({ attachmentId, alt: input.alt ?? '' });
+    }
+  }
+  return uses;
+}
+
+async function storeUpload(
+  { db, files, clock }: Services,
+  accountId: string,
+  upload: { name: string; data: string },
+  field: string,
+): Promise<string> {
+  const now = clock.machineNow();
+  const limit = { name: 'uploads', subject: accountId, max: uploadsPerDay, window: day };
+  await consumeRateLimit(db, limit, now);
+  const { bytes, width, height } = await encodePicture(upload.data, field, (image) =>
+    image.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }),
+  );
+  const id = newId();
+  await db
+    .insertInto('attachments')
+    .values({
+      id,
+      account_id: accountId,
+      name: toWebpName(upload.name),
+      size: bytes.length,
+      width,
+      height,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      created_at: now,
+    })
+    .execute();
+  await files.put(id, bytes);
+  return id;
+}
+
+/** Adds stored pictures to a message or a version of the work. */
+export async function addUses(
+  tx: Tx,
+  ownerId: string,
+  uses: readonly AttachmentUse[],
+): Promise<void> {
+  if (uses.length === 0) return;
+  const rows = uses.map(({ attachmentId, alt }, position) => ({
+    owner_id: ownerId,
+    position,
+    attachment_id: attachmentId,
+    alt,
+  }));
+  await tx.insertInto('attachment_uses').values(rows).execute();
+}
+
+/** Replaces the pictures of a draft. */
+export async function replaceUses(
+  tx: Tx,
+  ownerId: string,
+  uses: readonly AttachmentUse[],
+): Promise<void> {
+  await tx.deleteFrom('attachment_uses').where('owner_id', '=', ownerId).execute();
+  await addUses(tx, ownerId, uses);
+}
+
+/** Reads the pictures of messages or versions of the work, by the id of their owner. */
+export async function readMedia(
+  db: Database,
+  ownerIds: readonly string[],
+): Promise<Map<string, Media[]>> {
+  const media = new Map<string, Media[]>();
+  if (ownerIds.length === 0) return media;
+  const rows = await db
+    .selectFrom('attachment_uses')
+    .innerJoin('attachments', 'attachments.id', 'attachment_uses.attachment_id')
+    .select(['owner_id', 'alt', 'attachments.id', 'name', 'size', 'width', 'height'])
+    .where('owner_id', 'in', ownerIds)
+    .orderBy('attachment_uses.position')
+    .execute();
+  for (const { owner_id, id, name, size, alt, width, height } of rows) {
+    const url = `${attachmentPath}/${id}.webp`;
+    const one = { name, type: 'image/webp', size, url, alt, width, height };
+    media.set(owner_id, [...(media.get(owner_id) ?? []), one]);
+  }
+  return media;
+}
+
+/** Finds an attachment by its URL or path; undefined if it belongs to another account. */
+export async function findByUrl(
+  db: Database,
+  accountId: string,
+  url: string,
+): Promise<AttachmentRow | undefined> {
+  const [, id] = /^\/media\/attachment\/([\w-]{1,64})\.webp$/.exec(url) ?? [];
+  if (!id) return undefined;
+  return db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Deletes attachments, with their files, that no message and no work has used for a day. */
+export async function deleteUnusedAttachments({ db, files, clock }: Services): Promise<number> {
+  const unused = await db
+    .selectFrom('attachments')
+    .select('id')
+    .where('created_at', '<', clock.machineNow() - day)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('attachment_uses')
+            .select('owner_id')
+            .whereRef('attachment_uses.attachment_id', '=', 'attachments.id'),
+        ),
+      ),
+    )
+    .limit(1000)
+    .execute();
+  for (const { id } of unused) {
+    // A draft that refers to the picture at the same time waits for the row, and then finds none.
+    await inTransaction(db, async (tx) => {
+      await tx.deleteFrom('attachments').where('id', '=', id).execute();
+      await files.delete(id);
+    });
+  }
+  return unused.length;
+}
+
+async function findAlt(db: Database, attachmentId: string): Promise<string> {
+  const use = await db
+    .selectFrom('attachment_uses')
+    .select('alt')
+    .where('attachment_id', '=', attachmentId)
+    .executeTakeFirst();
+  return use?.alt ?? '';
+}
+
+function toWebpName(name: string): string {
+  return `${name.replace(/\.[^.]{0,10}$/, '') || 'picture'}.webp`;
+}

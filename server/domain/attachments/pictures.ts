@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+import type { MessageKey } from '../../i18n/catalogue.ts';
+import { invalidField } from '../domainError.ts';
+
+const maxBytes = 5 * 1024 * 1024;
+const maxPixels = 25_000_000;
+// The first bytes of the formats in latin1.
+const signature = /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/;
+
+/** Maximum body in bytes of a route that accepts pictures: one of 5 MB, or several smaller ones, in base64. */
+export const uploadLimit = 7 * 1024 * 1024;
+
+// sharp could also read SVG, PDF and more; decoders that are not needed are an attack surface.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+
+// What would make another program take a picture for a page, a script, a document or an archive.
+const foreignContent =
+  /<script|<html|<!doctype|<\?php|%PDF-1|PK\x03\x04[\x0a-\x3f]\x00[\x00-\x08]\x00/i;
+
+/** An encoded picture. */
+export type EncodedPicture = { bytes: Buffer; width: number; height: number };
+
+/**
+ * Decodes a picture in a data URL, turns it upright and encodes it as WebP without metadata, off the main thread.
+ * Throws a DomainError at `field` that says why it is refused: more than 5 MB or 25 megapixels, another format than
+ * JPEG, PNG or WebP, damaged, or a file that is something else at the same time.
+ */
+export async function encodePicture(
+  dataUrl: string,
+  field: string,
+  resize: (image: Sharp) => Sharp,
+): Promise<EncodedPicture> {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const refuse = (key: MessageKey) => invalidField(field, key);
+  if (bytes.length > maxBytes) throw refuse('image.tooLarge');
+  const content = bytes.toString('latin1');
+  if (!signature.test(content)) throw refuse('image.format');
+  // Reads only the header, so the number of pixels costs nothing yet.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse('image.damaged');
+    });
+  if (header.width * header.height > maxPixels) throw refuse('image.tooManyPixels');
+  if (foreignContent.test(content)) throw refuse('image.mixed');
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+    const encoded = await resize(image.rotate())
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: encoded.data, width: encoded.info.width, height: encoded.info.height };
+  } catch {
+    throw refuse('image.damaged');
+  }
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { MessageKey } from '../../i18n/catalogue.ts';
+import type { Services } from '../services.ts';
+import { extensionStates } from '../transitions/extensionStates.ts';
+import { stepStates } from '../transitions/stepStates.ts';
+import { lockApplication } from '../work/progress.ts';
+import { mailAbout } from './newsMail.ts';
+import { appendMessage, findParticipation } from './threads.ts';
+
+/**
+ * Grants or refuses a request for more time, with a text of the brand. A granted one moves the due date of its step
+ * and of the steps after it, and opens a missed step again.
+ */
+export function decideExtension(
+  services: Services,
+  id: string,
+  decision: 'grant' | 'refuse',
+  body: string,
+): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const now = services.clock.now();
+    const request = await extensionStates.move(tx, decision, id, { decided_at: now });
+    const application = await lockApplication(tx, request.application_id);
+    if (decision === 'grant') await extendStep(tx, request, now);
+    const thread = { accountId: application.account_id, jobId: application.job_id };
+    const { brand } = await findParticipation(tx, thread);
+    const row = await appendMessage(tx, thread, {
+      kind: 'extension_reply',
+      author: 'brand',
+      body,
+      extension_id: id,
+      created_at: now,
+    });
+    const key: MessageKey =
+      decision === 'grant' ? 'mail.extensionGranted' : 'mail.extensionRefused';
+    await mailAbout(tx, services, row, (language) => language.translate(key, { brand, body }));
+  });
+}
+
+/** Closes the open requests of an application that has ended, or of a step that was submitted. */
+export async function lapseExtensions(
+  tx: Tx,
+  of: { applicationId: string; stepId?: string },
+  now: number,
+): Promise<void> {
+  let open = tx
+    .selectFrom('extension_requests')
+    .select('id')
+    .where('application_id', '=', of.applicationId)
+    .where('state', '=', 'requested');
+  if (of.stepId !== undefined) open = open.where('step_id', '=', of.stepId);
+  const ids = (await open.execute()).map(({ id }) => id);
+  await extensionStates.moveEach(tx, 'lapse', ids, { decided_at: now });
+}
+
+async function extendStep(
+  tx: Tx,
+  { step_id: stepId, until }: { step_id: string; until: number },
+  now: number,
+): Promise<void> {
+  await stepStates.moveEach(tx, 'extend', [stepId], { changed_at: now });
+  const step = await tx
+    .selectFrom('application_steps')
+    .selectAll()
+    .where('id', '=', stepId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('application_steps')
+    .set((row) => ({ due_at: until, due_version: row('due_version', '+', 1) }))
+    .where('application_id', '=', step.application_id)
+    .where('task_id', '=', step.task_id)
+    .where('position', '>=', step.position)
+    .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .where('due_at', '<', until)
+    .execute();
+}

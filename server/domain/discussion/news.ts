@@ -1,0 +1,52 @@
+import type { Tx } from '../../database/schema.ts';
+import type { MessageKey, MessageValues } from '../../i18n/catalogue.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Services } from '../services.ts';
+import { mailAbout } from './newsMail.ts';
+import { appendMessage, type MessageRow, type Thread } from './threads.ts';
+
+/** Key of a message of the platform. */
+export type NewsKey = Extract<MessageKey, `news.${string}`>;
+
+/** What happened; `event` identifies it, so that it is reported once. `step` in the values is the key of a step. */
+export type News = { key: NewsKey; event: string; values?: MessageValues };
+
+/**
+ * Reports an event to the publisher: as a message of the platform in the discussion, and by email as the publisher
+ * prefers. Runs in the transaction of the event, so that both happen or neither.
+ */
+export async function announce(
+  tx: Tx,
+  services: Pick<Services, 'clock' | 'config'>,
+  thread: Thread,
+  { key, event, values = {} }: News,
+): Promise<void> {
+  const reported = await tx
+    .selectFrom('discussion_messages')
+    .select('id')
+    .where('event', '=', event)
+    .executeTakeFirst();
+  if (reported) return;
+  const row = await appendMessage(tx, thread, {
+    kind: 'system',
+    author: 'platform',
+    body: '',
+    message_key: key,
+    values_json: JSON.stringify(values),
+    event,
+    created_at: services.clock.now(),
+  });
+  await mailAbout(tx, services, row, (language) => translateNews(row, language) ?? '');
+}
+
+/** Translates a message of the platform; null for a message of a person. */
+export function translateNews(
+  row: Pick<MessageRow, 'message_key' | 'values_json'>,
+  language: Language,
+): string | null {
+  if (row.message_key === null) return null;
+  const values = JSON.parse(row.values_json ?? '{}') as MessageValues;
+  const { step } = values;
+  const translated = step && { step: language.translate(`step.${step}` as 'step.draft') };
+  return language.translate(row.message_key as NewsKey, { ...values, ...(translated || {}) });
+}

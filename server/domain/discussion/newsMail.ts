@@ -1,0 +1,129 @@
+import type { Database, Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { getLanguage, type Language } from '../../i18n/language.ts';
+import { sendEmail } from '../outbox.ts';
+import type { Services } from '../services.ts';
+import type { MessageRow } from './threads.ts';
+
+type MailServices = Pick<Services, 'clock' | 'config'>;
+
+/** Emails a message at once to a publisher who prefers that; a daily email is left to `sendDigests`. */
+export async function mailAbout(
+  tx: Tx,
+  { clock, config }: MailServices,
+  message: MessageRow,
+  getText: (language: Language) => string,
+): Promise<void> {
+  const recipient = await tx
+    .selectFrom('accounts')
+    .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .select(['email', 'name', 'locale', 'email_updates'])
+    .where('accounts.id', '=', message.account_id)
+    .executeTakeFirstOrThrow();
+  if (!recipient.email || (recipient.email_updates ?? 'instant') !== 'instant') return;
+  const { title } = await tx
+    .selectFrom('jobs')
+    .select('title')
+    .where('id', '=', message.job_id)
+    .executeTakeFirstOrThrow();
+  const language = getLanguage(recipient.locale);
+  const values = {
+    app: config.app.name,
+    name: recipient.name,
+    job: title,
+    text: getText(language),
+    address: `${config.server.origin}/jobs/${message.job_id}`,
+  };
+  await sendEmail(tx, clock, {
+    recipient: recipient.email,
+    subject: language.translate('mail.news.subject', values),
+    body: language.translate('mail.news', values),
+  });
+  await tx
+    .updateTable('discussion_messages')
+    .set({ mailed_at: clock.now() })
+    .where('id', '=', message.id)
+    .execute();
+}
+
+/**
+ * Emails publishers who prefer one email a day about their unread messages, a day after the first of them. Returns
+ * the number of emails.
+ */
+export async function sendDigests(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const due = await selectUnmailed(db, now)
+    .select('discussion_messages.account_id')
+    .groupBy('discussion_messages.account_id')
+    .having(({ fn }) => fn.min('discussion_messages.created_at'), '<=', now - day)
+    .execute();
+  let sent = 0;
+  for (const { account_id: id } of due) {
+    if (await inTransaction(db, (tx) => sendDigest(tx, services, id))) sent += 1;
+  }
+  return sent;
+}
+
+function selectUnmailed(db: Database, now: number) {
+  return db
+    .selectFrom('discussion_messages')
+    .innerJoin('profiles', 'profiles.account_id', 'discussion_messages.account_id')
+    .innerJoin('discussions', (join) =>
+      join
+        .onRef('discussions.account_id', '=', 'discussion_messages.account_id')
+        .onRef('discussions.job_id', '=', 'discussion_messages.job_id'),
+    )
+    .where('email_updates', '=', 'daily')
+    .where('author', '!=', 'publisher')
+    .where('mailed_at', 'is', null)
+    .where('created_at', '>', now - 2 * day)
+    .whereRef('position', '>', 'read_position');
+}
+
+async function sendDigest(
+  tx: Tx,
+  { clock, config }: MailServices,
+  accountId: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const unmailed = await selectUnmailed(tx, now)
+    .select('discussion_messages.id')
+    .where('discussion_messages.account_id', '=', accountId)
+    .execute();
+  // Another process may have mailed them since.
+  if (unmailed.length === 0) return false;
+  const ids = unmailed.map(({ id }) => id);
+  const claimed = await tx
+    .updateTable('discussion_messages')
+    .set({ mailed_at: now })
+    .where('id', 'in', ids)
+    .where('mailed_at', 'is', null)
+    .returning('job_id')
+    .execute();
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['email', 'name', 'locale'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (claimed.length === 0 || !account.email) return false;
+  const jobs = await tx
+    .selectFrom('jobs')
+    .select(['id', 'title'])
+    .where('id', 'in', [...new Set(claimed.map(({ job_id }) => job_id))])
+    .orderBy('title')
+    .execute();
+  const language = getLanguage(account.locale);
+  const lines = jobs.map(({ id, title }) => {
+    const count = claimed.filter(({ job_id }) => job_id === id).length;
+    return `${title} (${language.formatNumber(count)}): ${config.server.origin}/jobs/${id}`;
+  });
+  const values = { app: config.app.name, name: account.name, list: lines.join('\n') };
+  await sendEmail(tx, clock, {
+    recipient: account.email,
+    subject: language.translate('mail.digest.subject', values),
+    body: language.translate('mail.digest', values),
+  });
+  return true;
+}

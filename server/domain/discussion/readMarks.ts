@@ -1,0 +1,78 @@
+import type { DiscussionPosted } from '../../contract/discussion.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../domainError.ts';
+import { findParticipation, type Thread } from './threads.ts';
+
+/** Marks the messages up to one as read; an older mark never replaces a newer one. */
+export async function markRead(
+  db: Database,
+  thread: Thread,
+  messageId: string,
+): Promise<DiscussionPosted> {
+  await findParticipation(db, thread);
+  const { accountId, jobId } = thread;
+  return inTransaction(db, async (tx) => {
+    const message = await tx
+      .selectFrom('discussion_messages')
+      .select('position')
+      .where('id', '=', messageId)
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', jobId)
+      .executeTakeFirst();
+    if (!message) throw new DomainError('notFound', 'discussion.unknownMessage');
+    await tx
+      .updateTable('discussions')
+      .set((row) => ({
+        read_position: message.position,
+        unread: row
+          .selectFrom('discussion_messages')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('account_id', '=', accountId)
+          .where('job_id', '=', jobId)
+          .where('position', '>', message.position)
+          .where('author', '!=', 'publisher'),
+      }))
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', jobId)
+      .where('read_position', '<', message.position)
+      .execute();
+    return { unread: await readUnread(tx, thread) };
+  });
+}
+
+/** Returns the number of unread messages of one discussion. */
+export async function readUnread(db: Database, { accountId, jobId }: Thread): Promise<number> {
+  const row = await db
+    .selectFrom('discussions')
+    .select('unread')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row?.unread ?? 0;
+}
+
+/** Returns the number of unread messages of some jobs by job id. */
+export async function readUnreadByJob(
+  db: Database,
+  accountId: string,
+  jobIds: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('discussions')
+    .select(['job_id', 'unread'])
+    .where('account_id', '=', accountId)
+    .where('job_id', 'in', jobIds.length > 0 ? jobIds : [''])
+    .execute();
+  return new Map(rows.map(({ job_id, unread }) => [job_id, unread]));
+}
+
+/** Returns the number of unread messages of an account. */
+export async function countUnread(db: Database, accountId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('discussions')
+    .select(({ fn }) => fn.sum<number | null>('unread').as('unread'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(unread ?? 0);
+}

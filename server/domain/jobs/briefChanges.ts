@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import type { Brief, BriefDiff, BriefField, JobChange, Terms } from '../../contract/jobDetail.ts';
+import { isoSchema } from '../../contract/shared.ts';
+import { lineSchema, requiredTextSchema } from '../../contract/text.ts';
+import type { Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Language } from '../../i18n/language.ts';
+import { toIso } from '../dates.ts';
+import { announce } from '../discussion/news.ts';
+import { DomainError } from '../domainError.ts';
+import type { Services } from '../services.ts';
+import { minStepTime, moveDueDate } from '../work/steps.ts';
+import { briefRules } from './briefRules.ts';
+import { findJob, readBrandName, type JobRow } from './jobRows.ts';
+
+type ListField = 'dos' | 'donts' | 'hashtags' | 'mentions' | 'disclosure' | 'links';
+type StoredChange = Omit<JobChange, 'diff'> & { diff?: Omit<BriefDiff, 'label'>[] };
+type Compared = [field: BriefField, before: string[], after: string[] | undefined];
+type StoredTerms = Pick<Terms, 'usage_rights' | 'exclusivity' | 'cancel_rule'>;
+
+const list = z.array(lineSchema(300)).max(30);
+
+/** The new values of some parts of a job, as the operator enters them. */
+export const briefChangeSchema = z.strictObject({
+  title: lineSchema(200).optional(),
+  description: requiredTextSchema(10_000).optional(),
+  dos: list.optional(),
+  donts: list.optional(),
+  hashtags: list.optional(),
+  mentions: list.optional(),
+  disclosure: list.optional(),
+  links: list.optional(),
+  usage_rights: requiredTextSchema(2000).optional(),
+  exclusivity: requiredTextSchema(2000).nullable().optional(),
+  work_due: isoSchema.transform((time) => Date.parse(time)).optional(),
+});
+/** The new values of some parts of a job; `work_due` in ms UTC. */
+export type BriefChange = z.infer<typeof briefChangeSchema>;
+
+const listFields: ListField[] = ['dos', 'donts', 'hashtags', 'mentions', 'disclosure', 'links'];
+
+/**
+ * Changes a job after it was posted: stores a new version with a diff, moves unfinished due dates with the end of the
+ * work, and reports it to everyone who works on the job or may. Approved work is not affected. Throws a DomainError if
+ * the job has ended or nothing differs.
+ */
+export function changeBrief(
+  services: Services,
+  jobId: string,
+  change: BriefChange,
+  summary: string,
+): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    const now = services.clock.now();
+    await lockJob(tx, jobId);
+    const before = await findJob(tx, jobId);
+    if (['completed', 'cancelled'].includes(before.state)) {
+      throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
+    }
+    const diff = compare(before, change);
+    if (diff.length === 0) throw new DomainError('conflict', 'job.unchanged');
+    const version = before.version + 1;
+    const stored: StoredChange = {
+      version,
+      at: toIso(now),
+      summary,
+      fields: diff.map(({ field }) => field),
+      diff,
+    };
+    await writeChange(tx, before, change, stored);
+    if (change.work_due !== undefined) {
+      await moveDueDates(tx, jobId, change.work_due - before.work_due, now);
+    }
+    await reportChange(tx, services, jobId, version, summary);
+    return version;
+  });
+}
+
+/** Converts the stored changes of a job, with labels in one language. */
+export function describeChanges(
+  { changes_json }: Pick<JobRow, 'changes_json'>,
+  language: Language,
+): JobChange[] {
+  return (JSON.parse(changes_json) as StoredChange[]).map(({ diff = [], ...change }) => ({
+    ...change,
+    diff: diff.map((one) => ({ ...one, label: language.translate(`brief.${one.field}`) })),
+  }));
+}
+
+async function lockJob(tx: Tx, jobId: string): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set((row) => ({ id: row.ref('id') }))
+    .where('id', '=', jobId)
+    .execute();
+}
+
+function compare(job: JobRow, change: BriefChange): Omit<BriefDiff, 'label'>[] {
+  const brief = JSON.parse(job.brief_json) as Brief;
+  const terms = JSON.parse(job.terms_json) as StoredTerms;
+  const values: Compared[] = [
+    ['title', [job.title], toList(change.title)],
+    ['description', toParagraphs(job.description) ?? [], toParagraphs(change.description)],
+    ...listFields.map((field) => [field, brief[field], change[field]] as Compared),
+    [
+      'work_due',
+      [toIso(job.work_due)],
+      change.work_due === undefined ? undefined : [toIso(change.work_due)],
+    ],
+    ['usage_rights', [terms.usage_rights], toList(change.usage_rights)],
+    ['exclusivity', toList(terms.exclusivity) ?? [], toList(change.exclusivity)],
+  ];
+  return values.flatMap(([field, before, after = before]) => {
+    const removed = before.filter((text) => !after.includes(text));
+    const added = after.filter((text) => !before.includes(text));
+    const type = field === 'work_due' ? ('date' as const) : ('text' as const);
+    return removed.length + added.length === 0 ? [] : [{ field, type, removed, added }];
+  });
+}
+
+function toParagraphs(text: string | undefined): string[] | undefined {
+  return text?.split(/\n{2,}/);
+}
+
+// Undefined leaves a part as it is, null empties it.
+function toList(text: string | null | undefined): string[] | undefined {
+  return text === null ? [] : text === undefined ? undefined : [text];
+}
+
+async function writeChange(
+  tx: Tx,
+  before: JobRow,
+  change: BriefChange,
+  stored: StoredChange,
+): Promise<void> {
+  const lists = Object.fromEntries(
+    listFields.flatMap((field) => (change[field] ? [[field, change[field]]] : [])),
+  ) as Partial<Brief>;
+  const brief: Brief = { ...(JSON.parse(before.brief_json) as Brief), ...lists };
+  const { usage_rights, exclusivity } = change;
+  const terms: StoredTerms = {
+    ...(JSON.parse(before.terms_json) as StoredTerms),
+    ...(usage_rights !== undefined && { usage_rights }),
+    ...(exclusivity !== undefined && { exclusivity }),
+  };
+  await tx
+    .updateTable('jobs')
+    .set({
+      version: stored.version,
+      title: change.title ?? before.title,
+      work_due: change.work_due ?? before.work_due,
+      search_text: await toSearchText(tx, change.title ?? before.title, brief, before),
+    })
+    .where('id', '=', before.id)
+    .execute();
+  await tx
+    .updateTable('job_texts')
+    .set({
+      description: change.description ?? before.description,
+      brief_json: JSON.stringify(brief),
+      terms_json: JSON.stringify(terms),
+      rules_json: JSON.stringify(briefRules(brief)),
+      changes_json: JSON.stringify([
+        ...(JSON.parse(before.changes_json) as StoredChange[]),
+        stored,
+      ]),
+    })
+    .where('job_id', '=', before.id)
+    .execute();
+}
+
+async function toSearchText(tx: Tx, title: string, brief: Brief, job: JobRow): Promise<string> {
+  const brand = await readBrandName(tx, job.id);
+  return [title, brand, ...brief.hashtags, ...job.category_set.split(',')].join(' ').toLowerCase();
+}
+
+// Nobody gets less than two days for a step that is open now.
+async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Promise<void> {
+  const tasks = tx.selectFrom('tasks').select('id').where('job_id', '=', jobId);
+  await tx
+    .updateTable('task_steps')
+    .set((row) => ({ due_at: row('due_at', '+', by) }))
+    .where('task_id', 'in', tasks)
+    .execute();
+  const unfinished = await tx
+    .selectFrom('application_steps')
+    .innerJoin('applications', 'applications.id', 'application_steps.application_id')
+    .selectAll('application_steps')
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'accepted')
+    .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .execute();
+  for (const step of unfinished) {
+    const { id, due_at } = step;
+    const moved = by < 0 ? Math.max(due_at + by, Math.min(due_at, now + minStepTime)) : due_at + by;
+    await tx
+      .updateTable('application_steps')
+      .set(moveDueDate(step, moved))
+      .where('id', '=', id)
+      .execute();
+  }
+  await tx
+    .updateTable('tasks')
+    .set((row) => ({ due_at: row('due_at', '+', by) }))
+    .where('job_id', '=', jobId)
+    .execute();
+}
+
+async function reportChange(
+  tx: Tx,
+  services: Services,
+  jobId: string,
+  version: number,
+  summary: string,
+): Promise<void> {
+  const brand = await readBrandName(tx, jobId);
+  const applicants = await tx
+    .selectFrom('applications')
+    .select('account_id')
+    .where('job_id', '=', jobId)
+    .where('state', 'in', ['applied', 'viewed', 'accepted'])
+    .execute();
+  const invited = await tx
+    .selectFrom('invitations')
+    .select('account_id')
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'sent')
+    .execute();
+  const accountIds = new Set([...applicants, ...invited].map(({ account_id }) => account_id));
+  for (const accountId of accountIds) {
+    await announce(
+      tx,
+      services,
+      { accountId, jobId },
+      {
+        key: 'news.briefChanged',
+        event: `brief:${jobId}:${version}:${accountId}`,
+        values: { brand, summary },
+      },
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '../../database/schema.ts';
+import type { WithdrawalActor } from '../../database/schema/money.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { DomainError } from '../domainError.ts';
+import type { Services } from '../services.ts';
+import { withdrawalStates } from '../transitions/withdrawalStates.ts';
+import { getFieldToFix, isBankReason } from './bankReasons.ts';
+import { describeReason, getPayee } from './listWithdrawals.ts';
+import { sendWithdrawalMail } from './withdrawalMail.ts';
+import { moveWithdrawal, type WithdrawalAction, type WithdrawalRow } from './withdrawalStates.ts';
+
+/** A step of a withdrawal by the staff or the bank; `reason` is the code of a bank's reason, or free text. */
+export type WithdrawalStep = {
+  action: Exclude<WithdrawalAction, 'cancel'>;
+  actor: Extract<WithdrawalActor, 'staff' | 'bank'>;
+  reason?: string | undefined;
+  batchId?: string;
+};
+
+/** The withdrawal after a step, and whether the step has changed it. */
+export type WithdrawalStepResult = { row: WithdrawalRow; isChanged: boolean };
+
+/**
+ * Moves a withdrawal and emails its owner, in the caller's transaction. A step that was done before changes nothing.
+ * A reason that the owner can correct also rejects the payout method, so that the next request cannot fail for it
+ * again. Throws a DomainError for an unknown reference and for every other state.
+ */
+export async function advanceWithdrawal(
+  tx: Tx,
+  services: Pick<Services, 'clock' | 'config'>,
+  reference: string,
+  { action, actor, reason, batchId }: WithdrawalStep,
+): Promise<WithdrawalStepResult> {
+  const before = await tx
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!before) throw new DomainError('notFound', 'withdrawal.unknown');
+  if (await wasDone(tx, before, action)) return { row: before, isChanged: false };
+  const code = reason?.toUpperCase() ?? null;
+  const row = await moveWithdrawal(tx, before.id, {
+    action,
+    actor,
+    now: services.clock.now(),
+    ...(isBankReason(code) ? { reasonCode: code } : { reason }),
+    ...(batchId !== undefined && { batchId }),
+  });
+  if (row.state === 'failed') await rejectMethod(tx, row);
+  await sendWithdrawalMail(tx, services, row);
+  return { row, isChanged: true };
+}
+
+// A withdrawal that was paid and then returned must not be failed again; a late report of its payment is no news.
+async function wasDone(
+  tx: Tx,
+  { id, state }: WithdrawalRow,
+  action: WithdrawalStep['action'],
+): Promise<boolean> {
+  const { to } = withdrawalStates.transitions[action];
+  if (action !== 'process' && action !== 'pay') return state === to;
+  const event = await tx
+    .selectFrom('withdrawal_events')
+    .select('id')
+    .where('withdrawal_id', '=', id)
+    .where('state', '=', to)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+async function rejectMethod(tx: Tx, row: WithdrawalRow): Promise<void> {
+  if (getFieldToFix(row.reason_code, getPayee(row).type) === null) return;
+  const { locale } = await tx
+    .selectFrom('accounts')
+    .select('locale')
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('payout_methods')
+    .set({ status: 'rejected', reason: describeReason(row, getLanguage(locale)) })
+    .where('id', '=', row.method_id)
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { minorUnitDigits } from '@byline/design-system/money';
+import { toIso } from '../dates.ts';
+import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
+
+/** The account that payouts come from. */
+export type Debtor = { name: string; account: string; bic: string };
+
+type Xml = { xml: string };
+
+/** The namespace of the XML file: customer credit transfer initiation, version 9. */
+export const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
+
+/** Writes a batch of bank transfers as ISO 20022 pain.001; the same batch gives the same bytes. */
+export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
+  const { id, currency, items, created_at } = batch;
+  const count = element('NbOfTxs', String(items.length));
+  const sum = element('CtrlSum', toDecimal(batch.sum, currency));
+  const created = toIso(created_at);
+  const party = element('Nm', debtor.name.slice(0, 140));
+  const document = element('CstmrCdtTrfInitn', [
+    element('GrpHdr', [
+      element('MsgId', id),
+      element('CreDtTm', created),
+      count,
+      sum,
+      element('InitgPty', [party]),
+    ]),
+    element('PmtInf', [
+      element('PmtInfId', id),
+      element('PmtMtd', 'TRF'),
+      count,
+      sum,
+      element('ReqdExctnDt', [element('Dt', created.slice(0, 10))]),
+      element('Dbtr', [party]),
+      element('DbtrAcct', [toAccount(debtor.account), element('Ccy', currency)]),
+      element('DbtrAgt', [toAgent({ bic: debtor.bic || null })]),
+      ...items.map((item) => toTransfer(item, currency)),
+    ]),
+  ]);
+  const { xml } = element('Document', [document], ` xmlns="${pain001Namespace}"`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
+}
+
+/** Writes a batch as CSV (RFC 4180), for PayPal and for banks without ISO 20022. */
+export function toPayoutCsv({ id, currency, items }: PayoutBatch): string {
+  const header =
+    'batch,reference,type,name,account,bank_code,bank_name,swift,country,amount,currency';
+  const rows = items.map(({ reference, payee, account, swift, net }) =>
+    [
+      id,
+      reference,
+      payee.type,
+      payee.holder_name,
+      account,
+      payee.bank_code ?? '',
+      payee.bank_name ?? '',
+      swift ?? '',
+      payee.country,
+      toDecimal(net, currency),
+      currency,
+    ]
+      .map(toCell)
+      .join(','),
+  );
+  return [header, ...rows, ''].join('\r\n');
+}
+
+function toTransfer({ reference, net, payee, account, swift }: BatchPayment, currency: string) {
+  return element('CdtTrfTxInf', [
+    element('PmtId', [element('InstrId', reference), element('EndToEndId', reference)]),
+    element('Amt', [element('InstdAmt', toDecimal(net, currency), ` Ccy="${currency}"`)]),
+    element('CdtrAgt', [toAgent({ bic: swift, code: payee.bank_code, name: payee.bank_name })]),
+    element('Cdtr', [
+      element('Nm', payee.holder_name.slice(0, 140)),
+      payee.country === '' ? null : element('PstlAdr', [element('Ctry', payee.country)]),
+    ]),
+    element('CdtrAcct', [toAccount(account)]),
+    element('RmtInf', [element('Ustrd', reference)]),
+  ]);
+}
+
+// The schema has an order: BIC, name, other identification.
+function toAgent({
+  bic,
+  code = null,
+  name = null,
+}: {
+  bic: string | null;
+  code?: string | null;
+  name?: string | null;
+}): Xml {
+  const isNamed = name !== null && name !== bic;
+  const parts = [
+    bic === null ? null : element('BICFI', bic),
+    isNamed ? element('Nm', name) : null,
+    bic === null && !isNamed
+      ? element('Othr', [element('Id', code ?? 'NOTPROVIDED')])
+      : code === null || code === 'other'
+        ? null
+        : element('Othr', [element('Id', code)]),
+  ];
+  return element('FinInstnId', parts);
+}
+
+function toAccount(account: string): Xml {
+  const compact = account.replace(/\s/g, '');
+  const isIban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact);
+  return element('Id', [
+    isIban ? element('IBAN', compact) : element('Othr', [element('Id', compact || 'NOTPROVIDED')]),
+  ]);
+}
+
+/** Wraps a text, or elements without those that are null. */
+function element(name: string, content: string | (Xml | null)[], attributes = ''): Xml {
+  const inner =
+    typeof content === 'string'
+      ? escapeXml(content)
+      : content.map((part) => part?.xml ?? '').join('');
+  return { xml: `<${name}${attributes}>${inner}</${name}>` };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function toDecimal(amount: number, currency: string): string {
+  const digits = minorUnitDigits(currency);
+  const text = String(amount).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+// A spreadsheet runs a cell that begins like a formula.
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

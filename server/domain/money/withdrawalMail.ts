@@ -1,0 +1,56 @@
+import { formatCurrency } from '@byline/design-system/money';
+import type { Tx } from '../../database/schema.ts';
+import type { MessageKey } from '../../i18n/catalogue.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import type { Services } from '../services.ts';
+import { describeReason } from './listWithdrawals.ts';
+import type { WithdrawalRow } from './withdrawalStates.ts';
+
+const messages = {
+  requested: { subject: 'mail.withdrawalRequested.subject', body: 'mail.withdrawalRequested' },
+  paid: { subject: 'mail.withdrawalPaid.subject', body: 'mail.withdrawalPaid' },
+  failed: { subject: 'mail.withdrawalFailed.subject', body: 'mail.withdrawalFailed' },
+} as const satisfies Record<string, { subject: MessageKey; body: MessageKey }>;
+
+/** Emails the owner about the state of a withdrawal, if it is one to know about. */
+export async function sendWithdrawalMail(
+  tx: Tx,
+  services: Pick<Services, 'clock' | 'config'>,
+  row: WithdrawalRow,
+): Promise<void> {
+  const { state } = row;
+  if (state !== 'requested' && state !== 'paid' && state !== 'failed') return;
+  const owner = await tx
+    .selectFrom('accounts')
+    .select(['name', 'email', 'locale', 'timezone'])
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  const language = getLanguage(owner.locale);
+  const { origin } = services.config.server;
+  const { currency } = row;
+  const format = (amount: number) => isolate(formatCurrency({ amount, currency }));
+  const formatDate = (time: number) => language.formatDate(time, owner.timezone);
+  await notifyOwner(tx, services, owner, {
+    ...messages[state],
+    values: {
+      amount: format(row.amount),
+      fee: format(row.fee),
+      net: format(row.net),
+      method: isolate(row.method_label),
+      reference: row.reference,
+      date: formatDate(services.clock.now()),
+      requested: formatDate(row.requested_at),
+      arrival: formatDate(row.arrives_by ?? row.requested_at),
+      reason: describeReason(row, language) ?? '',
+      wallet: `${origin}/dashboard?tab=wallet&view=withdrawals`,
+      payout: `${origin}/profile/edit?section=payout`,
+      reset: `${origin}/reset-password`,
+    },
+  });
+}
+
+// In a right-to-left sentence, "$ 120.00" would otherwise be shown in another order.
+function isolate(text: string): string {
+  return `\u2066${text}\u2069`;
+}

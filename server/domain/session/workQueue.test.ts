@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createWorkQueue } from './workQueue.ts';
+
+test('a queue runs two tasks at once, in order, and goes on after a failure', async () => {
+  const run = createWorkQueue(2);
+  let running = 0;
+  const most: number[] = [];
+  const order: number[] = [];
+  const results = await Promise.allSettled(
+    Array.from({ length: 7 }, (_, index) =>
+      run(async () => {
+        running += 1;
+        most.push(running);
+        order.push(index);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        if (index === 1) throw new Error('failed');
+        return index;
+      }),
+    ),
+  );
+  expect(Math.max(...most)).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(
+    results.map(({ status }) => status).filter((status) => status === 'rejected'),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import type { TransactionType } from '../../contract/states.ts';
+import type { PayoutYear } from '../../contract/year.ts';
+import type { Database } from '../../database/schema.ts';
+import { sortCurrencies } from '../money/wallets.ts';
+import { forEachMonth, getYearRange } from './years.ts';
+
+type Figure = 'earned' | 'fees' | 'adjustments' | 'withdrawn';
+type Owner = { id: string; currency: string };
+type Sum = { month: string; type: TransactionType; brand_id: string; amount: number };
+
+/** Which figure each type of transaction counts as, and its sign there. */
+const figures: Record<TransactionType, [Figure, 1 | -1]> = {
+  earning: ['earned', 1],
+  bonus: ['earned', 1],
+  adjustment: ['adjustments', 1],
+  fee: ['fees', -1],
+  withdrawal: ['withdrawn', -1],
+  withdrawal_reversal: ['withdrawn', -1],
+};
+
+/** Reads the money of a year in one currency; throws a DomainError for a year that the account does not have. */
+export async function readPayoutYear(
+  db: Database,
+  owner: Owner,
+  { year, currency = owner.currency }: { year: number; currency?: string | undefined },
+  { now, ownName }: { now: number; ownName: string },
+): Promise<PayoutYear> {
+  const { years } = await getYearRange(db, owner.id, year, now);
+  const wallets = await db
+    .selectFrom('ledger_accounts')
+    .select(['id', 'currency'])
+    .where('account_id', '=', owner.id)
+    .execute();
+  const wallet = wallets.find((one) => one.currency === currency);
+  const sums = wallet ? await readSums(db, wallet.id, year) : [];
+  const opening = wallet ? await readOpening(db, wallet.id, year) : 0;
+  const money = (amount: number) => ({ amount, currency });
+  const add = (figure: Figure, isCounted: (sum: Sum) => boolean = () => true) =>
+    money(
+      sums
+        .filter((sum) => figures[sum.type][0] === figure && isCounted(sum))
+        // Not multiplied, which would give -0.
+        .reduce(
+          (total, { type, amount }) => total + (figures[type][1] === 1 ? amount : 0 - amount),
+          0,
+        ),
+    );
+  const total = sums.reduce((balance, { amount }) => balance + amount, 0);
+  return {
+    year,
+    years,
+    currency,
+    currencies: sortCurrencies(
+      wallets.map((one) => one.currency),
+      owner.currency,
+    ),
+    opening: money(opening),
+    closing: money(opening + total),
+    months: forEachMonth((month) => {
+      const isInMonth = (sum: Sum) => Number(sum.month.slice(5)) === month;
+      return { month, earned: add('earned', isInMonth), withdrawn: add('withdrawn', isInMonth) };
+    }),
+    totals: {
+      earned: add('earned'),
+      fees: add('fees'),
+      adjustments: add('adjustments'),
+      withdrawn: add('withdrawn'),
+    },
+    by_brand: await nameBrands(db, sums, ownName, (brandId) =>
+      add('earned', (sum) => sum.brand_id === brandId),
+    ),
+  };
+}
+
+async function readSums(db: Database, walletId: string, year: number): Promise<Sum[]> {
+  return db
+    .selectFrom('ledger_months')
+    .select(['month', 'type', 'brand_id', 'amount'])
+    .where('ledger_account_id', '=', walletId)
+    .where('month', '>=', toMonthKey(year, 1))
+    .where('month', '<=', toMonthKey(year, 12))
+    .execute();
+}
+
+async function readOpening(db: Database, walletId: string, year: number): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_months')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('ledger_account_id', '=', walletId)
+    .where('month', '<', toMonthKey(year, 1))
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+async function nameBrands(
+  db: Database,
+  sums: Sum[],
+  ownName: string,
+  getEarned: (brandId: string) => { amount: number; currency: string },
+): Promise<PayoutYear['by_brand']> {
+  const ids = new Set(
+    sums.filter(({ type }) => figures[type][0] === 'earned').map(({ brand_id }) => brand_id),
+  );
+  const brands =
+    ids.size === 0
+      ? []
+      : await db
+          .selectFrom('brands')
+          .select(['id', 'name'])
+          .where('id', 'in', [...ids])
+          .execute();
+  const names = new Map(brands.map(({ id, name }) => [id, name]));
+  return [...ids]
+    .map((id) => ({ brand: names.get(id) ?? ownName, earned: getEarned(id) }))
+    .sort((a, b) => b.earned.amount - a.earned.amount || (a.brand < b.brand ? -1 : 1));
+}
+
+function toMonthKey(year: number, month: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}

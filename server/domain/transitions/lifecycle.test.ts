@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hour } from '../../durations.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import {
+  createJob,
+  createPublisher,
+  operate,
+  readStates,
+  type Operation,
+  type States,
+} from '../../testing/lifecycle.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { DomainError } from '../domainError.ts';
+import { auditLedger } from '../money/audit.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { applicationStates } from './applicationStates.ts';
+import type { StatefulTable } from './defineTransitions.ts';
+import { extensionStates } from './extensionStates.ts';
+import { invitationStates } from './invitationStates.ts';
+import { jobStates } from './jobStates.ts';
+import { paymentStates } from './paymentStates.ts';
+import { stepStates } from './stepStates.ts';
+import { submissionStates } from './submissionStates.ts';
+
+const machines = [
+  applicationStates,
+  invitationStates,
+  jobStates,
+  stepStates,
+  submissionStates,
+  paymentStates,
+  extensionStates,
+];
+
+/** The states that each state leads to, in any number of transitions. */
+function findReachable(transitions: Record<string, { from: readonly string[]; to: string }>) {
+  const rows = Object.values(transitions);
+  const reach = (state: string, seen: Set<string>): Set<string> => {
+    for (const { from, to } of rows) {
+      if (!from.includes(state) || seen.has(to)) continue;
+      seen.add(to);
+      reach(to, seen);
+    }
+    return seen;
+  };
+  return (state: string) => reach(state, new Set());
+}
+
+const reachable = new Map<StatefulTable, ReturnType<typeof findReachable>>(
+  machines.map(({ table, transitions }) => [table, findReachable(transitions)]),
+);
+
+describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
+  let server: TestServer;
+  let runs = 0;
+  beforeAll(async () => {
+    server = await openTestServer({ kind, seed: false });
+    await createPublisher(server.services);
+  });
+  afterAll(() => server.close());
+
+  async function run(jobId: string, states: States, step: Operation): Promise<void> {
+    if (step.name === 'wait') {
+      server.services.clock.advance((step.pick % 140) * hour);
+      await Promise.all(Array.from({ length: step.times }, () => runDueJobs(server.services)));
+      return;
+    }
+    // A repeated request of a client, or two requests at once.
+    const key = randomUUID();
+    const attempts = Array.from({ length: step.times }, () =>
+      operate(server.services, jobId, states, step, step.pick % 2 === 0 ? key : randomUUID()),
+    );
+    const results = await Promise.allSettled(attempts);
+    for (const result of results) {
+      if (result.status === 'rejected' && !(result.reason instanceof DomainError)) {
+        throw result.reason;
+      }
+    }
+    if (step.name === 'message' && step.pick % 2 === 0) {
+      const answers = results.map((one) => JSON.stringify(one.status === 'fulfilled' && one.value));
+      expect(new Set(answers).size).toBe(1);
+    }
+  }
+
+  function assertReached(before: States, after: States): void {
+    for (const [id, { table, state }] of before) {
+      const next = after.get(id);
+      expect(next, `${table} ${id} was deleted`).toBeDefined();
+      if (!next || next.state === state) continue;
+      const isLegal = reachable.get(table)?.(state).has(next.state) ?? false;
+      expect(isLegal, `${table}: ${state} became ${next.state}`).toBe(true);
+      if (table === 'submissions' || table === 'application_steps') {
+        expect(state, 'approved work changed').not.toBe('approved');
+      }
+    }
+  }
+
+  async function assertConsistent(jobId: string, states: States): Promise<void> {
+    const { db } = server.services;
+    const list = (table: StatefulTable) =>
+      [...states.values()].filter((row) => row.table === table).map(({ state }) => state);
+    const [application] = list('applications');
+    const [payment] = list('payments');
+    const openWork = list('application_steps').filter((status) =>
+      ['open', 'changes_requested', 'in_review'].includes(status),
+    );
+    if (application !== 'accepted') {
+      expect(openWork).toEqual([]);
+      expect(list('extension_requests')).not.toContain('requested');
+    }
+    if (application === 'accepted') expect(payment).toBe('estimated');
+    if (application === 'dropped') expect(payment).toBe('cancelled');
+    if (application === 'completed') {
+      expect(list('application_steps').every((status) => status === 'approved')).toBe(true);
+      expect(['pending', 'available', 'on_hold', 'cancelled']).toContain(payment);
+    }
+    if (list('invitations')[0] === 'accepted') expect(application).toBeDefined();
+    const messages = await db
+      .selectFrom('discussion_messages')
+      .selectAll()
+      .where('job_id', '=', jobId)
+      .orderBy('position')
+      .execute();
+    expect(messages.map(({ position }) => position)).toEqual(messages.map((_, index) => index + 1));
+    const events = messages.flatMap(({ event }) => event ?? []);
+    expect(new Set(events).size).toBe(events.length);
+    const refs = messages.flatMap(({ client_ref: ref }) => ref ?? []);
+    expect(new Set(refs).size).toBe(refs.length);
+    const discussion = await db
+      .selectFrom('discussions')
+      .selectAll()
+      .where('job_id', '=', jobId)
+      .executeTakeFirst();
+    const unread = messages.filter(
+      ({ position, author }) =>
+        author !== 'publisher' && position > (discussion?.read_position ?? 0),
+    );
+    expect(discussion?.unread ?? 0).toBe(unread.length);
+    const mails = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('body', 'like', `%/jobs/${jobId}`)
+      .execute();
+    expect(mails).toHaveLength(messages.filter(({ mailed_at: at }) => at !== null).length);
+  }
+
+  // Those that lead far appear more often, so that sequences do not end at once.
+  const names = [
+    ...['apply', 'view', 'accept', 'invite', 'acceptInvitation'].flatMap((name) => [name, name]),
+    ...['submit', 'submit', 'submit', 'submit', 'approve', 'approve', 'approve', 'wait', 'wait'],
+    ...['withdraw', 'drop', 'declineInvitation', 'message', 'askForTime', 'askForTime', 'read'],
+    ...['decline', 'remove', 'revoke', 'requestChanges', 'reject', 'grant', 'grant', 'refuse'],
+    ...['write', 'changeBrief', 'close', 'cancel', 'hold', 'release', 'cancelPayment'],
+  ];
+  const accepted = ['apply', 'view', 'accept'];
+  const done = ['submit', 'approve'];
+  const starts = [
+    [],
+    accepted,
+    ['invite', 'acceptInvitation'],
+    ['invite', 'write', 'message'],
+    [...accepted, 'submit', 'requestChanges', 'submit'],
+    [...accepted, 'askForTime', ...done, ...done, ...done, ...done],
+    [...accepted, ...done, ...done, ...done, ...done, 'wait', 'wait', 'wait', 'wait'],
+    ['invite', 'wait', 'wait'],
+    [...accepted, 'wait', 'wait', 'askForTime', 'grant'],
+    [...accepted, 'submit', 'requestChanges', 'submit', 'reject'],
+    [...accepted, 'drop'],
+    [...accepted, 'remove'],
+  ];
+  const step = fc.record({
+    name: fc.constantFrom(...names),
+    times: fc.constantFrom<number[]>(1, 1, 2),
+    pick: fc.nat(1000),
+  });
+
+  test(
+    'reaches no illegal state, never changes approved work, and sends no message twice',
+    { timeout: 240_000 },
+    async () => {
+      const reached = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...starts),
+          fc.array(step, { minLength: 10, maxLength: 30 }),
+          async (start, more) => {
+            const jobId = `lifecycle-${(runs += 1)}`;
+            await createJob(server.services, jobId);
+            let states = await readStates(server.services.db, jobId);
+            const steps = [
+              ...start.map((name) => ({ name, times: 1, pick: name === 'wait' ? 139 : 6 })),
+              ...more,
+            ];
+            for (const one of steps) {
+              await run(jobId, states, one);
+              const after = await readStates(server.services.db, jobId);
+              assertReached(states, after);
+              await assertConsistent(jobId, after);
+              states = after;
+              for (const { table, state } of states.values()) reached.add(`${table} ${state}`);
+            }
+          },
+        ),
+        {
+          numRuns: 60,
+          endOnFailure: true,
+          examples: starts.map((start): [string[], Operation[]] => [start, []]),
+        },
+      );
+      expect((await auditLedger(server.services.db)).faults).toEqual([]);
+      // The sequences are worth something only if they reach most states.
+      for (const state of [
+        'applications completed',
+        'applications removed',
+        'applications dropped',
+        'invitations accepted',
+        'invitations expired',
+        'application_steps missed',
+        'application_steps rejected',
+        'extension_requests granted',
+        'payments available',
+      ]) {
+        expect([...reached]).toContain(state);
+      }
+    },
+  );
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extensionStateSchema } from '../../contract/discussion.ts';
+import {
+  applicationStateSchema,
+  invitationStateSchema,
+  jobStateSchema,
+  paymentStateSchema,
+  stepStatusSchema,
+  submissionStateSchema,
+  withdrawalStateSchema,
+} from '../../contract/states.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { translateError } from '../translateError.ts';
+import { DomainError } from '../domainError.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { applicationStates } from './applicationStates.ts';
+import { extensionStates } from './extensionStates.ts';
+import { invitationStates } from './invitationStates.ts';
+import { jobStates } from './jobStates.ts';
+import { paymentStates } from './paymentStates.ts';
+import { stepStates } from './stepStates.ts';
+import { submissionStates } from './submissionStates.ts';
+import { withdrawalStates } from './withdrawalStates.ts';
+
+// product.md §2.1, without what it derives. The row that each entity is tried with is the demo's.
+const entities = [
+  {
+    machine: applicationStates,
+    states: applicationStateSchema.options,
+    id: 'other-desk',
+    expected: `
+      applied > viewed accepted declined withdrawn expired
+      viewed > accepted declined withdrawn expired
+      accepted > dropped removed completed`,
+  },
+  {
+    machine: invitationStates,
+    states: invitationStateSchema.options,
+    id: 'invitation-overnight',
+    expected: 'sent > accepted declined expired revoked',
+  },
+  {
+    machine: jobStates,
+    states: jobStateSchema.options,
+    id: 'sunrise-spritz',
+    expected: `
+      open > full closed cancelled
+      full > open closed cancelled
+      closed > completed cancelled`,
+  },
+  {
+    machine: stepStates,
+    states: stepStatusSchema.options,
+    id: 'now-roaster-draft',
+    expected: `
+      locked > open
+      open > in_review missed locked
+      in_review > approved changes_requested rejected locked
+      changes_requested > in_review missed locked
+      missed > open`,
+  },
+  {
+    machine: submissionStates,
+    states: submissionStateSchema.options,
+    id: 'now-minutes-draft-1',
+    expected: `
+      draft > submitted
+      submitted > changes_requested approved rejected`,
+  },
+  {
+    machine: paymentStates,
+    states: paymentStateSchema.options,
+    id: 'payment-now-batch',
+    expected: `
+      estimated > pending cancelled
+      pending > available on_hold cancelled
+      on_hold > pending cancelled`,
+  },
+  {
+    machine: extensionStates,
+    states: extensionStateSchema.options,
+    id: 'extension-1',
+    expected: 'requested > granted refused lapsed',
+  },
+  {
+    machine: withdrawalStates,
+    states: withdrawalStateSchema.options,
+    id: 'withdrawal-1',
+    expected: `
+      requested > processing cancelled
+      processing > paid failed
+      paid > failed`,
+  },
+] as const;
+
+type Machine = {
+  table: 'applications';
+  column: 'state';
+  transitions: Record<string, { from: readonly string[]; to: string }>;
+  move: typeof applicationStates.move;
+};
+
+function parse(expected: string): [from: string, to: string[]][] {
+  return expected
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = ''] = line.split('>');
+      return [from.trim(), to.trim().split(' ').toSorted()];
+    });
+}
+
+describe.each(databaseKinds)('transitions on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    await server.services.db
+      .insertInto('withdrawals')
+      .values({
+        id: 'withdrawal-1',
+        account_id: 'account-fresh',
+        method_id: 'payout-1',
+        method_label: 'DBS •••1',
+        reference: 'W-1',
+        state: 'requested',
+        currency: 'USD',
+        amount: 1000,
+        fee: 50,
+        net: 950,
+        requested_at: 1,
+        processed_at: null,
+        arrives_by: null,
+        paid_at: null,
+        ended_at: null,
+        reason: null,
+      })
+      .execute();
+    await server.services.db
+      .insertInto('extension_requests')
+      .values({
+        id: 'extension-1',
+        application_id: 'now-roaster',
+        step_id: 'now-roaster-draft',
+        state: 'requested',
+        until: 2,
+        due_before: 1,
+        requested_at: 0,
+        decided_at: null,
+      })
+      .execute();
+  });
+  afterAll(() => server.close());
+
+  test.each(entities.map((entity) => [entity.machine.table, entity] as const))(
+    'of %s are those of the model, and every other one is a conflict',
+    async (_table, { machine, states, id, expected }) => {
+      const { table, column, transitions, move } = machine as unknown as Machine;
+      const { db } = server.services;
+      const found: [string, string[]][] = [];
+      for (const from of states) {
+        const reached = new Set<string>();
+        for (const action of Object.keys(transitions)) {
+          await db
+            .updateTable(table)
+            .set({ [column]: from as 'applied' })
+            .where('id', '=', id)
+            .execute();
+          const error = await db
+            .transaction()
+            .execute((tx) => move(tx, action as 'view', id))
+            .then(
+              () => null,
+              (reason: unknown) => reason,
+            );
+          const row = await db
+            .selectFrom(table)
+            .select(column)
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          if (error === null) {
+            reached.add(row[column]);
+            continue;
+          }
+          expect(row[column]).toBe(from);
+          expect(error).toBeInstanceOf(DomainError);
+          expect((error as DomainError).kind).toBe('conflict');
+          const text = translateError(error as DomainError, getLanguage('zh-Hans')).error;
+          expect(text).toMatch(/^[^{}]+$/);
+          expect(text).not.toContain(from);
+        }
+        if (reached.size > 0) found.push([from, [...reached].toSorted()]);
+      }
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(parse(expected)));
+    },
+  );
+
+  test('respond to an unknown id with "not found"', async () => {
+    const attempt = server.services.db
+      .transaction()
+      .execute((tx) => invitationStates.move(tx, 'decline', 'nothing'));
+    await expect(attempt).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  test('happen once, however many try at the same time', async () => {
+    const { db } = server.services;
+    const attempts = Array.from({ length: 20 }, () =>
+      db.transaction().execute((tx) => applicationStates.move(tx, 'view', 'other-arabic')),
+    );
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineTransitions } from './defineTransitions.ts';
+
+/** The transitions of a withdrawal. */
+export const withdrawalStates = defineTransitions(
+  { table: 'withdrawals', column: 'state', unknown: 'withdrawal.unknown' },
+  {
+    process: { by: ['staff'], from: ['requested'], to: 'processing' },
+    cancel: { by: ['publisher'], from: ['requested'], to: 'cancelled' },
+    pay: { by: ['staff', 'bank'], from: ['processing'], to: 'paid' },
+    fail: { by: ['staff', 'bank'], from: ['processing'], to: 'failed' },
+    return: { by: ['staff', 'bank'], from: ['paid'], to: 'failed' },
+  },
+);

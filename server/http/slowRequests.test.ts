@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { second } from '../durations.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await openTestServer({ seed: false });
+  port = Number(new URL(server.app.listeningOrigin).port);
+});
+afterAll(() => server.close());
+
+const start =
+  'POST /api/signin HTTP/1.1\r\nHost: localhost\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: application/json\r\n';
+
+/** Sends `first`, then `part` every `pause` ms. Returns the response and the time until the connection was closed, in ms. */
+function drip(first: string, part: string, pause: number) {
+  return new Promise<{ response: string; duration: number; sent: number }>((resolve) => {
+    const startedAt = Date.now();
+    let response = '';
+    let sent = 0;
+    const socket = connect(port, '127.0.0.1', () => socket.write(first));
+    const timer = setInterval(() => {
+      sent += part.length;
+      socket.write(part);
+    }, pause);
+    socket.on('data', (data) => (response += data.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ response, duration: Date.now() - startedAt, sent });
+    });
+  });
+}
+
+test(
+  'a request that arrives too slowly is cut, in its headers and in its body',
+  { timeout: 40 * second },
+  async () => {
+    const { server: http } = server.app;
+    const { requestTimeout, headersTimeout } = http;
+    // Checked every five seconds, so cut within 30.
+    expect(requestTimeout).toBeLessThanOrEqual(25 * second);
+    http.requestTimeout = headersTimeout;
+    const cut = await Promise.all([
+      drip('', '', 300),
+      drip(start, 'X-A: b\r\n', 300),
+      drip(`${start}Content-Length: 5000\r\n\r\n{`, 'x', 300),
+      drip(`${start}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n', 300),
+    ]);
+    http.requestTimeout = requestTimeout;
+    for (const { response, duration } of cut) {
+      expect(response).toMatch(/^HTTP\/1\.1 408 .*X-Content-Type-Options: nosniff/s);
+      expect(duration).toBeLessThan(headersTimeout + 10 * second);
+    }
+  },
+);
+
+test.each([
+  ['a foreign request', 'POST /api/logout HTTP/1.1\r\nHost: localhost\r\n', 403],
+  ['an unknown route', start.replace('/api/signin', '/api/none'), 413],
+  ['a page', 'GET /home HTTP/1.1\r\nHost: localhost\r\n', 503],
+  ['a large body', start, 413],
+])('a body that %s leaves unread is not received', async (_title, head, status) => {
+  const part = 'x'.repeat(65_536);
+  const { response, sent } = await drip(`${head}Content-Length: 2000000000\r\n\r\n`, part, 2);
+  expect(Number(response.slice(9, 12))).toBe(status);
+  expect(sent).toBeLessThan(100_000_000);
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Discussion } from '../contract/discussion.ts';
+import type { JobDetail } from '../contract/jobDetail.ts';
+import type { SubmissionView } from '../contract/submission.ts';
+import { changeBrief } from '../domain/jobs/briefChanges.ts';
+import { closeJob } from '../domain/jobs/endJob.ts';
+import { day, hour } from '../durations.ts';
+import { jobCommands } from '../operator/jobs.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const jobId = 'tablemates-sunday-batch';
+
+describe.each(databaseKinds)('a change of a brief on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+  });
+  afterEach(() => server.close());
+
+  const readJob = async (headers = {}) =>
+    (await me.get<JobDetail>(`/api/job/${jobId}`, headers)).body;
+
+  test('is shown part by part, removed and added, with labels in the language of the request', async () => {
+    const before = await readJob();
+    const { hashtags, dos } = before.brief;
+    const work_due = Date.parse(before.work_due) + 3 * day;
+    const version = await changeBrief(
+      server.services,
+      jobId,
+      {
+        hashtags: [...hashtags, '#Leftovers'],
+        dos: dos.slice(1),
+        description: `${before.description}\n\nLeftovers count too.`,
+        work_due,
+      },
+      'More time, one more hashtag.',
+    );
+    const job = await readJob({ 'accept-language': 'ar' });
+    expect([version, job.version, job.application?.job_version]).toEqual([2, 2, 1]);
+    expect(job.changes.at(-1)).toMatchObject({
+      version: 2,
+      summary: 'More time, one more hashtag.',
+      fields: ['description', 'dos', 'hashtags', 'work_due'],
+      diff: [
+        { field: 'description', label: 'الوصف', removed: [], added: ['Leftovers count too.'] },
+        { field: 'dos', removed: [dos[0]], added: [] },
+        { field: 'hashtags', label: 'الوسوم', removed: [], added: ['#Leftovers'] },
+        {
+          field: 'work_due',
+          type: 'date',
+          removed: [before.work_due],
+          added: [new Date(work_due).toISOString()],
+        },
+      ],
+    });
+    expect(job.brief.hashtags).toContain('#Leftovers');
+    const { rules } = (await me.get<SubmissionView>(`/api/job/${jobId}/submission`)).body;
+    expect(rules.map(({ value }) => value)).toContain('#Leftovers');
+    const { data } = (await me.get<Discussion>(`/api/job/${jobId}/discussion`)).body;
+    expect(data.map(({ body }) => body)).toEqual([
+      'Tablemates changed the brief: More time, one more hashtag.',
+    ]);
+  });
+
+  test('moves what is unfinished, and leaves approved work as it was', async () => {
+    const before = (await readJob()).tasks[0]?.steps ?? [];
+    const work_due = Date.parse((await readJob()).work_due) + 2 * day;
+    await changeBrief(server.services, jobId, { work_due }, 'Later.');
+    const after = (await readJob()).tasks[0]?.steps ?? [];
+    expect(after[0]).toEqual(before[0]);
+    expect(Date.parse(after[1]?.due_at ?? '') - Date.parse(before[1]?.due_at ?? '')).toBe(2 * day);
+    expect([before[1]?.due_version, after[1]?.due_version]).toEqual([0, 1]);
+    await changeBrief(server.services, jobId, { work_due: work_due - 30 * day }, 'Sooner.');
+    const now = server.services.clock.now();
+    const soonest = Date.parse((await readJob()).tasks[0]?.steps[1]?.due_at ?? '');
+    expect(soonest).toBe(now + 48 * hour);
+  });
+
+  test('is refused if nothing differs or the job has ended, and entered by the operator', async () => {
+    const { title } = await readJob();
+    const change = (id: string, more: object) =>
+      changeBrief(server.services, id, more, 'A change.');
+    await expect(change(jobId, { title })).rejects.toMatchObject({ message: 'job.unchanged' });
+    const ended = change('pixel-cosy-corner', { title: 'Another title' });
+    await expect(ended).rejects.toMatchObject({ kind: 'conflict' });
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'byline-brief-')), 'change.json');
+    writeFileSync(file, JSON.stringify({ title: 'Another title', exclusivity: null }));
+    const run = (args: string[]) => jobCommands['change-brief']?.run(server.services, args);
+    expect(await run([jobId, file, 'A', 'title.'])).toContain('version 2');
+    writeFileSync(file, JSON.stringify({ colour: 'red' }));
+    await expect(run([jobId, file, 'A colour.'])).rejects.toThrow('colour');
+  });
+
+  test('of its state ends what was not decided', async () => {
+    await closeJob(server.services, 'wren-desk-reset');
+    const { application } = (await me.get<JobDetail>('/api/job/wren-desk-reset')).body;
+    expect(application?.state).toBe('expired');
+    await expect(closeJob(server.services, 'wren-desk-reset')).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+  });
+});

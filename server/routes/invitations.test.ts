@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Applied, InvitationReplied, InvitationResponse } from '../contract/application.ts';
+import type { Discussion } from '../contract/discussion.ts';
+import type { History } from '../contract/history.ts';
+import type { JobDetail } from '../contract/jobDetail.ts';
+import type { Jobs } from '../contract/jobs.ts';
+import { accept as decide } from '../domain/applications/decide.ts';
+import { revokeInvitation } from '../domain/applications/invitations.ts';
+import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
+import { day } from '../durations.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const path = '/api/job/ridgeway-overnight';
+const accept = { action: 'accept', account: 'youtube', accept_terms: true };
+
+describe.each(databaseKinds)('an invitation on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+  });
+  afterEach(() => server.close());
+
+  const read = async () => (await me.get<InvitationResponse>(`${path}/invitation`)).body.invitation;
+  const reply = (body: object) =>
+    me.post<InvitationReplied & { error?: string }>(`${path}/invitation`, body);
+  const readOutbox = () =>
+    server.services.db.selectFrom('outbox').select(['subject', 'body']).execute();
+
+  test('is null for others, and in the list of invitations until it is answered', async () => {
+    expect(await read()).toMatchObject({ state: 'sent', offer: { amount: 70_000 } });
+    const fresh = await server.signedIn('fresh');
+    expect((await fresh.get(`${path}/invitation`)).body).toEqual({ invitation: null });
+    expect((await me.get('/api/job/nothing/invitation')).status).toBe(404);
+    const { body } = await me.get<Jobs>('/api/jobs?invited=1');
+    expect(body.data.map(({ id }) => id)).toEqual(['ridgeway-overnight']);
+    expect(body.data[0]?.my.invitation_expires_at).toBe((await read())?.expires_at);
+    await reply({ action: 'decline', reason: 'I am away.' });
+    expect((await me.get<Jobs>('/api/jobs?invited=1')).body.data).toEqual([]);
+  });
+
+  test('creates an accepted application with the offered pay', async () => {
+    const { status, body } = await reply(accept);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      invitation: { state: 'accepted' },
+      application: { state: 'accepted', account: 'youtube', rate: { amount: 70_000 } },
+    });
+    const job = (await me.get<JobDetail>(path)).body;
+    expect(job.places.taken).toBe(2);
+    expect(job.payment).toMatchObject({ state: 'estimated', gross: { amount: 70_000 } });
+    expect(job.tasks[0]?.steps[0]?.status).toBe('open');
+    // What the user has just done is no news.
+    expect((await me.get<Discussion>(`${path}/discussion`)).body.data).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
+    const again = await reply(accept);
+    expect(again.status).toBe(409);
+    expect(again.body.error).toBe('This invitation can no longer be answered. It is now accepted.');
+  });
+
+  test('takes one place, however many accept it at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => reply(accept)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await me.get<JobDetail>(path)).body.places.taken).toBe(2);
+  });
+
+  test('can be accepted after the job was closed for others', async () => {
+    await closeJob(server.services, 'ridgeway-overnight');
+    const { body } = await me.get<Jobs>('/api/jobs?invited=1');
+    expect(body.data.map(({ id, state }) => [id, state])).toEqual([
+      ['ridgeway-overnight', 'closed'],
+    ]);
+    expect((await reply(accept)).status).toBe(200);
+  });
+
+  test('needs a connected account of the job and the terms', async () => {
+    const wrong = await reply({ ...accept, account: 'facebook' });
+    expect([wrong.status, wrong.body]).toEqual([
+      422,
+      { errors: { account: 'Choose one of your connected accounts that this job is for.' } },
+    ]);
+    expect((await reply({ ...accept, account: 'tiktok' })).status).toBe(422);
+    expect((await reply({ ...accept, accept_terms: false })).body).toEqual({
+      errors: { accept_terms: 'This field is required.' },
+    });
+    expect((await read())?.state).toBe('sent');
+  });
+
+  test('is refused without a free place', async () => {
+    await server.services.db
+      .updateTable('jobs')
+      .set((row) => ({ places_taken: row.ref('places_total'), state: 'full' }))
+      .where('id', '=', 'ridgeway-overnight')
+      .execute();
+    expect((await reply(accept)).body.error).toBe('All places are taken.');
+    expect((await read())?.state).toBe('sent');
+  });
+
+  test('accepts an application that the brand has not decided yet', async () => {
+    await server.services.db
+      .insertInto('invitations')
+      .values({
+        id: 'invitation-desk',
+        account_id: 'account-approved',
+        job_id: 'wren-desk-reset',
+        state: 'sent',
+        message: '',
+        offer: null,
+        sent_at: 0,
+        expires_at: server.services.clock.now() + day,
+        reason: null,
+        ended_at: null,
+      })
+      .execute();
+    const desk = '/api/job/wren-desk-reset/invitation';
+    const { body } = await me.post<InvitationReplied>(desk, { ...accept, account: 'instagram' });
+    expect(body.application).toMatchObject({ id: 'other-desk', state: 'accepted' });
+  });
+
+  test('is answered when the brand accepts the application of someone it invited', async () => {
+    const applied = await me.post<Applied>('/api/job/ridgeway-overnight/apply', {
+      action: 'apply',
+      account: 'youtube',
+      pitch: 'I walk at night.',
+      rate: 60_000,
+      accept_terms: true,
+      client_ref: randomUUID(),
+    });
+    expect(applied.status).toBe(200);
+    expect((await read())?.state).toBe('sent');
+    const { id } = applied.body.application;
+    await decide(server.services, id);
+    expect((await read())?.state).toBe('accepted');
+    expect((await me.get<Jobs>('/api/jobs?invited=1')).body.data).toEqual([]);
+  });
+
+  test('ends by its date, even before the process that marks it', async () => {
+    server.services.clock.advance(5 * day + 1);
+    me = await server.signedIn('approved');
+    expect((await reply(accept)).body.error).toContain('It is now expired.');
+    await server.simulate();
+    expect((await read())?.state).toBe('expired');
+    const mails = (await readOutbox()).filter(({ body }) => body.includes('has expired'));
+    expect(mails.filter(({ body }) => body.includes('Ridgeway Outdoors'))).toHaveLength(1);
+    const { body } = await me.get<History>('/api/job/history?group=invited');
+    expect(body.data.map(({ job }) => job.id)).not.toContain('ridgeway-overnight');
+  });
+
+  test('can be revoked once, also by cancelling the job', async () => {
+    await revokeInvitation(server.services, 'invitation-overnight');
+    expect((await reply({ action: 'decline' })).body.error).toContain('withdrawn by the brand');
+    await expect(revokeInvitation(server.services, 'invitation-overnight')).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    await cancelJob(server.services, 'tablemates-sunday-batch', 'The product is delayed.');
+    const job = (await me.get<JobDetail>('/api/job/tablemates-sunday-batch')).body;
+    expect([job.state, job.application?.state, job.payment?.state]).toEqual([
+      'cancelled',
+      'removed',
+      'cancelled',
+    ]);
+    expect(job.unread_messages).toBe(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPhoto, toDataUrl, toUpload } from '../testing/exampleUpload.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const job = '/api/job/harbour-roaster-visit';
+const taskId = 'harbour-roaster-visit-1';
+
+type Failed = { error?: string; errors?: Record<string, string> };
+
+let server: TestServer;
+let me: TestClient;
+beforeAll(async () => {
+  server = await openTestServer();
+  me = await server.signedIn('approved');
+});
+afterAll(() => server.close());
+
+describe('a picture is refused with a clear message', () => {
+  const send = async (data: string) =>
+    (
+      await me.post<Failed>(`${job}/discussion`, {
+        body: 'Look',
+        media: [{ name: 'a.png', type: 'image/png', data }],
+        client_ref: randomUUID(),
+      })
+    ).body.errors;
+  const notAPicture = { 'media.0': 'This file is not a JPEG, PNG or WebP picture.' };
+  const mixed = {
+    'media.0': 'This file contains more than a picture. Save it again as JPEG, PNG or WebP.',
+  };
+  const damaged = {
+    'media.0': 'This picture is damaged or incomplete. Choose the original file.',
+  };
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
+    ['a PDF', '%PDF-1.7\n%âãÏÓ'],
+    ['nothing', ''],
+  ])('if it is %s', async (_title, content) => {
+    expect(await send(toDataUrl(Buffer.from(content, 'latin1')))).toEqual(notAPicture);
+  });
+
+  test('if it is a page or an archive at the same time', async () => {
+    const jpeg = await createPhoto().jpeg().toBuffer();
+    const png = await createPhoto().png().toBuffer();
+    const page = Buffer.from('<HTML><body onload=alert(1)>');
+    const archive = Buffer.from('PK\x03\x04\x14\x00\x00\x00\x08\x00', 'latin1');
+    expect(await send(toDataUrl(Buffer.concat([jpeg, page])))).toEqual(mixed);
+    expect(await send(toDataUrl(Buffer.concat([png, archive])))).toEqual(mixed);
+    const comment = Buffer.from('\xff\xfe\x00\x12<script>alert1', 'latin1');
+    const polyglot = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+    expect(await send(toDataUrl(polyglot))).toEqual(mixed);
+  });
+
+  test('if it has a hundred megapixels', async () => {
+    const bomb = await sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    expect(await send(toDataUrl(bomb, 'png'))).toEqual({
+      'media.0': 'The picture has more than 25 megapixels. Make it smaller and try again.',
+    });
+  });
+
+  test('if it is cut off, in each format', async () => {
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = await createPhoto().toFormat(format).toBuffer();
+      expect(await send(toDataUrl(bytes.subarray(0, bytes.length / 2)))).toEqual(damaged);
+    }
+  });
+
+  test('if it is larger than 5 MB, or one of more than ten', async () => {
+    expect(await send(toDataUrl(Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual({
+      'media.0': 'The picture is larger than 5 MB.',
+    });
+    const media = Array.from({ length: 11 }, () => toUpload(Buffer.from('x')));
+    const many = await me.post<Failed>(`${job}/discussion`, {
+      body: 'Look',
+      media,
+      client_ref: randomUUID(),
+    });
+    expect(Object.keys(many.body.errors ?? {})).toEqual(['media']);
+  });
+});
+
+describe('work that needs pictures', () => {
+  const submit = (step: string, media: object[], more: object = {}) =>
+    me.post<Failed>(`${job}/submit/task`, {
+      task_id: taskId,
+      step,
+      caption: '',
+      links: [],
+      media,
+      notes: '',
+      metrics: {},
+      checklist: {},
+      client_ref: randomUUID(),
+      ...more,
+    });
+
+  test('is a draft with a preview link or a picture, as its rules say', async () => {
+    const rule = { id: 'two', kind: 'media_count', value: '2', severity: 'block', task_ids: null };
+    await server.services.db
+      .updateTable('job_texts')
+      .set({ rules_json: JSON.stringify([{ ...rule, text: 'Add two pictures.' }]) })
+      .where('job_id', '=', 'harbour-roaster-visit')
+      .execute();
+    const caption = { caption: 'A caption' };
+    expect((await submit('draft', [], caption)).body.errors).toEqual({
+      media: 'Add two pictures.',
+      'links.0': 'This field is required.',
+    });
+    const picture = toUpload(await createPhoto().jpeg().toBuffer());
+    expect((await submit('draft', [picture], caption)).body.errors).toEqual({
+      media: 'Add two pictures.',
+    });
+    expect((await submit('draft', [picture, picture], caption)).status).toBe(200);
+  });
+
+  test('is the screenshot of the insights', async () => {
+    await server.services.db
+      .updateTable('application_steps')
+      .set({ key: 'insight', status: 'open' })
+      .where('id', '=', 'now-roaster-live')
+      .execute();
+    const metrics = { views: 1, likes: 1, comments: 0, shares: 0, saves: 0 };
+    expect((await submit('insight', [], { metrics })).body.errors).toEqual({
+      media: 'This field is required.',
+    });
+    const picture = toUpload(await createPhoto().png().toBuffer());
+    expect((await submit('insight', [picture], { metrics })).status).toBe(200);
+  });
+});

@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JobYear, PayoutYear } from '../contract/year.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { day } from '../durations.ts';
+import { auditLedger } from '../domain/money/audit.ts';
+import { openInternalAccount, openWallet, post } from '../domain/money/ledger.ts';
+import { moveWithdrawal } from '../domain/money/withdrawalStates.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { insertPayoutMethod } from '../testing/insertPayoutMethod.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { requestDirectly } from '../testing/withdrawals.ts';
+
+type Line = { type: string; amount: number; at: number; brand: string | null };
+
+describe.each(databaseKinds)('the figures of a year on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+  });
+  afterAll(async () => {
+    expect((await auditLedger(server.services.db)).faults).toEqual([]);
+    await server.close();
+  });
+
+  const readPayouts = async (client: TestClient, year: number, currency = '') => {
+    const { status, body } = await client.get<PayoutYear>(
+      `/api/summary/payout/year/${year}${currency && `?currency=${currency}`}`,
+    );
+    expect(status).toBe(200);
+    return body;
+  };
+  const readJobs = async (year: number) =>
+    (await me.get<JobYear>(`/api/summary/job/year/${year}`)).body;
+  const thisYear = () => new Date(server.services.clock.now()).getUTCFullYear();
+
+  /** Reads every entry of a wallet, which the server does not do. */
+  async function readLines(accountId: string, currency: string): Promise<Line[]> {
+    const { rows } = await sql<Line>`
+      select ledger_entries.type, ledger_entries.amount, ledger_entries.at, brands.name as brand
+      from ledger_entries
+      join ledger_accounts on ledger_accounts.id = ledger_entries.ledger_account_id
+      join ledger_transactions on ledger_transactions.id = ledger_entries.transaction_id
+      left join jobs on jobs.id = ledger_transactions.ref_id
+      left join brands on brands.id = jobs.brand_id
+      where ledger_accounts.account_id = ${accountId} and ledger_accounts.currency = ${currency}
+    `.execute(server.services.db);
+    return rows.map((row) => ({ ...row, amount: Number(row.amount), at: Number(row.at) }));
+  }
+
+  function compute(lines: Line[], year: number, currency: string) {
+    const inYear = lines.filter(({ at }) => new Date(at).getUTCFullYear() === year);
+    const sum = (chosen: Line[], sign = 1) => ({
+      amount: chosen.reduce((total, { amount }) => total + amount * sign, 0) || 0,
+      currency,
+    });
+    const of = (...types: string[]) => inYear.filter(({ type }) => types.includes(type));
+    const withdrawn = ['withdrawal', 'withdrawal_reversal'];
+    const brands = new Map<string, Line[]>();
+    for (const line of of('earning', 'bonus')) {
+      const brand = line.brand ?? 'Byline';
+      brands.set(brand, [...(brands.get(brand) ?? []), line]);
+    }
+    return {
+      opening: sum(lines.filter(({ at }) => new Date(at).getUTCFullYear() < year)),
+      closing: sum(lines.filter(({ at }) => new Date(at).getUTCFullYear() <= year)),
+      months: Array.from({ length: 12 }, (_, index) => {
+        const inMonth = (chosen: Line[]) =>
+          chosen.filter(({ at }) => new Date(at).getUTCMonth() === index);
+        return {
+          month: index + 1,
+          earned: sum(inMonth(of('earning', 'bonus'))),
+          withdrawn: sum(inMonth(of(...withdrawn)), -1),
+        };
+      }),
+      totals: {
+        earned: sum(of('earning', 'bonus')),
+        fees: sum(of('fee'), -1),
+        adjustments: sum(of('adjustment')),
+        withdrawn: sum(of(...withdrawn), -1),
+      },
+      by_brand: [...brands].map(([brand, chosen]) => ({ brand, earned: sum(chosen) })),
+    };
+  }
+
+  async function compare(client: TestClient, accountId: string, currency: string) {
+    const { years } = await readPayouts(client, thisYear());
+    const lines = await readLines(accountId, currency);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const year of years) {
+      const { by_brand: byBrand, ...body } = await readPayouts(client, year, currency);
+      const { by_brand: expectedBrands, ...expected } = compute(lines, year, currency);
+      expect(body).toMatchObject({ year, years, currency, ...expected });
+      const inOrder = (rows: typeof byBrand) =>
+        rows.toSorted((a, b) => b.earned.amount - a.earned.amount || (a.brand < b.brand ? -1 : 1));
+      expect(byBrand).toEqual(inOrder(expectedBrands));
+      const { opening, closing, totals } = body;
+      expect(closing.amount).toBe(
+        opening.amount +
+          totals.earned.amount +
+          totals.adjustments.amount -
+          totals.fees.amount -
+          totals.withdrawn.amount,
+      );
+    }
+  }
+
+  test.each([
+    ['approved', 'USD'],
+    ['yen', 'JPY'],
+    ['dinar', 'KWD'],
+  ])('equal the ledger for the demo account %s', async (name, currency) => {
+    await compare(await server.signedIn(name), `account-${name}`, currency);
+  });
+
+  test('equal the ledger for a random history', async () => {
+    const { db, clock } = server.services;
+    await db
+      .updateTable('accounts')
+      .set({ created_at: clock.now() - 1200 * day })
+      .where('id', '=', 'account-arabic')
+      .execute();
+    await insertPayoutMethod(server.services, 'account-arabic');
+    const jobs = await db.selectFrom('jobs').select('id').orderBy('id').limit(15).execute();
+    // A fixed sequence, so that a failure can be repeated.
+    let seed = 20_260_301;
+    const random = (max: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % max;
+    };
+    let at = clock.now() - 1150 * day;
+    for (let index = 0; index < 150; index += 1) {
+      at += random(14 * day);
+      const currency = ['USD', 'JPY'][random(2)] ?? 'USD';
+      const [gross, fee, adjustment] = [10_000 + random(90_000), random(900), random(2000) - 1000];
+      const job = jobs[random(jobs.length)]?.id ?? '';
+      const isBonus = random(6) === 0;
+      await inTransaction(db, async (tx) => {
+        const wallet = await openWallet(tx, 'account-arabic', currency);
+        const entries = isBonus
+          ? [{ account: wallet, type: 'bonus' as const, amount: gross }]
+          : [
+              { account: wallet, type: 'earning' as const, amount: gross },
+              { account: wallet, type: 'fee' as const, amount: -fee },
+              { account: wallet, type: 'adjustment' as const, amount: adjustment },
+            ];
+        const sum = entries.reduce((total, { amount }) => total + amount, 0);
+        await post(tx, {
+          event: `random:${index}`,
+          at,
+          ref: isBonus ? null : { kind: 'job', id: job },
+          subject: 'random',
+          entries: [
+            ...entries,
+            {
+              account: await openInternalAccount(tx, 'brands', currency),
+              type: 'counterpart',
+              amount: -sum,
+            },
+          ],
+        });
+      });
+      if (random(3) > 0) continue;
+      const past = { ...clock, now: () => at };
+      const { id } = await requestDirectly({ ...server.services, clock: past }, 'account-arabic', {
+        amount: 2000 + random(5000),
+        currency,
+      });
+      const ends = [
+        ['cancel'],
+        ['process', 'pay'],
+        ['process', 'fail'],
+        ['process', 'pay', 'return'],
+      ];
+      for (const action of ends[random(4)] ?? []) {
+        await inTransaction(db, (tx) =>
+          moveWithdrawal(tx, id, {
+            action: action as 'pay',
+            actor: action === 'cancel' ? 'publisher' : 'staff',
+            now: (at += random(9 * day)),
+          }),
+        );
+      }
+    }
+    const arabic = await server.signedIn('arabic');
+    await compare(arabic, 'account-arabic', 'USD');
+    await compare(arabic, 'account-arabic', 'JPY');
+  });
+
+  test('count the jobs of each month as they are in the history', async () => {
+    const { db } = server.services;
+    const rows = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('account_id', '=', 'account-approved')
+      .execute();
+    const { years } = await readJobs(thisYear());
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+    const totals = { applied: 0, accepted: 0, completed: 0, declined: 0 };
+    for (const year of years) {
+      const body = await readJobs(year);
+      expect(body.months.map(({ month }) => month)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      ]);
+      for (const key of ['applied', 'accepted', 'completed', 'declined'] as const) {
+        const sum = body.months.reduce((total, month) => total + month[key], 0);
+        expect(sum).toBe(body.totals[key]);
+        totals[key] += sum;
+      }
+      const onPlatforms = body.by_platform.reduce((total, { completed }) => total + completed, 0);
+      expect(onPlatforms).toBe(body.totals.completed);
+    }
+    const count = (...states: string[]) =>
+      rows.filter(({ state }) => states.includes(state)).length;
+    expect(totals).toEqual({
+      applied: rows.length,
+      accepted: count('accepted', 'dropped', 'removed', 'completed'),
+      completed: count('completed'),
+      declined: count('declined'),
+    });
+  });
+
+  test('rate what was in time and what was accepted', async () => {
+    const { db, clock } = server.services;
+    const year = thisYear();
+    const before = await readJobs(year);
+    expect(before.acceptance_rate).toBe(
+      Math.round(
+        (before.totals.accepted / (before.totals.accepted + before.totals.declined)) * 10_000,
+      ) / 100,
+    );
+    expect(before.on_time_rate).toBe(100);
+    await db
+      .updateTable('application_steps')
+      .set({ due_at: clock.now() - 40 * day })
+      .where('id', '=', 'past-hearth-lunchbox-live')
+      .execute();
+    const late = (await readJobs(year)).on_time_rate ?? 100;
+    if (new Date(clock.now() - 40 * day).getUTCFullYear() === year) expect(late).toBeLessThan(100);
+    const fresh = await server.signedIn('fresh');
+    const { body } = await fresh.get<JobYear>(`/api/summary/job/year/${year}`);
+    expect([body.on_time_rate, body.acceptance_rate]).toEqual([null, null]);
+  });
+
+  test('exist from the year of the account to the present', async () => {
+    for (const kindOf of ['job', 'payout']) {
+      for (const year of [thisYear() + 1, 2001]) {
+        const { status, body } = await me.get(`/api/summary/${kindOf}/year/${year}`);
+        expect([status, body]).toEqual([404, { error: 'There is no summary of this year.' }]);
+      }
+      expect((await me.get(`/api/summary/${kindOf}/year/soon`)).status).toBe(422);
+    }
+    const empty = await readPayouts(me, thisYear(), 'EUR');
+    expect([empty.totals.earned, empty.by_brand]).toEqual([{ amount: 0, currency: 'EUR' }, []]);
+    expect(empty.currencies).toEqual(['USD']);
+  });
+});

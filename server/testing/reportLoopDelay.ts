@@ -1,0 +1,32 @@
+import { existsSync, openSync, readSync } from 'node:fs';
+
+// Loaded into a server process with --import: on each SIGUSR2 it prints for how long the process itself blocked its event loop
+// since the last one, in ms at the 99th percentile and at most. The time for which the thread waited for a processor does not
+// count (on Linux, where the kernel reports it), since other programs cause it.
+const interval = 5;
+const schedule = '/proc/thread-self/schedstat';
+const file = existsSync(schedule) ? openSync(schedule, 'r') : null;
+const buffer = Buffer.alloc(100);
+
+function readWaited(): number {
+  if (file === null) return 0;
+  const length = readSync(file, buffer, 0, buffer.length, 0);
+  return Number(buffer.toString('latin1', 0, length).split(' ')[1]) / 1e6;
+}
+
+let delays: number[] = [];
+let last = { at: performance.now(), waited: readWaited() };
+setInterval(() => {
+  const now = { at: performance.now(), waited: readWaited() };
+  const blocked = now.at - last.at - (now.waited - last.waited) - interval;
+  last = now;
+  // An event can arrive at any time of a pause, so a long one counts as often as it is long.
+  for (let rest = Math.max(0, blocked); rest >= 0; rest -= interval) delays.push(rest);
+}, interval).unref();
+
+process.on('SIGUSR2', () => {
+  const sorted = delays.toSorted((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  process.stdout.write(`loop delay ${JSON.stringify({ p99, max: sorted.at(-1) ?? 0 })}\n`);
+  delays = [];
+});

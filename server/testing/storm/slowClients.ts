@@ -1,0 +1,37 @@
+import { connect, type Socket } from 'node:net';
+
+const parts = [
+  'POST /api/signin HTTP/1.1\r\nHost: localhost\r\nX-Requested-With: XMLHttpRequest\r\n',
+  'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
+  '{"email":"',
+];
+
+/** Opens connections that send a request byte by byte and never finish it, and read nothing. Returns what closes them. */
+export function openSlowClients(count: number, getAddresses: () => string[]): () => void {
+  const sockets = new Set<Socket>();
+  let isClosed = false;
+  const open = (index: number) => {
+    const addresses = getAddresses();
+    const { hostname, port } = new URL(addresses[index % addresses.length] ?? '');
+    const text = parts.slice(0, 1 + (index % parts.length)).join('');
+    let sent = 0;
+    const socket = connect(Number(port), hostname);
+    const timer = setInterval(() => {
+      socket.write(text[sent] ?? 'x');
+      sent += 1;
+    }, 100);
+    socket.pause();
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      sockets.delete(socket);
+      if (!isClosed) setTimeout(() => !isClosed && open(index), 500);
+    });
+  };
+  for (let index = 0; index < count; index += 1) open(index);
+  return () => {
+    isClosed = true;
+    for (const socket of sockets) socket.destroy();
+  };
+}

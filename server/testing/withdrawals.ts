@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { PayoutResponse } from '../contract/payout.ts';
+import type { WithdrawalSaved } from '../contract/withdrawal.ts';
+import { hour, minute } from '../durations.ts';
+import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts';
+import { requestWithdrawal } from '../domain/money/withdrawals.ts';
+import type { Services } from '../domain/services.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { obtainProof } from './obtainProof.ts';
+import type { TestClient } from './testClient.ts';
+import type { TestServer } from './testServer.ts';
+
+/** A request as tests make it; what is left out is valid. */
+export type TestRequest = {
+  amount: number;
+  currency?: string;
+  method_id?: string;
+  proof?: string;
+  client_ref?: string;
+};
+
+/** Obtains a proof of a code for a withdrawal; an hour later than the one before, because of the limits. */
+export function obtainWithdrawalProof(
+  server: TestServer,
+  client: TestClient,
+  name: string,
+): Promise<string> {
+  server.services.clock.advance(hour);
+  return obtainProof(server, client, { purpose: 'withdrawal', recipient: `${name}@demo.test` });
+}
+
+/** Requests a withdrawal over HTTP, with a new code unless a proof is given. */
+export async function postWithdrawal(
+  server: TestServer,
+  client: TestClient,
+  name: string,
+  request: TestRequest,
+) {
+  const proof = request.proof ?? (await obtainWithdrawalProof(server, client, name));
+  // So that the email about the request is newer than that of the code.
+  server.services.clock.advance(minute);
+  const { method } = (await client.get<PayoutResponse>('/api/profile/payment')).body;
+  return client.post<WithdrawalSaved & { error?: string; errors?: Record<string, string> }>(
+    '/api/request/withdrawal',
+    {
+      action: 'request',
+      currency: 'USD',
+      method_id: method?.id ?? 'none',
+      client_ref: randomUUID(),
+      ...request,
+      proof,
+    },
+  );
+}
+
+/** Requests a withdrawal to the stored payout method of an account, without the checks of the API. */
+export async function requestDirectly(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  accountId: string,
+  { amount, currency = 'USD' }: { amount: number; currency?: string },
+) {
+  const method = await db
+    .selectFrom('payout_methods')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return inTransaction(db, (tx) =>
+    requestWithdrawal(
+      tx,
+      { accountId, currency, amount, method, clientRef: randomUUID(), now: clock.now() },
+      getWithdrawalRules(config, currency),
+    ),
+  );
+}
