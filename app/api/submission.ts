@@ -7,7 +7,7 @@ import type {
   SubmitTask,
   SubmittedTask,
 } from '../../server/contract/submission.ts';
-import { post } from './client.ts';
+import { get, post } from './client.ts';
 import { jobKey } from './jobs.ts';
 import { usePolled } from './usePolled.ts';
 
@@ -28,10 +28,16 @@ export function useSubmission(id: string) {
   return usePolled<SubmissionView>(submissionKey(id), isPending);
 }
 
-/** Returns a function that reads the user's work again, and returns it. */
+/**
+ * Returns a function that reads the user's work again, and returns it. It also works after the page was left, when SWR by
+ * itself would return what it knows.
+ */
 export function useReloadSubmission(id: string): () => Promise<SubmissionView | undefined> {
   const { mutate } = useSWRConfig();
-  return useCallback(() => mutate<SubmissionView>(submissionKey(id)), [id, mutate]);
+  return useCallback(() => {
+    const key = submissionKey(id);
+    return mutate(key, get<SubmissionView>(key), { revalidate: false });
+  }, [id, mutate]);
 }
 
 // A large picture on a slow network.

@@ -12,6 +12,7 @@ export class FetchBridge {
   readonly #app: FastifyInstance;
   readonly #cookies = new Map<string, string>();
   readonly #interceptions = new Set<Interception>();
+  #running = 0;
   #delivery: { call: RegExp; deliver: () => Promise<void> } | null = null;
   /** The calls so far, such as `GET /api/user`. */
   readonly calls: string[] = [];
@@ -29,6 +30,15 @@ export class FetchBridge {
       const intercepted = intercept(url, init);
       if (intercepted) return await intercepted;
     }
+    this.#running += 1;
+    try {
+      return await this.#call(method, url, init);
+    } finally {
+      this.#running -= 1;
+    }
+  };
+
+  async #call(method: 'GET' | 'POST', url: URL, init: RequestInit): Promise<Response> {
     const response = await this.#app.inject({
       method,
       url: `${url.pathname}${url.search}`,
@@ -53,7 +63,12 @@ export class FetchBridge {
         value === undefined ? [] : [[name, String(value)] as [string, string]],
       ),
     });
-  };
+  }
+
+  /** Resolves when the server has answered all calls, and those that followed them. */
+  async settle(): Promise<void> {
+    while (this.#running > 0) await new Promise((resolve) => setTimeout(resolve));
+  }
 
   /** Adds an interception; returns the function that removes it. */
   intercept(interception: Interception): () => void {

@@ -1,11 +1,11 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { readUserInfo } from '../../session/userInfo.ts';
+import { getStoredDraft } from '../drafts/storedDraft.ts';
 
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };
 
-type Stored = ChosenPicture & { id?: string };
-
-const table = 'pictures';
+type StoredFile = { id: string; file: File };
 
 // Used alone if the browser denies storage; then pictures last as long as the page.
 const memory = new Map<string, ChosenPicture[]>();
@@ -23,44 +23,20 @@ function getKey(name: string): string {
   return `${readUserInfo()?.id ?? 'guest'}:${name}`;
 }
 
-// The alternative texts have an entry of their own, since the files would be written again with each letter.
-function getAltsKey(key: string): string {
-  return `${key}:alts`;
+// The alternative texts are stored apart: at once, so that a reload does not lose the last letters, and without writing the
+// files again.
+function getAlts(name: string) {
+  return getStoredDraft(`alts:${name}`);
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('drafts', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database could not be opened.'));
-  });
-}
+let fileStore: UseStore | undefined;
 
-/** Runs requests in one transaction. Resolves when it is committed: a full device is reported only then. */
-async function inTable<Requests>(
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => Requests,
-): Promise<Requests> {
-  const database = await openDatabase();
+// Resolves with false if storage is denied or full.
+async function attempt(run: (store: UseStore) => Promise<void>) {
   try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(table, mode);
-      const requests = run(transaction.objectStore(table));
-      transaction.oncomplete = () => resolve(requests);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The database failed.'));
-    });
-  } finally {
-    database.close();
-  }
-}
-
-async function write(run: (store: IDBObjectStore) => unknown): Promise<boolean> {
-  try {
-    await inTable('readwrite', run);
+    await run((fileStore ??= createStore('drafts', 'pictures')));
     return true;
   } catch {
-    // Denied or full.
     return false;
   }
 }
@@ -75,25 +51,24 @@ export async function storePictures(name: string, pictures: ChosenPicture[]): Pr
   if (pictures.length === 0) {
     memory.delete(key);
     fileWrites.delete(key);
-    return write((store) => [store.delete(key), store.delete(getAltsKey(key))]);
+    getAlts(name).clear();
+    return attempt((store) => del(key, store));
   }
   memory.set(key, pictures);
+  getAlts(name).write(
+    Object.fromEntries(pictures.map(({ file, alt }) => [getPictureId(file), alt])),
+  );
   const hasSameFiles =
     before.length === pictures.length &&
     pictures.every(({ file }, index) => file === before[index]?.file);
   if (!hasSameFiles) {
-    const stored = pictures.map((picture) => ({ ...picture, id: getPictureId(picture.file) }));
+    const stored = pictures.map(({ file }): StoredFile => ({ id: getPictureId(file), file }));
     fileWrites.set(
       key,
-      write((store) => store.put(stored, key)),
+      attempt((store) => set(key, stored, store)),
     );
   }
-  const alts = pictures.map(({ alt }) => alt);
-  const results = await Promise.all([
-    fileWrites.get(key) ?? true,
-    write((store) => store.put(alts, getAltsKey(key))),
-  ]);
-  return results.every(Boolean);
+  return fileWrites.get(key) ?? true;
 }
 
 /** Returns the chosen pictures that are stored under a name. */
@@ -101,20 +76,16 @@ export async function readPictures(name: string): Promise<ChosenPicture[]> {
   const key = getKey(name);
   const known = memory.get(key);
   if (known) return known;
-  try {
-    const [stored, alts] = await inTable('readonly', (store) => [
-      store.get(key),
-      store.get(getAltsKey(key)),
-    ]);
-    const pictures = ((stored?.result as Stored[] | undefined) ?? []).map(
-      ({ id, file, alt }, index) => {
-        if (id) ids.set(file, id);
-        return { file, alt: (alts?.result as string[] | undefined)?.[index] ?? alt };
-      },
-    );
-    if (pictures.length > 0) memory.set(key, pictures);
-    return pictures;
-  } catch {
-    return [];
-  }
+  let stored: StoredFile[] = [];
+  await attempt(async (store) => {
+    stored = (await get<StoredFile[]>(key, store)) ?? [];
+  });
+  const alts = getAlts(name).read();
+  const pictures = stored.map(({ id, file }) => {
+    ids.set(file, id);
+    const alt = alts[id];
+    return { file, alt: typeof alt === 'string' ? alt : '' };
+  });
+  if (pictures.length > 0) memory.set(key, pictures);
+  return pictures;
 }

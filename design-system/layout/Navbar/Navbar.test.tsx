@@ -10,13 +10,27 @@ test('is the banner landmark and reads from start to end', () => {
   expect(screen.getByRole('banner')).toHaveTextContent('BylineAccount');
 });
 
+const findName = () => document.querySelector('[role=tooltip]')?.textContent;
+
+test('shows the name of an icon button on hover, but not on touch', async () => {
+  renderInDesignSystem(<Navbar end={<IconButton label="Search">…</IconButton>} />);
+  const button = screen.getByRole('button', { name: 'Search' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA]', target: button });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(findName()).toBeUndefined();
+  await user.hover(button);
+  await expect.poll(findName).toBe('Search');
+  await user.hover(document.body);
+  await expect.poll(findName).toBeUndefined();
+});
+
 test('shows the name of an icon button on keyboard focus, until Escape or the focus moves', async () => {
   renderInDesignSystem(
     <Navbar end={<IconButton label="Search">…</IconButton>}>
       <IconButton label="Menu">…</IconButton>
     </Navbar>,
   );
-  const findName = () => document.querySelector('[role=tooltip]')?.textContent;
   await userEvent.tab();
   await expect.poll(findName).toBe('Menu');
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from } from '../../theme/mixins.ts';
@@ -63,9 +63,17 @@ const Side = styled.div`
   min-inline-size: 0;
 `;
 
-function showName({ target }: SyntheticEvent): void {
-  const button = (target as Element).closest('button');
+function showName(target: Element): void {
+  const button = target.closest('button');
   if (button) void import('./navbarTooltip.ts').then(({ showTooltip }) => showTooltip(button));
+}
+
+function showOnHover({ target, pointerType }: PointerEvent): void {
+  if (pointerType !== 'touch') showName(target as Element);
+}
+
+function showOnKeyboardFocus({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) showName(target);
 }
 
 /**
@@ -75,7 +83,7 @@ function showName({ target }: SyntheticEvent): void {
  */
 export function Navbar({ children, end, ...props }: NavbarProps) {
   return (
-    <Root {...props} data-part="navbar" onPointerOver={showName} onFocus={showName}>
+    <Root {...props} data-part="navbar" onPointerOver={showOnHover} onFocus={showOnKeyboardFocus}>
       <Side>{children}</Side>
       <Side data-tour="account">{end}</Side>
     </Root>

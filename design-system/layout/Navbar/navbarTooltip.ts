@@ -4,12 +4,6 @@ const margin = 8;
 
 let closeCurrent: (() => void) | undefined;
 
-// Not on touch, and not while the button has a menu open.
-function hasTooltip(button: HTMLElement): boolean {
-  if (button.ariaExpanded === 'true') return false;
-  return button.matches(':focus-visible') || window.matchMedia('(hover: hover)').matches;
-}
-
 function createBubble(button: HTMLElement): HTMLElement {
   const bubble = document.createElement('div');
   // In the top layer, above everything. The button is already named, so screen readers ignore it.
@@ -38,7 +32,8 @@ const iconButton = '[data-part="navbar"] button[aria-label]';
 export function showTooltip(button: HTMLElement): void {
   if (!button.matches(iconButton)) return;
   closeCurrent?.();
-  if (!hasTooltip(button)) return;
+  // Its menu is open.
+  if (button.ariaExpanded === 'true') return;
   const bubble = createBubble(button);
   const listening = new AbortController();
   const { signal } = listening;
