@@ -126,9 +126,13 @@ export default defineConfig({
   },
   test: {
     // Vitest leaves one core free by default, which is half of a small machine.
-    maxWorkers: '100%',
-    // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
-    env: { SC_DISABLE_SPEEDY: 'false' },
+    maxWorkers: 3,
+    env: {
+      // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
+      SC_DISABLE_SPEEDY: 'false',
+      // Testing Library prints the document for each query that finds nothing yet. Set a length to see it in a failure.
+      DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0',
+    },
     projects: [
       {
         extends: true,

@@ -29,7 +29,7 @@ test('the policy allows no inline and no evaluated scripts', async ({ request })
     (response) => response.headers()['content-security-policy'] ?? '',
   );
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toMatch(/; trusted-types service-worker;/);
+  expect(policy).toMatch(/; trusted-types default;/);
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy, 'a nonce is used once').not.toBe(next);

@@ -1,4 +1,4 @@
-import { preferencesStore } from '@byline/design-system';
+import { clearNotices, preferencesStore, starredStore } from '@byline/design-system';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -91,6 +91,8 @@ export function openPortal(): () => Portal {
   afterEach(() => {
     cleanup();
     portal.network.reset();
+    clearNotices();
+    starredStore.reset();
     localStorage.clear();
     sessionStorage.clear();
     preferencesStore.set(preferences);

@@ -20,8 +20,8 @@ export function pagePolicy(nonce: string, hosts: readonly string[]): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // The one policy returns the address of the service worker; no other text becomes HTML, a script or its address.
-    'trusted-types service-worker',
+    // The one policy (app/trustedTypes.ts) allows the address of the service worker and empty HTML, no other text.
+    'trusted-types default',
     `report-uri ${cspReportPath}`,
   ].join('; ');
 }
