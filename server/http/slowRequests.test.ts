@@ -20,7 +20,8 @@ function drip(first: string, part: string, pause: number) {
     const startedAt = Date.now();
     let response = '';
     let sent = 0;
-    const socket = connect(port, '127.0.0.1', () => socket.write(first));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(first);
     const timer = setInterval(() => {
       sent += part.length;
       socket.write(part);
