@@ -1,9 +1,10 @@
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 
 export type CustomizerProps = {
@@ -27,8 +28,14 @@ export function Customizer(props: CustomizerProps) {
   const isEnabled = usePreference('customizer');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const isTourWanted = useRef(false);
   if (!isEnabled) return null;
   const preload = () => void loadPanel();
+  // The tour returns the focus to where it was, so it starts once the panel has returned it here.
+  const startWantedTour = () => {
+    if (isTourWanted.current) preferencesStore.set({ themeTour: true });
+    isTourWanted.current = false;
+  };
   return (
     <Root {...props} data-tour="customizer">
       <IconButton
@@ -40,7 +47,10 @@ export function Customizer(props: CustomizerProps) {
           setWasOpened(true);
           setOpen(true);
         }}
-        onFocus={preload}
+        onFocus={() => {
+          preload();
+          startWantedTour();
+        }}
         onHoverStart={preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -49,7 +59,14 @@ export function Customizer(props: CustomizerProps) {
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <CustomizerPanel isOpen={isOpen} onOpenChange={setOpen} />
+          <CustomizerPanel
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onTour={() => {
+              isTourWanted.current = true;
+              setOpen(false);
+            }}
+          />
         </Suspense>
       )}
     </Root>

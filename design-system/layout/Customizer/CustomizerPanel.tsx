@@ -11,24 +11,21 @@ import { MenuSection } from './MenuSection.tsx';
 type CustomizerPanelProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onTour: () => void;
 };
 
 /** Renders all display preferences; a separate chunk, because most visits never open it. */
-export default function CustomizerPanel(props: CustomizerPanelProps) {
+export default function CustomizerPanel({ onTour, ...overlay }: CustomizerPanelProps) {
   const { formatMessage } = useIntl();
-  function startTour(): void {
-    props.onOpenChange(false);
-    preferencesStore.set({ themeTour: true });
-  }
   return (
-    <TransparentOverlay {...props} isDismissable>
+    <TransparentOverlay {...overlay} isDismissable>
       <Panel data-side="end" data-size="sm">
         <DialogSheet
           title={formatMessage({ id: 'ds.customizer.title', defaultMessage: 'Display' })}
           hasCloseButton
           footer={
             <>
-              <Button variant="ghost" onPress={startTour}>
+              <Button variant="ghost" onPress={onTour}>
                 <FormattedMessage id="ds.customizer.tour" defaultMessage="Take the tour" />
               </Button>
               <Button variant="outline" onPress={() => preferencesStore.reset()}>

@@ -4,7 +4,7 @@ const margin = 8;
 
 let closeCurrent: (() => void) | undefined;
 
-function createBubble(button: HTMLElement): HTMLElement {
+function createBubble(button: HTMLElement, bar: Element): HTMLElement {
   const bubble = document.createElement('div');
   // In the top layer, above everything. The button is already named, so screen readers ignore it.
   bubble.popover = 'manual';
@@ -12,7 +12,8 @@ function createBubble(button: HTMLElement): HTMLElement {
   bubble.ariaHidden = 'true';
   bubble.dataset['part'] = 'navbar-tooltip';
   bubble.textContent = button.ariaLabel;
-  document.body.append(bubble);
+  // It leaves the page with the bar.
+  bar.append(bubble);
   bubble.showPopover?.();
   const { left, width, bottom } = button.getBoundingClientRect();
   const end = document.documentElement.clientWidth - bubble.offsetWidth - margin;
@@ -22,19 +23,18 @@ function createBubble(button: HTMLElement): HTMLElement {
   return bubble;
 }
 
-// The bar is in the selector since React also passes it the events of overlays.
-const iconButton = '[data-part="navbar"] button[aria-label]';
-
 /**
  * Shows the name of an icon button of the navbar below it while it is hovered or has the keyboard focus. The pointer may move onto the bubble; Escape
  * and a press close it. Without React, so that the first page does not load the positioning of overlays.
  */
 export function showTooltip(button: HTMLElement): void {
-  if (!button.matches(iconButton)) return;
+  // React also passes the bar the events of overlays.
+  const bar = button.closest('[data-part="navbar"]');
+  if (!bar || !button.ariaLabel) return;
   closeCurrent?.();
   // Its menu is open.
   if (button.ariaExpanded === 'true') return;
-  const bubble = createBubble(button);
+  const bubble = createBubble(button, bar);
   const listening = new AbortController();
   const { signal } = listening;
   let timer = 0;
