@@ -125,8 +125,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Vitest leaves one core free by default, which is half of a small machine.
-    maxWorkers: 3,
+    // Many tests wait, so that more workers than cores keep all cores busy.
+    maxWorkers: '150%',
     env: {
       // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
       SC_DISABLE_SPEEDY: 'false',

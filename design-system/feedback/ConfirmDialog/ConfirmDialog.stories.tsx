@@ -70,6 +70,20 @@ export const Pending: Story = {
   },
 };
 
+/** While the action is not possible, as without a network, the reason is shown and announced. */
+export const Unavailable: Story = {
+  args: { unavailableReason: 'You can do this once you are back online.' },
+  parameters: framed,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Drop out' });
+    await expect(confirm).toHaveAccessibleDescription(/back online/);
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const AllStates: Story = {
   parameters: framed,
   play: async () => {

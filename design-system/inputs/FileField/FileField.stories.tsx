@@ -129,6 +129,22 @@ export const Uploading: Story = {
   },
 };
 
+/** Files of the value with the state `chosen`, such as those that a page stored on the device, are uploaded at once. */
+export const Restored: Story = {
+  args: {
+    label: 'Pictures',
+    hasAltText: true,
+    defaultValue: [{ ...entry(picture), alt: 'A poster' }],
+    upload: fn(() => Promise.resolve('stored')),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Uploaded')).toBeVisible();
+    await expect(args.upload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveValue('A poster');
+  },
+};
+
 export const Localized: Story = {
   args: {
     accept: ['image/*', 'video/*'],
