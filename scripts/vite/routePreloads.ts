@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { earlyReads } from '../../app/api/earlyResponses.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
-/** Runs in the head before any module: preloads the scripts of the page at this address, and what a known user reads. */
+/** Runs in the head before any module: preloads the scripts of the page at this address, the user, and what a known user reads. */
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
@@ -24,14 +24,17 @@ function preloadRoute(
   try {
     const config = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content;
     const { apiHost } = JSON.parse(config ?? '') as { apiHost?: string };
-    if (apiHost || localStorage.getItem('userInfo') === null) return;
-    // Texts of unknown length wrap differently in the fallback font. Pages for guests, whose texts do not, come first.
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'font';
-    link.crossOrigin = '';
-    link.href = font;
-    document.head.append(link);
+    if (apiHost) return;
+    const isKnown = localStorage.getItem('userInfo') !== null;
+    if (isKnown) {
+      // Texts of unknown length wrap differently in the fallback font. Pages for guests, whose texts do not, come first.
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'font';
+      link.crossOrigin = '';
+      link.href = font;
+      document.head.append(link);
+    }
     const headers = {
       Accept: 'application/json',
       'Accept-Language': localStorage.getItem('locale') ?? 'en',
@@ -41,7 +44,7 @@ function preloadRoute(
     const early = [
       '/api/user',
       ...Object.entries(reads).flatMap(([page, read]) =>
-        page === path && location.search === '' ? [read] : [],
+        isKnown && page === path && location.search === '' ? [read] : [],
       ),
     ];
     window.earlyResponses = {};
