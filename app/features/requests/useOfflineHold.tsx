@@ -11,9 +11,9 @@ const withoutPresses = {
 };
 
 /**
- * Holds an action while the device is offline: `held` is spread on its button, as the last props, so that it keeps
- * focus but does nothing; it refers to the reason in `note`, or in
- * `formNote` next to the submit button of a form. `reason` is the text alone, null while online.
+ * Holds an action while the device is offline. Spread `held` on its button as the last props: the button keeps the focus but
+ * does nothing, and is described by the reason. Render the reason as `note`, or as `formNote` beside the submit button of a
+ * form. `reason` is the text alone, null while online.
  */
 export function useOfflineHold() {
   const isOnline = useIsOnline();
