@@ -10,9 +10,11 @@ import { SessionSync } from './session/SessionSync.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
+import { useFocusRescue } from './shell/useFocusRescue.ts';
 
 function Portal() {
   const navigate = useNavigate();
+  useFocusRescue();
   return (
     <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>

@@ -24,3 +24,16 @@ test('a page that loads late does not take the focus from a menu opened meanwhil
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
 });
+
+test('a tab with an item in the menu is focused like a page', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await screen.findByRole('button', { name: 'Find pages and actions' });
+  await user.keyboard('gw');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Wallet' });
+  await vi.waitFor(() => expect(heading).toHaveFocus());
+  const overview = screen.getByRole('tab', { name: 'Overview' });
+  await user.click(overview);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).not.toHaveFocus();
+  expect(overview).toHaveFocus();
+});

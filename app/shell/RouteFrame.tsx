@@ -16,13 +16,14 @@ export const TabContext = createContext<RouteEntry<RouteName> | undefined>(undef
 /** Names the page in the browser tab in place of its route's title; undefined restores that. */
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
-let lastPathname: string | null = null;
+let lastPlace: string | null = null;
 
-function onArrival(pathname: string): void {
+function onArrival(place: string): void {
   hideLoadingOverlay();
-  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position.
-  if (lastPathname !== null && lastPathname !== pathname) focusHeading();
-  lastPathname = pathname;
+  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position. Arrow keys move on from a tab.
+  const isInTabList = document.activeElement?.role === 'tab';
+  if (lastPlace !== null && lastPlace !== place && !isInTabList) focusHeading();
+  lastPlace = place;
 }
 
 type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
@@ -41,7 +42,9 @@ export function RouteFrame({ entry: page, children }: RouteFrameProps) {
     document.title = unread ? `(${unread}) ${page}` : page;
   });
 
-  useEffect(() => onArrival(pathname), [pathname]);
+  // A tab with an item in the menu is a place of its own.
+  const place = `${pathname} ${entry.path}`;
+  useEffect(() => onArrival(place), [place]);
 
   return (
     <RouteContext value={entry}>

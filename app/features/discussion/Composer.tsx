@@ -7,6 +7,7 @@ import {
   Stack,
   SubmitButton,
   TextAreaField,
+  type FormErrors,
 } from '@byline/design-system';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -42,7 +43,15 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
   useEffect(() => {
     if (hasFocus) input.current?.focus({ preventScroll: true });
   }, [hasFocus]);
-  const submit = async ({ body }: { body: string }) => {
+  const submit = async ({ body }: { body: string }): Promise<FormErrors | undefined> => {
+    // Not a rule of the field, which would be broken after each message.
+    if (body.trim() === '') {
+      const text = formatMessage({
+        id: 'discussion.required',
+        defaultMessage: 'This field is required.',
+      });
+      return { errors: { body: text } };
+    }
     const pictures = await Promise.all(
       entries.map(async ({ file, alt }) => ({ file: await shrinkPicture(file), alt })),
     );
@@ -56,6 +65,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
     getStoredDraft(name).clear();
     void storePictures(name, []);
     onSend(body, pictures);
+    return undefined;
   };
   return (
     <Form<{ body: string }> onSubmit={submit}>
@@ -64,7 +74,6 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
           name="body"
           label={formatMessage({ id: 'discussion.body', defaultMessage: 'Message' })}
           maxLength={2000}
-          isRequired
           inputRef={input}
           {...draft('body')}
         />

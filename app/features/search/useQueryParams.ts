@@ -1,15 +1,21 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type Changes = Record<string, string | null>;
 
 /** Returns the query of the address, and functions that change it or link to it; null or empty removes a parameter. */
 export function useQueryParams() {
-  const [params, setParams] = useSearchParams();
+  const [rendered, setParams] = useSearchParams();
+  // The router renders a new address in a transition. Until then, the next change would be based on the query before.
+  const [params, setOptimistic] = useOptimistic(rendered);
   const change = useCallback(
     (changes: Changes, options?: { replace?: boolean }) =>
-      setParams((current) => withChanges(current, changes), options),
-    [setParams],
+      startTransition(() => {
+        const next = withChanges(new URLSearchParams(window.location.search), changes);
+        setOptimistic(next);
+        setParams(next, options);
+      }),
+    [setOptimistic, setParams],
   );
   const getHref = useCallback((changes: Changes) => `?${withChanges(params, changes)}`, [params]);
   return useMemo(() => ({ params, change, getHref }), [params, change, getHref]);

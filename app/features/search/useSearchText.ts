@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useQueryParams } from './useQueryParams.ts';
 
 const debounceMs = 300;
 
 /** Returns the text of a search field, which follows `q` of the address and updates it after a pause in typing. */
 export function useSearchText(): readonly [string, (text: string) => void] {
-  const { params, change } = useQueryParams();
-  const q = params.get('q') ?? '';
+  const { change } = useQueryParams();
+  // As rendered, not as it will be: the text must not follow its own changes.
+  const [rendered] = useSearchParams();
+  const q = rendered.get('q') ?? '';
   const [text, setText] = useState(q);
   const [previousQ, setPreviousQ] = useState(q);
   const [sentQ, setSentQ] = useState<string | null>(null);

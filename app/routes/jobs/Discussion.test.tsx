@@ -78,6 +78,13 @@ test('a message is sent once and shown at the end', async () => {
   expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
 });
 
+test('leaving the empty field shows no error', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.tab();
+  expect(field).not.toHaveAccessibleDescription(/required/);
+});
+
 test('an empty message is not sent', async () => {
   const { user, field } = await open();
   await user.click(screen.getByRole('button', { name: 'Send' }));

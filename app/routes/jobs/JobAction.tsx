@@ -4,12 +4,17 @@ import {
   Button,
   ButtonLink,
   DateTime,
+  Inline,
   Stack,
   Text,
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { Step } from '../../../server/contract/submission.ts';
+import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { isWritable } from '../../features/jobs/steps.ts';
 import { ApplicationBadge, JobBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
@@ -42,11 +47,38 @@ function PendingApplication({ job }: { job: JobDetail }) {
   );
 }
 
+// The step that is due first.
+function findNextStep({ tasks }: JobDetail): Step | undefined {
+  const open = tasks.flatMap(({ steps }) => steps).filter(isWritable);
+  return open.toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at))[0];
+}
+
+function NextStep({ step: { key, due_at: due } }: { step: Step }) {
+  return (
+    <Inline gap="xs">
+      <DueBadge at={due}>
+        {(when) => (
+          <FormattedMessage
+            id="job.action.due"
+            defaultMessage="{step} due {when}"
+            values={{ step: <FormattedMessage {...stepKeyLabels[key]} />, when }}
+          />
+        )}
+      </DueBadge>
+      <Text as="span" tone="muted" size="sm">
+        <DateTime value={due} />
+      </Text>
+    </Inline>
+  );
+}
+
 function AcceptedApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   const hold = useOfflineHold();
+  const next = findNextStep(job);
   return (
     <Stack gap="sm">
+      {next && <NextStep step={next} />}
       <ActionBar isFixed>
         <ButtonLink href={paths.submission(job.id)} isFullWidth>
           <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -14,6 +14,19 @@ test('typing filters the list and updates the address', async () => {
     'href',
     '/jobs/sunrise-spritz',
   );
+});
+
+test('a filter changed before the page has rendered the one before is added to it', async () => {
+  await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('38 jobs');
+  const click = (name: string) =>
+    act(() => {
+      screen.getByRole('button', { name }).click();
+    });
+  click('I qualify');
+  click('Not applied');
+  expect(screen.getByRole('button', { name: 'I qualify' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(location.search).toBe('?eligible=1&hide_applied=1'));
 });
 
 test('applies the search and filters of the address', async () => {

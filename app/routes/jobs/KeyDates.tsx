@@ -3,8 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
-/** Shows the dates of a job: apply by, decision and due date, and the places left. */
+/**
+ * Shows the dates of a job: apply by, decision and due date, and the places left; nothing once the user is accepted, when only
+ * the dates of the work count.
+ */
 export function KeyDates({ job }: { job: JobSummary }) {
+  if (job.my.application === 'accepted' || job.my.application === 'completed') return null;
   const dates = [
     {
       at: job.apply_by,

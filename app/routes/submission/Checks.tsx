@@ -36,7 +36,9 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
   const results = runChecks(rules, work, step);
   if (results.length === 0) return null;
   const toConfirm = new Set(getChecklist(rules, step).map(({ id }) => id));
-  const failedCount = results.filter(({ isPassed }) => !isPassed).length;
+  const openCount = results.filter(
+    ({ rule: { id }, isPassed }) => !isPassed || (toConfirm.has(id) && !work.checklist[id]),
+  ).length;
   const others = results.filter(({ rule }) => !toConfirm.has(rule.id));
   return (
     <Stack gap="md" as="section">
@@ -44,12 +46,12 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
         <Text as="h3" weight="semibold">
           <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
         </Text>
-        <Text as="span" size="sm" tone={failedCount === 0 ? 'success' : 'muted'}>
+        <Text as="span" size="sm" tone={openCount === 0 ? 'success' : 'muted'}>
           <span role="status">
             <FormattedMessage
               id="checks.open"
               defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
-              values={{ count: failedCount }}
+              values={{ count: openCount }}
             />
           </span>
         </Text>

@@ -131,16 +131,37 @@ test('saves again by itself after the server has failed', async () => {
   expect(await screen.findByText('Saved', {}, { timeout: 15_000 })).toBeVisible();
 });
 
+test('the reason for changes stays after the draft was edited', async () => {
+  const job = 'tidal-lap-diary';
+  const { user, field } = await openWork(job);
+  const title = 'The brand requested changes';
+  expect(screen.getByText(title)).toBeVisible();
+  await write(user, field, 'Without the other swimmer');
+  await user.tab();
+  await waitFor(async () => {
+    expect((await readWork(job)).tasks[0]?.steps[0]?.submission?.state).toBe('draft');
+  });
+  await openWork(job);
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getAllByText(/Lovely pace/)[0]).toBeVisible();
+});
+
 test('updates the checks while the user types', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, 'Nothing yet');
-  expect(screen.getByText('3 checks remaining')).toBeVisible();
+  const boxes = screen.getAllByRole('checkbox');
+  expect(screen.getByText(`${boxes.length} checks remaining`)).toBeVisible();
   const { rules } = await readWork(roaster);
   const tags = rules
     .filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind))
     .map(({ value }) => value);
   await write(user, field, tags.join(' '));
+  // Found, but not confirmed.
+  expect(screen.getByText(`${boxes.length} checks remaining`)).toBeVisible();
+  for (const box of boxes) await user.click(box);
   expect(screen.getByText('All checks passed')).toBeVisible();
+  await write(user, field, 'Nothing again');
+  expect(screen.getByText('3 checks remaining')).toBeVisible();
 });
 
 test.each(['Keep this version', 'Use the other version'])(

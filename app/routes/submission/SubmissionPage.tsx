@@ -71,6 +71,7 @@ function Tasks({ jobId, job, view }: TasksProps) {
           job={job}
           task={task}
           rules={view.rules}
+          versions={view.history.filter((version) => version.task_id === task.id)}
           isReadOnly={view.application.state !== 'accepted'}
         />
       ))}

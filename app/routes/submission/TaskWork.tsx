@@ -10,16 +10,17 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
+import type { CheckRule, Step, Submission, Task } from '../../../server/contract/submission.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getDeadlines, toStepEvent } from '../../features/calendar/calendarEvents.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { isWritable } from '../../features/jobs/steps.ts';
 import { getTaskRules } from './checks.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
-import { findCurrentStep, isWritable } from './work.ts';
+import { findCurrentStep } from './work.ts';
 
 type TaskWorkProps = {
   jobId: string;
@@ -27,6 +28,8 @@ type TaskWorkProps = {
   job: JobDetail | undefined;
   task: Task;
   rules: readonly CheckRule[];
+  /** Every submitted version of the work, oldest first. */
+  versions: readonly Submission[];
   isReadOnly: boolean;
 };
 
@@ -43,8 +46,9 @@ function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: S
   );
 }
 
-function Feedback({ step }: { step: Step }) {
-  const feedback = step.submission?.feedback ?? [];
+function Feedback({ step, versions }: Pick<TaskWorkProps, 'versions'> & { step: Step }) {
+  // A draft that was saved since has none.
+  const feedback = versions.findLast((version) => version.step === step.key)?.feedback ?? [];
   if (step.status !== 'changes_requested' || feedback.length === 0) return null;
   return (
     <Banner
@@ -82,7 +86,7 @@ function TaskDone() {
 }
 
 /** Renders a task: its current step with the status, feedback and form. */
-export function TaskWork({ jobId, job, task, rules, isReadOnly }: TaskWorkProps) {
+export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: TaskWorkProps) {
   const step = findCurrentStep(task);
   return (
     <Card
@@ -93,7 +97,7 @@ export function TaskWork({ jobId, job, task, rules, isReadOnly }: TaskWorkProps)
       <Stack gap="lg">
         {step ? (
           <>
-            <Feedback step={step} />
+            <Feedback step={step} versions={versions} />
             <Inline justify="between">
               <Text weight="semibold" as="h3">
                 <FormattedMessage {...stepKeyLabels[step.key]} />

@@ -6,12 +6,12 @@ import {
   getLinkCount,
   getUploaded,
   isSameWork,
-  isWritable,
   toAutosave,
   toSubmit,
   toWork,
   type Work,
 } from './work.ts';
+import { isWritable } from '../../features/jobs/steps.ts';
 
 const task = exampleTask({ quantity: 2 });
 const work: Work = {

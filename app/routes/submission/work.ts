@@ -62,11 +62,6 @@ export function findCurrentStep(task: Task): Step | undefined {
   return task.steps.find(({ status }) => status !== 'approved');
 }
 
-/** Returns whether the user can edit the step now. */
-export function isWritable({ status }: Step): boolean {
-  return status === 'open' || status === 'changes_requested';
-}
-
 /** Returns the number of link fields of a step. */
 export function getLinkCount(step: StepKey, task: Task): number {
   if (step === 'insight') return 0;

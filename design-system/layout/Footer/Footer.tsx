@@ -32,7 +32,8 @@ const Root = styled.footer`
     display: none;
   }
   ${from.md} {
-    padding-inline: ${space.lg};
+    /* The end is for the button "Back to top". */
+    padding-inline: ${space.lg} calc(2 * ${space.lg} + ${tokens.size.control.md});
 
     [data-footer-type='sticky'] & {
       position: sticky;

@@ -41,6 +41,8 @@ const Root = styled.header`
   }
   /* With texts at 200 %, the end is on a line of its own. */
   ${below.sm} {
+    padding-inline: ${space.xs};
+
     &,
     & > * {
       flex-wrap: wrap;
@@ -59,8 +61,11 @@ const Root = styled.header`
 const Side = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.xs};
   min-inline-size: 0;
+
+  ${from.sm} {
+    gap: ${space.xs};
+  }
 `;
 
 function showName(target: Element): void {

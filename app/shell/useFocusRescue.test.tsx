@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { useFocusRescue } from './useFocusRescue.ts';
+
+function Action({ title }: { title: string }) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <article>
+      <h2>{title}</h2>
+      {!isDone && <button onClick={() => setDone(true)}>{`Do ${title}`}</button>}
+    </article>
+  );
+}
+
+function Example() {
+  const [hasSecond, setSecond] = useState(true);
+  useFocusRescue();
+  return (
+    <main>
+      <h1>Page</h1>
+      <Action title="one" />
+      {hasSecond && (
+        <section>
+          <h2>two</h2>
+          <button onClick={() => setSecond(false)}>Remove all of two</button>
+        </section>
+      )}
+      <button>Other</button>
+    </main>
+  );
+}
+
+test('focuses the heading of the card whose focused button is removed', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Do one' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'one' })).toHaveFocus());
+});
+
+test('focuses the heading of the page if the card is removed as well', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all of two' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
+});
+
+test('leaves a focus that was set elsewhere', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Do one' }));
+  screen.getByRole('button', { name: 'Other' }).focus();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+});
