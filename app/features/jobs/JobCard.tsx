@@ -7,7 +7,6 @@ import {
   Inline,
   PlatformName,
   RelativeTime,
-  Stack,
   Text,
 } from '@byline/design-system';
 import { BadgeCheck } from 'lucide-react';
@@ -84,6 +83,23 @@ function Availability({ job }: { job: JobSummary }) {
   );
 }
 
+function CardFooter({ job }: { job: JobSummary }) {
+  return (
+    <Inline justify="between" gap="xs">
+      <Inline gap="sm">
+        {job.platforms.map((platform) => (
+          <Text key={platform} as="span" size="sm">
+            <PlatformName platform={platform} size={16} />
+          </Text>
+        ))}
+      </Inline>
+      <Text tone="muted" size="sm">
+        <Availability job={job} />
+      </Text>
+    </Inline>
+  );
+}
+
 /** Renders a job of a list as a card: cover, title, brand, pay, platforms, availability and what is exceptional for the user. */
 export function JobCard({ job }: { job: JobSummary }) {
   return (
@@ -94,27 +110,14 @@ export function JobCard({ job }: { job: JobSummary }) {
       hint={<BrandName brand={job.brand} />}
       media={<Cover seed={job.id} paletteSeed={job.brand.name} />}
       padding="sm"
+      footer={<CardFooter job={job} />}
     >
-      <Stack gap="xs">
-        <Inline justify="between" gap="xs">
-          <Text weight="bold" size="xl" as="span">
-            <JobPay pay={job.pay} />
-          </Text>
-          <StatusBadge job={job} />
-        </Inline>
-        <Inline justify="between" gap="xs">
-          <Inline gap="sm">
-            {job.platforms.map((platform) => (
-              <Text key={platform} as="span" size="sm">
-                <PlatformName platform={platform} size={16} />
-              </Text>
-            ))}
-          </Inline>
-          <Text tone="muted" size="sm">
-            <Availability job={job} />
-          </Text>
-        </Inline>
-      </Stack>
+      <Inline justify="between" gap="xs">
+        <Text weight="bold" size="xl" as="span">
+          <JobPay pay={job.pay} />
+        </Text>
+        <StatusBadge job={job} />
+      </Inline>
     </Card>
   );
 }

@@ -151,7 +151,7 @@ export default function JobHistoryPage() {
   );
   return (
     <RoutePage actions={<ExportDeadlines />}>
-      <Grid minColumn={260} gap="sm">
+      <Grid minColumn={440} gap="sm">
         <SearchField
           label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
           isLabelHidden

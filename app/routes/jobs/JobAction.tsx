@@ -84,7 +84,14 @@ function AcceptedApplication({ job }: { job: JobDetail }) {
           <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
         </ButtonLink>
       </ActionBar>
-      <Button variant="ghost" tone="danger" size="sm" onPress={() => setOpen(true)} {...hold.held}>
+      <Button
+        variant="ghost"
+        tone="danger"
+        size="sm"
+        isFullWidth
+        onPress={() => setOpen(true)}
+        {...hold.held}
+      >
         <FormattedMessage id="job.action.drop" defaultMessage="Drop out of this job" />
       </Button>
       {hold.note}

@@ -37,6 +37,8 @@ const Root = styled.span`
   align-items: center;
   gap: ${tokens.space['2xs']};
   white-space: nowrap;
+  /* The baseline would be the lower edge of the icon. */
+  vertical-align: top;
 `;
 
 /** Renders a social network with icon and name. */
