@@ -1,4 +1,5 @@
 import {
+  formatDate,
   Button,
   CheckboxField,
   Dialog,
@@ -96,7 +97,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
 
 /** Applies for a job. Unsent text is stored on this device. */
 export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const apply = useUpdateApplication(job.id);
   const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
@@ -112,7 +113,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
         tone: 'success',
         text: formatMessage(
           { id: 'apply.done', defaultMessage: 'Application sent. You will hear back by {date}.' },
-          { date: formatDate(application.decide_by, { dateStyle: 'medium' }) },
+          { date: formatDate(application.decide_by) },
         ),
       });
     } catch (error) {

@@ -38,6 +38,12 @@ describe('a date field', () => {
     expect(data()).toBe('2026-03-05');
   });
 
+  test('takes the digits of other scripts', async () => {
+    const { data } = renderField();
+    await typeDate('٠٥٠٣٢٠٢٦');
+    expect(data()).toBe('2026-03-05');
+  });
+
   test('formats its bounds as dates in messages', async () => {
     renderField({ min: '2026-03-05', max: '2026-04-01' });
     await typeDate('04032026');

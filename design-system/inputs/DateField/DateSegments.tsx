@@ -2,6 +2,7 @@ import { Fragment, useContext, useEffect, useEffectEvent, type ReactNode } from 
 import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group, GroupContext } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { toLatinDigits } from '../../formatters/latinDigits.ts';
 import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
 
@@ -39,6 +40,22 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
   );
 }
 
+// React Aria takes only the digits of the locale.
+function typeLatinDigits(event: InputEvent): void {
+  const { data, inputType, target } = event;
+  const latin = toLatinDigits(data ?? '');
+  if (data === null || latin === data) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const init = { data: latin, inputType, bubbles: true, cancelable: true };
+  target?.dispatchEvent(new InputEvent('beforeinput', init));
+}
+
+function listenForDigits(row: HTMLElement | null) {
+  row?.addEventListener('beforeinput', typeLatinDigits, { capture: true });
+  return () => row?.removeEventListener('beforeinput', typeLatinDigits, { capture: true });
+}
+
 function SegmentRow({
   segments,
   onTextChange,
@@ -50,7 +67,7 @@ function SegmentRow({
   const notify = useEffectEvent(() => onTextChange(text));
   useEffect(() => notify(), [text]);
   return (
-    <Group dir="ltr" data-part="date">
+    <Group ref={listenForDigits} dir="ltr" data-part="date">
       {orderSegments(segments).map((segment, index) => (
         <Fragment key={segment.type}>
           {index > 0 && <span aria-hidden="true">{separator}</span>}
