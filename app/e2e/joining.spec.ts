@@ -154,7 +154,7 @@ test('a picture is cropped by keyboard, shown at once, and removed again', async
   await expect(dialog).toBeHidden();
   const picture = page.locator('main img[src^="/media/avatar/"]');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(picture).toHaveCount(0);
 });

@@ -67,7 +67,8 @@ export class FetchBridge {
 
   /** Resolves when the server has answered all calls, and those that followed them. */
   async settle(): Promise<void> {
-    while (this.#running > 0) await new Promise((resolve) => setTimeout(resolve));
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (this.#running > 0);
   }
 
   /** Adds an interception; returns the function that removes it. */

@@ -88,7 +88,9 @@ export function openPortal(): () => Portal {
     vi.stubGlobal('fetch', portal.network.fetch);
     vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // A response to a page that is gone would change a cache that is gone as well.
+    await portal.network.settle();
     cleanup();
     portal.network.reset();
     clearNotices();
