@@ -100,7 +100,7 @@ test.each([2019, thisYear + 3])(
 test('an invalid year is the present one, and a new account learns how to start', async () => {
   await portal().visit('/dashboard?tab=year&year=soon', { as: 'fresh' });
   await expectVisible(`Nothing in ${thisYear}`);
-  expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
+  expect(await screen.findByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
 });
 
 test('each half fails alone, and can be loaded again', async () => {
