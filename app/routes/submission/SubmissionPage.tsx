@@ -5,6 +5,7 @@ import {
   EmptyState,
   Illustration,
   Inline,
+  Page,
   Skeleton,
   Stack,
   Sticky,
@@ -101,7 +102,7 @@ export default function SubmissionPage() {
     </Card>
   );
   // The heading would move when the breadcrumb gets the title of the job.
-  if (!job && isLoading) return skeleton;
+  if (!job && isLoading) return <Page title={undefined}>{skeleton}</Page>;
   return (
     <RoutePage
       names={{ job: job?.title }}
