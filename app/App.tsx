@@ -10,11 +10,11 @@ import { SessionSync } from './session/SessionSync.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
-import { useFocusRescue } from './shell/useFocusRescue.ts';
+import { useFocusFallback } from './shell/useFocusFallback.ts';
 
 function Portal() {
   const navigate = useNavigate();
-  useFocusRescue();
+  useFocusFallback();
   return (
     <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>

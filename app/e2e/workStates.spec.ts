@@ -39,7 +39,7 @@ async function askForTime(page: Page, days: number): Promise<string> {
   return parts.join('/');
 }
 
-test('with a requirement that is not met, the page says which instead of offering to apply', async ({
+test('with a requirement that is not met, the page shows which, and no button to apply', async ({
   page,
 }) => {
   await open(page, paths.job('pixel-lighthouse'), 'fresh');
@@ -107,7 +107,7 @@ test('a brief that changes during the work shows what has changed', async ({ pag
   await expect(page.getByText('#Laps').first()).toBeVisible();
 });
 
-test('each state of a step says what happens next', async ({ page }) => {
+test('each state of a step shows what happens next', async ({ page }) => {
   await open(page, paths.submission('clearwell-two-minutes'));
   await expect(page.getByText('The brand is reviewing it')).toBeVisible();
   await expect(page.getByText(/^Without a reply by .*, the step is approved\.$/)).toBeVisible();

@@ -16,14 +16,14 @@ export const TabContext = createContext<RouteEntry<RouteName> | undefined>(undef
 /** Names the page in the browser tab in place of its route's title; undefined restores that. */
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
-let lastPlace: string | null = null;
+let lastPageKey: string | null = null;
 
-function onArrival(place: string): void {
+function onArrival(pageKey: string): void {
   hideLoadingOverlay();
-  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position. Arrow keys move on from a tab.
+  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position. A focused tab keeps the focus, for the arrow keys.
   const isInTabList = document.activeElement?.role === 'tab';
-  if (lastPlace !== null && lastPlace !== place && !isInTabList) focusHeading();
-  lastPlace = place;
+  if (lastPageKey !== null && lastPageKey !== pageKey && !isInTabList) focusHeading();
+  lastPageKey = pageKey;
 }
 
 type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
@@ -42,9 +42,9 @@ export function RouteFrame({ entry: page, children }: RouteFrameProps) {
     document.title = unread ? `(${unread}) ${page}` : page;
   });
 
-  // A tab with an item in the menu is a place of its own.
-  const place = `${pathname} ${entry.path}`;
-  useEffect(() => onArrival(place), [place]);
+  // A tab with an item in the menu counts as a page.
+  const pageKey = `${pathname} ${entry.path}`;
+  useEffect(() => onArrival(pageKey), [pageKey]);
 
   return (
     <RouteContext value={entry}>

@@ -44,7 +44,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
     if (hasFocus) input.current?.focus({ preventScroll: true });
   }, [hasFocus]);
   const submit = async ({ body }: { body: string }): Promise<FormErrors | undefined> => {
-    // Not a rule of the field, which would be broken after each message.
+    // Not `isRequired`: the empty field would show an error whenever the focus leaves it.
     if (body.trim() === '') {
       const text = formatMessage({
         id: 'discussion.required',

@@ -1,6 +1,12 @@
-import type { Step } from '../../../server/contract/submission.ts';
+import type { Step, Task } from '../../../server/contract/submission.ts';
 
 /** Returns whether the user can edit the step now. */
 export function isWritable({ status }: Step): boolean {
   return status === 'open' || status === 'changes_requested';
+}
+
+/** Returns the step that the user can edit and that is due first. */
+export function findNextStep(tasks: readonly Task[]): Step | undefined {
+  const steps = tasks.flatMap((task) => task.steps).filter(isWritable);
+  return steps.toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at))[0];
 }

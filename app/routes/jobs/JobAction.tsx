@@ -14,7 +14,7 @@ import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { Step } from '../../../server/contract/submission.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
-import { isWritable } from '../../features/jobs/steps.ts';
+import { findNextStep } from '../../features/jobs/steps.ts';
 import { ApplicationBadge, JobBadge, PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
@@ -47,12 +47,6 @@ function PendingApplication({ job }: { job: JobDetail }) {
   );
 }
 
-// The step that is due first.
-function findNextStep({ tasks }: JobDetail): Step | undefined {
-  const open = tasks.flatMap(({ steps }) => steps).filter(isWritable);
-  return open.toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at))[0];
-}
-
 function NextStep({ step: { key, due_at: due } }: { step: Step }) {
   return (
     <Inline gap="xs">
@@ -75,7 +69,7 @@ function NextStep({ step: { key, due_at: due } }: { step: Step }) {
 function AcceptedApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   const hold = useOfflineHold();
-  const next = findNextStep(job);
+  const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">
       {next && <NextStep step={next} />}

@@ -41,7 +41,7 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
 }
 
 // React Aria takes only the digits of the locale.
-function typeLatinDigits(event: InputEvent): void {
+function convertDigits(event: InputEvent): void {
   const { data, inputType, target } = event;
   const latin = toLatinDigits(data ?? '');
   if (data === null || latin === data) return;
@@ -51,9 +51,9 @@ function typeLatinDigits(event: InputEvent): void {
   target?.dispatchEvent(new InputEvent('beforeinput', init));
 }
 
-function listenForDigits(row: HTMLElement | null) {
-  row?.addEventListener('beforeinput', typeLatinDigits, { capture: true });
-  return () => row?.removeEventListener('beforeinput', typeLatinDigits, { capture: true });
+function addDigitConversion(row: HTMLElement | null) {
+  row?.addEventListener('beforeinput', convertDigits, { capture: true });
+  return () => row?.removeEventListener('beforeinput', convertDigits, { capture: true });
 }
 
 function SegmentRow({
@@ -67,7 +67,7 @@ function SegmentRow({
   const notify = useEffectEvent(() => onTextChange(text));
   useEffect(() => notify(), [text]);
   return (
-    <Group ref={listenForDigits} dir="ltr" data-part="date">
+    <Group ref={addDigitConversion} dir="ltr" data-part="date">
       {orderSegments(segments).map((segment, index) => (
         <Fragment key={segment.type}>
           {index > 0 && <span aria-hidden="true">{separator}</span>}

@@ -28,13 +28,13 @@ export function Customizer(props: CustomizerProps) {
   const isEnabled = usePreference('customizer');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const isTourWanted = useRef(false);
+  const isTourPending = useRef(false);
   if (!isEnabled) return null;
   const preload = () => void loadPanel();
   // The tour returns the focus to where it was, so it starts once the panel has returned it here.
-  const startWantedTour = () => {
-    if (isTourWanted.current) preferencesStore.set({ themeTour: true });
-    isTourWanted.current = false;
+  const startPendingTour = () => {
+    if (isTourPending.current) preferencesStore.set({ themeTour: true });
+    isTourPending.current = false;
   };
   return (
     <Root {...props} data-tour="customizer">
@@ -49,7 +49,7 @@ export function Customizer(props: CustomizerProps) {
         }}
         onFocus={() => {
           preload();
-          startWantedTour();
+          startPendingTour();
         }}
         onHoverStart={preload}
         aria-haspopup="dialog"
@@ -63,7 +63,7 @@ export function Customizer(props: CustomizerProps) {
             isOpen={isOpen}
             onOpenChange={setOpen}
             onTour={() => {
-              isTourWanted.current = true;
+              isTourPending.current = true;
               setOpen(false);
             }}
           />

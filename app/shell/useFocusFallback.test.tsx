@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { useFocusRescue } from './useFocusRescue.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 function Action({ title }: { title: string }) {
   const [isDone, setDone] = useState(false);
@@ -16,7 +16,7 @@ function Action({ title }: { title: string }) {
 
 function Example() {
   const [hasSecond, setSecond] = useState(true);
-  useFocusRescue();
+  useFocusFallback();
   return (
     <main>
       <h1>Page</h1>
