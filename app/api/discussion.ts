@@ -7,7 +7,7 @@ import type {
   DiscussionPosted,
 } from '../../server/contract/discussion.ts';
 import { get, post, withQuery } from './client.ts';
-import { jobKey } from './jobs.ts';
+import { isHistoryKey, jobKey } from './jobs.ts';
 import { userKey } from './user.ts';
 
 const pollIntervalMs = 15_000;
@@ -94,10 +94,7 @@ export function useMarkRead(id: string) {
         (page) => page && { ...page, unread, read_up_to: messageId },
         { revalidate: false },
       );
-      const isCount = (key: unknown) =>
-        key === userKey ||
-        key === jobKey(id) ||
-        (typeof key === 'string' && key.startsWith('/api/job/history'));
+      const isCount = (key: unknown) => key === userKey || key === jobKey(id) || isHistoryKey(key);
       void mutate(isCount);
     },
     [id, mutate],

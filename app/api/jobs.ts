@@ -68,7 +68,8 @@ export function useCachedJob(id: string): JobSummary | undefined {
   return undefined;
 }
 
-function isHistoryKey(key: unknown): boolean {
+/** Whether a cache key is one of the lists of the user's jobs. */
+export function isHistoryKey(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('/api/job/history');
 }
 

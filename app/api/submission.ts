@@ -8,7 +8,7 @@ import type {
   SubmittedTask,
 } from '../../server/contract/submission.ts';
 import { get, post } from './client.ts';
-import { jobKey } from './jobs.ts';
+import { isHistoryKey, jobKey } from './jobs.ts';
 import { usePolled } from './usePolled.ts';
 
 function submissionKey(id: string): string {
@@ -58,9 +58,7 @@ export function useSubmitTask(id: string) {
   return async (work: SubmitTask): Promise<SubmittedTask> => {
     const submitted = await post<SubmittedTask>(`${jobKey(id)}/submit/task`, work);
     await mutate(
-      (key) =>
-        typeof key === 'string' &&
-        (key.startsWith(jobKey(id)) || key.startsWith('/api/job/history')),
+      (key) => (typeof key === 'string' && key.startsWith(jobKey(id))) || isHistoryKey(key),
     );
     return submitted;
   };

@@ -1,29 +1,41 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 
-const firstIntervalMs = 15_000;
-const maxIntervalMs = 60_000;
+const maxDelayMs = 60_000;
 
 /**
- * Reads a resource, and reads it again while the page is visible and something is pending: after 15 s, then twice as
- * long after each response that brings nothing new, up to a minute.
+ * Returns a `refreshInterval` of SWR for data that others change: the first delay in ms, doubled after each response without
+ * news, up to a minute. SWR pauses it while the page is hidden.
  */
-export function usePolled<Data>(key: string, isPending: (data: Data) => boolean) {
-  // SWR calls an interval function only once, before there is data; it does follow a changed number.
-  const [refreshInterval, setRefreshInterval] = useState(0);
-  const [unchanged, setUnchanged] = useState(0);
-  const last = useRef('');
-  const query = useSWR<Data>(key, {
-    keepPreviousData: false,
-    refreshInterval,
-    onSuccess: (data) => {
-      const text = JSON.stringify(data);
-      setUnchanged((count) => (text === last.current ? count + 1 : 0));
-      last.current = text;
-    },
-  });
-  const interval = Math.min(firstIntervalMs * 2 ** unchanged, maxIntervalMs);
-  const next = query.data !== undefined && isPending(query.data) ? interval : 0;
-  if (next !== refreshInterval) setRefreshInterval(next);
+export function createBackOff(firstDelayMs: number): (latest: unknown) => number {
+  let known: unknown;
+  let delay = firstDelayMs;
+  return (latest) => {
+    // SWR keeps the object while the data is equal.
+    delay = latest === known ? Math.min(delay * 2, maxDelayMs) : firstDelayMs;
+    known = latest;
+    return delay;
+  };
+}
+
+type PollOptions = {
+  /** The delay of the first poll, 15 s by default. */
+  firstDelayMs?: number;
+  /** Whether the data of the key before is kept until that of a new key has arrived; not by default. */
+  keepPreviousData?: boolean;
+};
+
+/** Reads a resource, and again while the page is visible and something is pending: less and less often while nothing changes. */
+export function usePolled<Data>(
+  key: string,
+  isPending: (data: Data) => boolean,
+  { firstDelayMs = 15_000, keepPreviousData = false }: PollOptions = {},
+) {
+  const [backOff] = useState(() => createBackOff(firstDelayMs));
+  // SWR calls an interval function only once while it returns 0; it does follow a changed one.
+  const [isPolling, setPolling] = useState(false);
+  const query = useSWR<Data>(key, { keepPreviousData, refreshInterval: isPolling ? backOff : 0 });
+  const shouldPoll = query.data !== undefined && isPending(query.data);
+  if (shouldPoll !== isPolling) setPolling(shouldPoll);
   return query;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Payment, Payments, Transaction, Transactions } from '../../server/contract/money.ts';
 import type {
@@ -15,7 +14,7 @@ import type {
 } from '../../server/contract/withdrawal.ts';
 import { fetchAllPages } from './allPages.ts';
 import { post, withQuery } from './client.ts';
-import { createBackOff } from './backOff.ts';
+import { usePolled } from './usePolled.ts';
 
 type PaymentsFilter = { state?: PaymentState | undefined; overdue?: 1 | undefined };
 type TransactionsFilter = { type?: TransactionType | undefined; from?: string; to?: string };
@@ -28,15 +27,8 @@ const withdrawalsPath = '/api/payment/withdrawal';
 
 const walletsKey = '/api/summary/wallet';
 
-// SWR calls an interval function only once while it returns 0; it does follow a changed one.
-function useSWRWhile<Data>(key: string, isPending: (data: Data) => boolean) {
-  const [backOff] = useState(createBackOff);
-  const [isPolling, setPolling] = useState(false);
-  const query = useSWR<Data>(key, { refreshInterval: isPolling ? backOff : 0 });
-  const shouldPoll = query.data !== undefined && isPending(query.data);
-  if (shouldPoll !== isPolling) setPolling(shouldPoll);
-  return query;
-}
+// A figure does not disappear while another page of the list loads.
+const polling = { firstDelayMs: 5_000, keepPreviousData: true };
 
 function hasOpenWithdrawal({ wallets }: Wallets): boolean {
   return wallets.some(({ in_transit: inTransit }) => inTransit.amount > 0);
@@ -44,7 +36,7 @@ function hasOpenWithdrawal({ wallets }: Wallets): boolean {
 
 /** Reads the wallets, one per currency, with their withdrawal rules; again and again while a withdrawal is open. */
 export function useWallets() {
-  return useSWRWhile<Wallets>(walletsKey, hasOpenWithdrawal);
+  return usePolled<Wallets>(walletsKey, hasOpenWithdrawal, polling);
 }
 
 /** Reads the payment of each job. */
@@ -73,7 +65,7 @@ function hasOpenRow({ data }: Withdrawals): boolean {
 
 /** Reads one page of the withdrawals, newest first; again and again while one of them is open. */
 export function useWithdrawals(filter: Paged<WithdrawalsFilter>) {
-  return useSWRWhile<Withdrawals>(withQuery(withdrawalsPath, filter), hasOpenRow);
+  return usePolled<Withdrawals>(withQuery(withdrawalsPath, filter), hasOpenRow, polling);
 }
 
 /** Fetches the withdrawals of all pages, newest first. Rejects with an ApiError. */

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { clearDataMessage, dataCachePrefix } from './savedData.ts';
+import { clearDataMessage, dataCachePrefix, deleteDataCaches } from './savedData.ts';
 
 // Written by scripts/vite/serviceWorker.ts.
 declare const __PRECACHE__: { url: string; revision: string | null }[];
@@ -16,10 +16,7 @@ let generation = 0;
 
 async function clearData(): Promise<void> {
   generation += 1;
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(dataCachePrefix)).map((name) => caches.delete(name)),
-  );
+  await deleteDataCaches();
 }
 
 async function removeOldest(): Promise<void> {

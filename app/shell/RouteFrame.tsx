@@ -20,7 +20,8 @@ let lastPageKey: string | null = null;
 
 function onArrival(pageKey: string): void {
   hideLoadingOverlay();
-  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position. A focused tab keeps the focus, for the arrow keys.
+  // On the first page of a visit, and within a page, the browser itself sets focus and scroll position. A focused tab keeps the
+  // focus, for the arrow keys.
   const isInTabList = document.activeElement?.role === 'tab';
   if (lastPageKey !== null && lastPageKey !== pageKey && !isInTabList) focusHeading();
   lastPageKey = pageKey;

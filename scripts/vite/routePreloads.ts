@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 import { earlyReads } from '../../app/api/earlyResponses.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
-/** Runs in the head before any module: preloads the scripts of the page at this address, the user, and what a known user reads. */
+/**
+ * Runs in the head before any module: preloads the scripts of the page at this address, and requests the user and what a known user
+ * reads there.
+ */
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
 import { useSearchText } from './useSearchText.ts';
 
 function Search() {
@@ -14,9 +14,12 @@ function Search() {
 /** Renders the field in a router whose address changes some time after it was asked to. */
 function open(delayMs: number) {
   const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), delayMs));
-  const router = createMemoryRouter([{ path: '/', element: <Search />, loader }], {
+  // An earlier test may have left another address.
+  window.history.replaceState(null, '', '/');
+  const router = createBrowserRouter([{ path: '/', element: <Search />, loader }], {
     hydrationData: { loaderData: { 0: null } },
   });
+  onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);
   return router;
 }

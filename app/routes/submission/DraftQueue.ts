@@ -238,7 +238,7 @@ class DraftQueue {
   async #onFailed(error: unknown, upload: Waiting | undefined): Promise<boolean> {
     const { task, step, refresh } = this.#source;
     const isConflict = isApiError(error, 409);
-    // Fails if the page was left meanwhile: the draft on this device recognises its save later.
+    // Without a response, the next page recognises the save by the draft on this device.
     const reloaded = isConflict ? await refresh().catch(() => undefined) : undefined;
     const newer = reloaded?.submission;
     const newerWork = newer && toWork(newer, step.key, task);

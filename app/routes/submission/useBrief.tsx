@@ -18,6 +18,11 @@ import { paths } from '../../paths.ts';
 
 const wideWindow = 992;
 
+/** Whether brief and discussion are beside the work; on narrower screens they are over it. */
+export function useIsWide(): boolean {
+  return useWindowWidth((width) => width >= wideWindow);
+}
+
 // What the user needs while writing; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
   const { dos, donts, disclosure, hashtags, mentions } = job.brief;
@@ -37,7 +42,7 @@ function Brief({ job }: { job: JobDetail }) {
 
 /** Returns the brief of a job: beside the work on wide screens, over it behind a button on narrow ones. */
 export function useBrief(job: JobDetail | undefined): { button: ReactNode; panel: ReactNode } {
-  const isWide = useWindowWidth((width) => width >= wideWindow);
+  const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   if (!job) return { button: null, panel: null };
   const title = <FormattedMessage id="brief.title" defaultMessage="Brief" />;

@@ -1,12 +1,11 @@
-import { Button, Card, Drawer, Icon, Skeleton, useWindowWidth } from '@byline/design-system';
+import { Button, Card, Drawer, Icon, Skeleton } from '@byline/design-system';
 import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { useIsWide } from './useBrief.tsx';
 
 const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion.tsx'));
-
-const wideWindow = 992;
 
 /**
  * Returns a button that opens the discussion of a job, and the discussion: beside the work on wide screens, over it on
@@ -17,7 +16,7 @@ export function useDiscussionPanel(job: JobDetail | undefined): {
   panel: ReactNode;
 } {
   const { formatMessage } = useIntl();
-  const isWide = useWindowWidth((width) => width >= wideWindow);
+  const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   if (!job) return { button: null, panel: null };
   const title = formatMessage({ id: 'job.tab.discussion', defaultMessage: 'Discussion' });

@@ -11,7 +11,7 @@ const quarterTurn = 4;
 // Most tiles are pale, and some are empty, so that a picture stays calm.
 const colors = ['soft', 'soft', 'mid', 'mid', 'strong'] as const;
 const emptyShare = 5;
-const shapesOfAPicture = 3;
+const shapesPerPicture = 3;
 
 // Numbers that look random and depend only on the seed: FNV-1a, then mulberry32.
 function createRandom(seed: string): (limit: number) => number {
@@ -73,7 +73,7 @@ export function getPalette(seed: string): (typeof palettes)[number] {
 export function drawTiles(seed: string, columns: number, rows: number): TilePaths {
   const random = createRandom(seed);
   const paths: TilePaths = { soft: '', mid: '', strong: '' };
-  const own = Array.from({ length: shapesOfAPicture }, () => choose(shapes, random));
+  const own = Array.from({ length: shapesPerPicture }, () => choose(shapes, random));
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const corner = getCorner(column * tile, row * tile, random(quarterTurn));

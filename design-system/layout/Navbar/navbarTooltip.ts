@@ -12,7 +12,7 @@ function createBubble(button: HTMLElement, bar: Element): HTMLElement {
   bubble.ariaHidden = 'true';
   bubble.dataset['part'] = 'navbar-tooltip';
   bubble.textContent = button.ariaLabel;
-  // It leaves the page with the bar.
+  // In the bar, so that it is removed with it.
   bar.append(bubble);
   bubble.showPopover?.();
   const { left, width, bottom } = button.getBoundingClientRect();
@@ -24,8 +24,8 @@ function createBubble(button: HTMLElement, bar: Element): HTMLElement {
 }
 
 /**
- * Shows the name of an icon button of the navbar below it while it is hovered or has the keyboard focus. The pointer may move onto the bubble; Escape
- * and a press close it. Without React, so that the first page does not load the positioning of overlays.
+ * Shows the name of an icon button of the navbar below it while it is hovered or has the keyboard focus. The pointer may move onto
+ * the bubble; Escape and a press close it. Without React, so that the first page does not load the positioning of overlays.
  */
 export function showTooltip(button: HTMLElement): void {
   // React also passes the bar the events of overlays.
