@@ -1,11 +1,9 @@
 import { DesignSystemProvider } from '@byline/design-system';
-import { useState } from 'react';
-import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { AppRoutes } from './routes.tsx';
-import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
 import { SessionSync } from './session/SessionSync.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -26,16 +24,12 @@ function Portal() {
   );
 }
 
-/** Renders the application with its providers: data, language, router, design system. */
+/** Renders the application with its providers: data, language, design system. Render it in a router. */
 export function App() {
-  // Runs before the router reads the address.
-  useState(captureOAuthCallback);
   return (
     <SWRConfig value={swrOptions}>
       <LocaleProvider>
-        <BrowserRouter>
-          <Portal />
-        </BrowserRouter>
+        <Portal />
       </LocaleProvider>
     </SWRConfig>
   );

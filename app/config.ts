@@ -20,6 +20,8 @@ export type AppConfig = {
 };
 
 function readMeta(name: string): string {
+  // Prerendered pages are for the default configuration.
+  if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 

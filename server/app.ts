@@ -10,7 +10,7 @@ import type { Services } from './domain/services.ts';
 import { minute, second } from './durations.ts';
 import { serveAttachments } from './http/attachments.ts';
 import { serveAvatars } from './http/avatars.ts';
-import { compressReads } from './http/compression.ts';
+import { compressResponses } from './http/compression.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
 import { serveCspReports } from './http/cspReports.ts';
 import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
@@ -77,7 +77,7 @@ export async function buildApp(base: Services): Promise<App> {
   logRequests(app);
   addHeaders(app, services);
   closeUnreadBodies(app);
-  compressReads(app);
+  compressResponses(app);
   handleErrors(app);
   await app.register(cookie);
   await app.register(rateLimit, {

@@ -13,7 +13,7 @@ const fallback: Language = { locale: defaultLocale, messages: english };
 
 /** Provides the messages of the chosen language; English while its catalogue is missing. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
-  const chosen = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const chosen = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   const [language, setLanguage] = useState(fallback);
   const fetchedLocale = useRef(defaultLocale);
   const { mutate } = useSWRConfig();

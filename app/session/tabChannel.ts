@@ -1,7 +1,8 @@
 type SessionMessage = { kind: 'signedOut' } | { kind: 'signedIn'; userId: string };
 
-// One channel for the whole tab: a BroadcastChannel does not receive its own messages, another instance would.
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null;
+// One channel for the whole tab: a BroadcastChannel does not receive its own messages, another instance would. While pages are
+// prerendered there is no tab, and Node would wait for messages.
+const channel = 'document' in globalThis ? new BroadcastChannel('session') : null;
 
 /** Posts a message to the other tabs. */
 export function postToOtherTabs(message: SessionMessage): void {

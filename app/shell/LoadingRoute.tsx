@@ -5,9 +5,10 @@ function setOverlayHidden(isHidden: boolean): void {
   document.getElementById('loading')?.toggleAttribute('hidden', isHidden);
 }
 
-/** Hides the loading overlay. Called after every navigation, also to an error page. */
+/** Hides the loading overlay, and shows the page in place of its prerendered copy. Called after every navigation, also to an error page. */
 export function hideLoadingOverlay(): void {
   setOverlayHidden(true);
+  document.getElementById('prerendered')?.remove();
 }
 
 /** Shows the loading overlay while mounted: while code or the current user is loading. */

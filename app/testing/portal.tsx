@@ -1,12 +1,14 @@
 import { clearNotices, preferencesStore, starredStore } from '@byline/design-system';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
 import { isLoggingOut } from '../session/isLoggingOut.ts';
+import { captureOAuthCallback } from '../session/oauthCallbackParams.ts';
 import { FetchBridge } from './fetchBridge.ts';
 
 const preferences = preferencesStore.get();
@@ -41,10 +43,13 @@ export class Portal {
     await this.network.settle();
     if (as) await this.signIn(as);
     window.history.replaceState(null, '', path);
+    captureOAuthCallback();
     render(
       // Each visit starts with an empty cache.
       <SWRConfig value={{ provider: () => new Map() }}>
-        <App />
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
       </SWRConfig>,
     );
     return userEvent.setup();

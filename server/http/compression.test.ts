@@ -28,6 +28,13 @@ describe('reads of the API', () => {
     expect(decompress(response.rawPayload).toString()).toBe(plain.body);
   });
 
+  test('are compressed like the pages of the demo and of the app', async () => {
+    const response = await get('/demo/mailbox', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers.etag).toBeUndefined();
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<html');
+  });
+
   test('are not compressed if they are small or the client cannot read it', async () => {
     const small = await get('/api/health', { 'accept-encoding': 'br' });
     expect(small.headers['content-encoding']).toBeUndefined();

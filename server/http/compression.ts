@@ -8,18 +8,23 @@ const minBytes = 1024;
 // The default quality of 11 takes longer than the response.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Gives reads of the API an ETag, responds 304 to a known one, and compresses responses above 1 kB. */
-export function compressReads(app: FastifyInstance): void {
+/** Gives reads of the API an ETag, responds 304 to a known one, and compresses them and pages above 1 kB. */
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, headers, routeOptions }, reply, payload) => {
     const isRead =
       (method === 'GET' || method === 'HEAD') && isWithin(routeOptions.url ?? '', 'api');
-    if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-    void reply.header('ETag', etag).header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
-    const known = headers['if-none-match']?.split(',').map((tag) => tag.trim());
-    if (known?.includes(etag)) {
-      void reply.code(304).removeHeader('Content-Length');
-      return null;
+    const isPage = String(reply.getHeader('Content-Type')).startsWith('text/html');
+    if (!(isRead || isPage) || reply.statusCode !== 200 || typeof payload !== 'string')
+      return payload;
+    void reply.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+    if (isRead) {
+      const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+      void reply.header('ETag', etag);
+      const known = headers['if-none-match']?.split(',').map((tag) => tag.trim());
+      if (known?.includes(etag)) {
+        void reply.code(304).removeHeader('Content-Length');
+        return null;
+      }
     }
     if (Buffer.byteLength(payload) < minBytes) return payload;
     const accepted = String(headers['accept-encoding'] ?? '');

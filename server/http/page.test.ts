@@ -3,9 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 const index = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <meta name="app-config" content="__APP_CONFIG__"><script nonce="__CSP_NONCE__"></script>`;
+
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
 describe('the page', () => {
   let server: TestServer;
@@ -13,6 +17,7 @@ describe('the page', () => {
   beforeAll(async () => {
     for (const folder of ['assets', 'localization']) mkdirSync(path.join(dir, folder));
     writeFileSync(path.join(dir, 'index.html'), index);
+    writeFileSync(path.join(dir, 'home.html'), `${index}<div data-config="{}">Prerendered</div>`);
     writeFileSync(path.join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(path.join(dir, 'assets/main-abc123.js'), 'plain');
     writeFileSync(path.join(dir, 'assets/main-abc123.js.br'), 'brotli');
@@ -63,8 +68,7 @@ describe('the page', () => {
     const { body } = await get('/home');
     expect(body).not.toContain('"><script>');
     const [, content = ''] = /name="app-config" content="([^"]*)"/.exec(body) ?? [];
-    const text = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-    expect(JSON.parse(text)).toMatchObject({
+    expect(JSON.parse(unescapeHtml(content))).toMatchObject({
       appName: '"><script>',
       apiHost: 'https://api.example',
       supportEmail: 'support@byline.test',
@@ -74,6 +78,23 @@ describe('the page', () => {
         withdrawal: { min: { amount: 1000, currency: 'USD' }, arrives_in_days: [1, 3] },
       },
     });
+  });
+
+  test('is prerendered only for the configuration of this installation', async () => {
+    expect((await get('/home')).body).not.toContain('Prerendered');
+    const { body } = await get('/jobs');
+    const [, content = ''] = /name="app-config" content="([^"]*)"/.exec(body) ?? [];
+    const { appName, supportEmail, policy } = JSON.parse(unescapeHtml(content)) as Record<
+      string,
+      unknown
+    >;
+    const shown = escapeHtml(JSON.stringify({ appName, supportEmail, policy }));
+    writeFileSync(
+      path.join(dir, 'home.html'),
+      `${index}<div data-config="${shown}">Prerendered</div>`,
+    );
+    expect((await get('/home?utm_source=mail')).body).toContain('Prerendered');
+    expect((await get('/jobs')).body).not.toContain('Prerendered');
   });
 
   test('has a policy without exceptions for inline code', async () => {

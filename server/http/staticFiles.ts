@@ -55,7 +55,7 @@ export async function serveApp(app: FastifyInstance, services: Services): Promis
 function handleOtherPaths(
   app: FastifyInstance,
   folders: string[],
-  sendPage: (reply: FastifyReply) => Promise<FastifyReply>,
+  sendPage: (reply: FastifyReply, path: string) => Promise<FastifyReply>,
 ): void {
   app.setNotFoundHandler((request, reply) => {
     const requestPath = getPath(request);
@@ -66,7 +66,7 @@ function handleOtherPaths(
     if (isMissingFile || !isGetOrHead(request)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
-    return sendPage(reply);
+    return sendPage(reply, requestPath);
   });
 }
 

@@ -18,7 +18,7 @@ function AccountLinks() {
       <Text tone="muted" size="sm">
         <FormattedMessage
           id="signin.social"
-          defaultMessage="Joined with TikTok, YouTube or another account? <link>Sign in with it</link>."
+          defaultMessage="Joined with a social account? <link>Sign in with it</link>."
           values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
         />
       </Text>

@@ -43,7 +43,7 @@ export default function SignupPage() {
           <Text tone="muted" size="sm">
             <FormattedMessage
               id="signup.social"
-              defaultMessage="Prefer TikTok, YouTube or another account? <link>Join with it</link>."
+              defaultMessage="Prefer a social account? <link>Join with it</link>."
               values={{ link: (text) => <Link href={paths.accountRegister}>{text}</Link> }}
             />
           </Text>
