@@ -5,9 +5,11 @@ import {
   Cover,
   Icon,
   Inline,
+  Link,
   PlatformName,
   RelativeTime,
   Text,
+  type ItemListItem,
 } from '@byline/design-system';
 import { BadgeCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -86,18 +88,54 @@ function Availability({ job }: { job: JobSummary }) {
 function CardFooter({ job }: { job: JobSummary }) {
   return (
     <Inline justify="between" gap="xs">
-      <Inline gap="sm">
-        {job.platforms.map((platform) => (
-          <Text key={platform} as="span" size="sm">
-            <PlatformName platform={platform} size={16} />
-          </Text>
-        ))}
-      </Inline>
+      <Platforms job={job} />
       <Text tone="muted" size="sm">
         <Availability job={job} />
       </Text>
     </Inline>
   );
+}
+
+function Platforms({ job: { platforms } }: { job: JobSummary }) {
+  return (
+    <Inline gap="sm" as="span">
+      {platforms.map((platform) => (
+        <Text key={platform} as="span" size="sm">
+          <PlatformName platform={platform} size={16} />
+        </Text>
+      ))}
+    </Inline>
+  );
+}
+
+/** Returns a job as a row of a list, with what its card has except the cover. */
+export function getJobRow(job: JobSummary): ItemListItem {
+  return {
+    id: job.id,
+    start: <Avatar name={job.brand.name} shape="square" />,
+    title: (
+      <Link href={paths.job(job.id)} variant="quiet" isStretched>
+        <bdi>{job.title}</bdi>
+      </Link>
+    ),
+    detail: (
+      <Inline gap="md" as="span">
+        <bdi>{job.brand.name}</bdi>
+        <Platforms job={job} />
+        <span>
+          <Availability job={job} />
+        </span>
+      </Inline>
+    ),
+    end: (
+      <Inline gap="sm">
+        <StatusBadge job={job} />
+        <Text weight="bold" as="span">
+          <JobPay pay={job.pay} />
+        </Text>
+      </Inline>
+    ),
+  };
 }
 
 /** Renders a job of a list as a card: cover, title, brand, pay, platforms, availability and what is exceptional for the user. */

@@ -1,4 +1,4 @@
-import { ButtonLink, FieldRow, Icon, Inline, SelectField } from '@byline/design-system';
+import { ButtonLink, Icon, Inline, SelectField } from '@byline/design-system';
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
@@ -23,7 +23,7 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
   const currencies = payouts?.currencies ?? [];
   const isLoaded = jobs?.year === year && payouts?.year === year;
   return (
-    <FieldRow>
+    <Inline gap="md" align="end">
       <SelectField
         label={formatMessage({ id: 'title.year', defaultMessage: 'Year' })}
         options={years.map((one) => ({ id: String(one), label: String(one) }))}
@@ -54,6 +54,6 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
           </ButtonLink>
         </Inline>
       )}
-    </FieldRow>
+    </Inline>
   );
 }

@@ -29,6 +29,29 @@ test('a filter changed before the page has rendered the one before is added to i
   await waitFor(() => expect(location.search).toBe('?eligible=1&hide_applied=1'));
 });
 
+test('shows the jobs as cards or as rows, and remembers which', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('38 jobs');
+  const card = await screen.findByRole('link', {
+    name: 'Sunrise Spritz: your first sip of the day',
+  });
+  expect(card.closest('article, li')?.querySelector('h2')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show as rows' }));
+  const expectRow = async () => {
+    const link = await screen.findByRole('link', {
+      name: 'Sunrise Spritz: your first sip of the day',
+    });
+    expect(link.closest('li')).toHaveTextContent('Solstice Drinks');
+    expect(link.closest('li')).toHaveTextContent('$ 220.00');
+    expect(link.closest('li')?.querySelector('h2')).toBeNull();
+  };
+  await expectRow();
+  await portal().visit('/jobs');
+  await expectRow();
+  await user.click(screen.getByRole('button', { name: 'Show as cards' }));
+  expect(screen.getByRole('button', { name: 'Show as rows' })).toBeVisible();
+});
+
 test('applies the search and filters of the address', async () => {
   await portal().visit('/jobs?q=coffee&platform=xiaohongshu', { as: 'approved' });
   expect(await screen.findByText('1 job')).toBeVisible();

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   ButtonLink,
   Card,
   EmptyState,
@@ -9,7 +8,6 @@ import {
   Skeleton,
   Stack,
   Sticky,
-  Text,
   TwoColumnLayout,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -106,21 +104,11 @@ export default function SubmissionPage() {
   return (
     <RoutePage
       names={{ job: job?.title }}
-      intro={
-        job && (
-          <Inline gap="xs" as="span">
-            <Avatar name={job.brand.name} shape="square" size="xs" />
-            <Text as="span" tone="muted">
-              <bdi>{job.title}</bdi>
-            </Text>
-          </Inline>
-        )
-      }
       actions={
-        <>
+        <Inline gap="sm">
           {brief.button}
           {discussion.button}
-        </>
+        </Inline>
       }
     >
       <Loaded

@@ -44,6 +44,8 @@ export const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${space['2xs']};
+  /* Centered on the first line of the title, whatever their height. */
+  block-size: calc(${font.size.lg} * ${font.line.snug} + 0.2rem);
   max-inline-size: 60%;
   margin-inline-end: calc(-1 * ${space.xs});
 `;

@@ -35,11 +35,11 @@ export const Required: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('0503202404032024');
-    await expect(await canvas.findByText('Campaign is not valid.')).toBeVisible();
+    await expect(await canvas.findByText('The end must not be before the start.')).toBeVisible();
     const end = within(canvas.getByRole('group', { name: 'End Campaign' }));
     end.getByRole('spinbutton', { name: /^day/ }).focus();
     await userEvent.keyboard('14');
-    await waitFor(() => expect(canvas.queryByText('Campaign is not valid.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('The end must not be before the start.')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith(march);
   },
 };

@@ -45,10 +45,10 @@ test('reports an end before the start until it is corrected', async () => {
   const onChange = vi.fn();
   renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-07' }, onChange });
   await typeInto('End', '04');
-  expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
+  expect(group('End')).toHaveAccessibleDescription(/The end must not be before the start\.$/);
   expect(onChange).toHaveBeenLastCalledWith(null);
   await typeInto('End', '05');
-  expect(group('End')).not.toHaveAccessibleDescription(/not valid/);
+  expect(group('End')).not.toHaveAccessibleDescription(/must not/);
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-05' });
 });
 

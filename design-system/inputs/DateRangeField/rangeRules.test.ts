@@ -11,7 +11,7 @@ const limits = {
 test.each([
   ['2026-03-05', '2026-03-31', undefined],
   ['2026-03-07', '2026-03-07', undefined],
-  ['2026-03-08', '2026-03-07', 'stay is not valid.'],
+  ['2026-03-08', '2026-03-07', 'The end must not be before the start.'],
   ['2026-03-08', null, 'stay is not valid.'],
   ['8/?/2026', '2026-03-09', 'stay is not valid.'],
   ['2026-03-04', '2026-03-07', 'The minimum stay is 05/03/2026.'],

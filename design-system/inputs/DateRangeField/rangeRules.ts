@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import { formatDate } from '../../formatters/formatDateTime.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
 import { parseIsoDate } from '../DateField/dateText.ts';
@@ -11,20 +12,28 @@ export type DateRange = {
   readonly end: string;
 };
 
-/** Returns whether both are valid dates and the end is not before the start. */
-export function isRange(value: unknown): value is DateRange {
+function areDates(value: unknown): value is DateRange {
   if (typeof value !== 'object' || value === null) return false;
   const { start, end } = value as Partial<Record<keyof DateRange, unknown>>;
-  const [first, last] = [parseIsoDate(start), parseIsoDate(end)];
-  return first !== null && last !== null && first <= last;
+  return parseIsoDate(start) !== null && parseIsoDate(end) !== null;
 }
 
+/** Returns whether both are valid dates and the end is not before the start. */
+export function isRange(value: unknown): value is DateRange {
+  return areDates(value) && value.start <= value.end;
+}
+
+const orderMessage = defineMessage({
+  id: 'ds.dateRange.order',
+  defaultMessage: 'The end must not be before the start.',
+});
+
 /**
- * Returns the rules of a range in order: valid, within its bounds, available. Each rule checks both dates, with one
+ * Returns the rules of a range in order: valid dates, the end not before the start, within its bounds, available. Each rule checks both dates, with one
  * message for the field.
  */
 export function rangeRules({ min, max, isDateUnavailable }: DateLimits): readonly DefinedRule[] {
-  const rules = [defineRule('range', isRange)];
+  const rules = [defineRule('range', areDates), defineRule('range_order', isRange, orderMessage)];
   const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
   if (first !== null) {
     const test = (value: unknown) => isRange(value) && value.start >= first;
