@@ -39,7 +39,9 @@ export const Required: Story = {
     const end = within(canvas.getByRole('group', { name: 'End Campaign' }));
     end.getByRole('spinbutton', { name: /^day/ }).focus();
     await userEvent.keyboard('14');
-    await waitFor(() => expect(canvas.queryByText('The end must not be before the start.')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText('The end must not be before the start.')).toBeNull(),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith(march);
   },
 };
