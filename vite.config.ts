@@ -39,7 +39,7 @@ const signedInPages = new RegExp(
   [
     '/(icons/(bell|star|circle-question-mark|file-text|rotate-cw|chart-column|chevron-left|chevron-right|arrow-up|search-x|user-round|sliders-horizontal|cloud-exclamation-point)',
     'features/jobs/(stateLabels|StateBadge|JobPay|JobCard)|data/DateTime/DateTime|formatters/formatDateTime',
-    'features/(requests/Loaded|search/useQueryParams|search/useSearchText)|primitives/(LoadingRegion|Skeleton|Badge|Avatar)/\\w+|feedback/ErrorState/\\w+',
+    'features/(requests/Loaded|search/useQueryParams|search/useTypedParam)|primitives/(LoadingRegion|Skeleton|Badge|Avatar)/\\w+|feedback/ErrorState/\\w+',
     'ShortcutList/strokes|Pagination/\\w+|feedback/Notices/notices|toast/useToastState|api/(jobs|usePolled)|useLogout',
     'RelativeTime/\\w+|StarredPages/(starredPage|starredStore|StarButton)|internal/(chip|watchWindow))\\.',
   ].join('|'),

@@ -8,7 +8,7 @@ import type {
 } from '../../server/contract/application.ts';
 import type { History, HistoryGroup } from '../../server/contract/history.ts';
 import type { JobDetail } from '../../server/contract/jobDetail.ts';
-import type { Jobs, JobSort, JobSummary } from '../../server/contract/jobs.ts';
+import type { Jobs, JobSort, JobSummary, PayType } from '../../server/contract/jobs.ts';
 import { post, withQuery } from './client.ts';
 import { usePolled } from './usePolled.ts';
 
@@ -17,6 +17,12 @@ export type JobsFilter = {
   q?: string;
   platform?: string;
   category?: string;
+  pay_type?: PayType;
+  /** In minor units, like `pay_max`. */
+  pay_min?: number;
+  pay_max?: number;
+  /** A day such as 2026-03-05. */
+  closes_before?: string;
   sort?: JobSort;
   eligible?: 1;
   hide_applied?: 1;

@@ -4,6 +4,13 @@ import type { JobYear, PayoutYear } from '../../server/contract/year.ts';
 import { get, withQuery } from './client.ts';
 import { fetchTransactions } from './wallet.ts';
 
+/** Returns the year before the one of a summary, if it has a summary too. */
+export function getYearBefore(summary: JobYear | PayoutYear | undefined): number | null {
+  if (!summary) return null;
+  const before = summary.year - 1;
+  return summary.years.includes(before) ? before : null;
+}
+
 /** Reads the jobs of a year in UTC; nothing for null. */
 export function useJobYear(year: number | null) {
   return useSWR<JobYear>(year === null ? null : `/api/summary/job/year/${year}`);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { paths } from '../paths.ts';
 import { getAddressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
@@ -62,3 +62,22 @@ for (const [who, visited] of Object.entries(addresses)) {
     });
   }
 }
+
+test('nothing moves when the parts of the year arrive one after the other', async ({ browser }) => {
+  const context = await browser.newContext(phoneScreen);
+  const page = await context.newPage();
+  await signinAsKnown(page, 'approved');
+  const late = (ms: number) => async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  };
+  const year = new Date().getUTCFullYear();
+  await page.route('**/api/summary/job/year/*', late(600));
+  await page.route(`**/api/summary/payout/year/${year - 1}*`, late(1200));
+  await page.addInitScript(recordVitals);
+  await page.goto(`${server.origin}${paths.year}`);
+  await expect(page.getByText(/than by the end of|About as much as/).first()).toBeVisible();
+  const { cls, shifted } = await readVitals(page);
+  expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
+  await context.close();
+});

@@ -12,10 +12,12 @@ type ExportButtonProps<Row> = {
   columns: readonly CsvColumn<Row>[];
   /** Returns all rows of the file. */
   load: () => Promise<readonly Row[]>;
+  /** Whether there is nothing to export yet. */
+  isDisabled?: boolean;
 };
 
 /** Downloads rows as a CSV file; the code that writes it is loaded on the first press. */
-export function ExportButton<Row>({ name, columns, load }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ name, columns, load, isDisabled }: ExportButtonProps<Row>) {
   const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
@@ -34,6 +36,7 @@ export function ExportButton<Row>({ name, columns, load }: ExportButtonProps<Row
       variant="outline"
       icon={<Icon as={Download} size={18} />}
       isPending={isLoading}
+      isDisabled={isDisabled}
       onPress={() => void download()}
     >
       <FormattedMessage id="export.csv" defaultMessage="Download CSV" />

@@ -38,12 +38,13 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
           onChange={(value) => change({ currency: value })}
         />
       )}
-      {isLoaded && !isEmpty && (
+      {!isEmpty && (
         <Inline gap="sm">
           <ExportButton
-            name={`year-${year}-${payouts.currency}`}
+            name={`year-${year}-${payouts?.currency ?? ''}`}
             columns={getYearCsv(intl)}
-            load={() => Promise.resolve(joinMonths(jobs, payouts))}
+            isDisabled={!isLoaded}
+            load={() => Promise.resolve(isLoaded ? joinMonths(jobs, payouts) : [])}
           />
           <ButtonLink
             variant="outline"

@@ -11,7 +11,6 @@ import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { JobYear } from '../../../server/contract/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { useJobYear } from '../../api/year.ts';
 import { JobsChart } from '../../features/year/JobsChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears } from '../../features/year/yearFigures.ts';
@@ -20,9 +19,14 @@ function toPercent(rate: number | null) {
   return rate === null ? '–' : <bdi dir="ltr">{formatPercent(rate)}</bdi>;
 }
 
-function Totals({ data }: { data: JobYear }) {
-  const { totals, year, years } = data;
-  const before = useJobYear(years.includes(year - 1) ? year - 1 : null).data;
+type YearJobsProps = {
+  data: JobYear;
+  /** The year before, if it has a summary. */
+  before: JobYear | undefined;
+};
+
+function Totals({ data, before }: YearJobsProps) {
+  const { totals, year } = data;
   const hasBefore = before?.year === year - 1;
   const completed = (month: JobYear['months'][number]) => month.completed;
   return (
@@ -67,7 +71,7 @@ function Rates({ data: { on_time_rate: onTime, acceptance_rate: acceptance } }: 
 }
 
 /** Shows the jobs of a year: totals and rates, jobs by month and by platform. */
-export function YearJobs({ data }: { data: JobYear }) {
+export function YearJobs({ data, before }: YearJobsProps) {
   const { formatMessage } = useIntl();
   return (
     <Card
@@ -80,7 +84,7 @@ export function YearJobs({ data }: { data: JobYear }) {
       }
     >
       <Stack gap="xl">
-        <Totals data={data} />
+        <Totals data={data} before={before} />
         <Rates data={data} />
         <Grid minColumn={320} gap="xl">
           <JobsChart data={data} />

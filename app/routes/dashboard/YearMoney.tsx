@@ -3,14 +3,18 @@ import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PayoutYear } from '../../../server/contract/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { usePayoutYear } from '../../api/year.ts';
 import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears } from '../../features/year/yearFigures.ts';
 
-function Totals({ data }: { data: PayoutYear }) {
-  const { totals, year, years, currency } = data;
-  const before = usePayoutYear(years.includes(year - 1) ? year - 1 : null, currency).data;
+type YearMoneyProps = {
+  data: PayoutYear;
+  /** The year before in the same currency, if it has a summary. */
+  before: PayoutYear | undefined;
+};
+
+function Totals({ data, before }: YearMoneyProps) {
+  const { totals, year, currency } = data;
   const hasBefore = before?.year === year - 1 && before.currency === currency;
   const earned = ({ earned: money }: PayoutYear['months'][number]) => money.amount;
   return (
@@ -19,14 +23,7 @@ function Totals({ data }: { data: PayoutYear }) {
         size="lg"
         label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
         value={<Money value={totals.earned} />}
-        hint={
-          hasBefore ? (
-            <YearComparison {...compareYears(data, before, earned, serverNow())} />
-          ) : (
-            // Its line, so that nothing moves when it arrives.
-            years.includes(year - 1) && '\u00a0'
-          )
-        }
+        hint={hasBefore && <YearComparison {...compareYears(data, before, earned, serverNow())} />}
       />
       <Stat
         label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
@@ -57,7 +54,7 @@ function Balances({ data: { opening, closing } }: { data: PayoutYear }) {
 }
 
 /** Shows the money of a year: totals, earned and withdrawn by month, and earned by brand. */
-export function YearMoney({ data }: { data: PayoutYear }) {
+export function YearMoney({ data, before }: YearMoneyProps) {
   const { formatMessage } = useIntl();
   const { by_brand: brands, currency, year, totals } = data;
   const [first] = brands;
@@ -73,7 +70,7 @@ export function YearMoney({ data }: { data: PayoutYear }) {
     >
       <Stack gap="xl">
         <Stack gap="md">
-          <Totals data={data} />
+          <Totals data={data} before={before} />
           <Balances data={data} />
         </Stack>
         <Grid minColumn={320} gap="xl">

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
-import { useJobYear, usePayoutYear } from '../../api/year.ts';
+import { getYearBefore, useJobYear, usePayoutYear } from '../../api/year.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
+import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
 import { EmptyYear, UnknownYear } from './EmptyYear.tsx';
@@ -13,12 +13,20 @@ import { YearJobs } from './YearJobs.tsx';
 import { YearMoney } from './YearMoney.tsx';
 import { YearStatement } from './YearStatement.tsx';
 
+// Until the comparison has its data too: its lines would move what is below.
+function withComparison<Data>(query: Query<Data>, before: Query<Data>): Query<Data> {
+  const isWaiting = before.isLoading && before.data === undefined;
+  return isWaiting ? { ...query, data: undefined } : query;
+}
+
 /** Shows the money and the jobs of one year, with charts, or a statement of it. */
 export default function YearTab() {
   const { params } = useQueryParams();
   const { year, currency, statement } = parseYearAddress(params);
   const jobs = useJobYear(year);
+  const jobsBefore = useJobYear(getYearBefore(jobs.data));
   const payouts = usePayoutYear(year, currency);
+  const payoutsBefore = usePayoutYear(getYearBefore(payouts.data), currency);
   if (isApiError(jobs.error, 404)) return <UnknownYear year={year} />;
   if (statement !== null) {
     return <YearStatement year={year} month={statement} currency={currency} />;
@@ -28,6 +36,7 @@ export default function YearTab() {
     payouts.data?.year === year &&
     hasNoJobs(jobs.data) &&
     hasNoMoney(payouts.data);
+  const moneyQuery = withComparison(payouts, payoutsBefore);
   return (
     <Stack gap="lg">
       <YearControls year={year} jobs={jobs.data} payouts={payouts.data} isEmpty={isEmpty} />
@@ -36,7 +45,7 @@ export default function YearTab() {
       ) : (
         <>
           <Loaded
-            query={payouts}
+            query={moneyQuery}
             errorTitle={
               <FormattedMessage
                 id="year.money.problem"
@@ -45,11 +54,11 @@ export default function YearTab() {
             }
             skeleton={<Skeleton shape="block" height={420} />}
           >
-            {(data) => <YearMoney data={data} />}
+            {(data) => <YearMoney data={data} before={payoutsBefore.data} />}
           </Loaded>
-          <HiddenUntilLoaded above={[payouts]}>
+          <HiddenUntilLoaded above={[moneyQuery]}>
             <Loaded
-              query={jobs}
+              query={withComparison(jobs, jobsBefore)}
               errorTitle={
                 <FormattedMessage
                   id="year.jobs.problem"
@@ -58,7 +67,7 @@ export default function YearTab() {
               }
               skeleton={<Skeleton shape="block" height={420} />}
             >
-              {(data) => <YearJobs data={data} />}
+              {(data) => <YearJobs data={data} before={jobsBefore.data} />}
             </Loaded>
           </HiddenUntilLoaded>
         </>

@@ -17,7 +17,7 @@ import { useFaq } from '../../api/help.ts';
 import { getContactHref } from '../../features/help/contactHref.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
-import { useSearchText } from '../../features/search/useSearchText.ts';
+import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { Answers } from './Answers.tsx';
@@ -29,7 +29,7 @@ const all = 'all';
 function Search({ faq }: { faq: Faq | undefined }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const [text, setText] = useSearchText();
+  const [text, setText] = useTypedParam('q');
   const allTopics = {
     id: all,
     label: formatMessage({ id: 'help.allTopics', defaultMessage: 'All topics' }),

@@ -26,7 +26,7 @@ import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
-import { useSearchText } from '../../features/search/useSearchText.ts';
+import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { getHistoryCsv } from './historyCsv.ts';
@@ -122,7 +122,7 @@ export default function JobHistoryPage() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { params, change } = useQueryParams();
-  const [text, setText] = useSearchText();
+  const [text, setText] = useTypedParam('q');
   const group = groups.find((name) => name === params.get('group')) ?? 'active';
   const isUnread = params.get('unread') === '1';
   const filter = {

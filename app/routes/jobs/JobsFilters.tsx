@@ -4,12 +4,16 @@ import {
   PlatformName,
   platforms,
   SearchField,
+  Skeleton,
 } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
-import { useSearchText } from '../../features/search/useSearchText.ts';
-import { jobSorts, parsePlatforms } from './jobsFilter.ts';
+import { useTypedParam } from '../../features/search/useTypedParam.ts';
+import { countMoreFilters, jobSorts, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
+
+const MoreJobFilters = lazy(() => import('./MoreJobFilters.tsx'));
 
 const switches = ['eligible', 'hide_applied', 'invited'] as const;
 
@@ -30,7 +34,10 @@ const sortLabels = defineMessages({
 export function JobsFilters({ jobs }: { jobs: Jobs | undefined }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const [text, setText] = useSearchText();
+  const [text, setText] = useTypedParam('q');
+  // Here, because the drawer may close before they are in the address.
+  const payMin = useTypedParam('pay_min');
+  const payMax = useTypedParam('pay_max');
   const selectedPlatforms = parsePlatforms(params);
   const selectedSwitches = switches.filter((name) => params.get(name) === '1');
   const labels = {
@@ -109,7 +116,16 @@ export function JobsFilters({ jobs }: { jobs: Jobs | undefined }) {
           ),
         },
       ]}
-      activeCount={selectedPlatforms.length + selectedSwitches.length}
+      more={
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <MoreJobFilters payMin={payMin} payMax={payMax} />
+        </Suspense>
+      }
+      activeCount={
+        selectedPlatforms.length +
+        selectedSwitches.length +
+        countMoreFilters(parseJobsFilter(params))
+      }
       resultLabel={
         <FormattedMessage
           id="jobs.show"

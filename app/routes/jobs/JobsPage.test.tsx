@@ -29,6 +29,32 @@ test('a filter changed before the page has rendered the one before is added to i
   await waitFor(() => expect(location.search).toBe('?eligible=1&hide_applied=1'));
 });
 
+test('a TikTok job above $ 200 that the user qualifies for is found by filters', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText('38 jobs');
+  await user.click(screen.getByRole('button', { name: /^TikTok/ }));
+  await user.click(screen.getByRole('button', { name: 'I qualify' }));
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Pay from' }), '200');
+  await user.click(screen.getByRole('button', { name: /^Show \d+ job/ }));
+  await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
+  expect(await screen.findByRole('link', { name: /^Sunrise Spritz/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
+});
+
+test('a maximum below the minimum is reported, and not sent', async () => {
+  const user = await portal().visit('/jobs?pay_min=20000', { as: 'approved' });
+  await screen.findByRole('button', { name: 'Filters (1)' });
+  const total = (await screen.findByText(/^\d+ jobs$/)).textContent;
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const most = await screen.findByRole('textbox', { name: 'Pay up to' });
+  expect(screen.getByRole('textbox', { name: 'Pay from' })).toHaveValue('200.00');
+  await user.type(most, '100');
+  await user.tab();
+  expect(most).toHaveAccessibleDescription(/The minimum Pay up to is 200/);
+  expect(screen.getByText(total)).toBeInTheDocument();
+});
+
 test('shows the jobs as cards or as rows, and remembers which', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFiltered, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
+import { countMoreFilters, isFiltered, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
 
 const parse = (query: string) => parseJobsFilter(new URLSearchParams(query));
 const defaults = { page: 1, per_page: 12 };
@@ -17,6 +17,16 @@ describe('parseJobsFilter', () => {
     ['sort=pay', { ...defaults, sort: 'pay' }],
     ['sort=match', defaults],
     ['sort=random', defaults],
+    ['category=food,pets', { ...defaults, category: 'food,pets' }],
+    ['pay_type=fixed', { ...defaults, pay_type: 'fixed' }],
+    ['pay_type=gold', defaults],
+    ['pay_min=20000&pay_max=50000', { ...defaults, pay_min: 20000, pay_max: 50000 }],
+    ['pay_min=20000&pay_max=100', { ...defaults, pay_min: 20000 }],
+    ['pay_min=-1&pay_max=1.5', defaults],
+    ['pay_min=99999999999', defaults],
+    ['closes_before=2026-12-01', { ...defaults, closes_before: '2026-12-01' }],
+    ['closes_before=2026-02-31', defaults],
+    ['closes_before=soon', defaults],
     ['page=3', { ...defaults, page: 3 }],
     ['page=0', defaults],
     ['page=-1', defaults],
@@ -33,7 +43,16 @@ test('platforms have one order, whatever the order of the query', () => {
   );
 });
 
-test.each(['q=sun', 'platform=tiktok', 'eligible=1', 'hide_applied=1'])(
+test.each([
+  ['', 0],
+  ['platform=tiktok', 0],
+  ['pay_min=100&pay_max=200', 1],
+  ['category=food&pay_type=fixed&pay_max=200&closes_before=2026-12-01', 4],
+])('%j has %i filters of the drawer', (query, count) =>
+  expect(countMoreFilters(parse(query))).toBe(count),
+);
+
+test.each(['q=sun', 'platform=tiktok', 'eligible=1', 'hide_applied=1', 'pay_min=100'])(
   '%s narrows the list',
   (query) => expect(isFiltered(parse(query))).toBe(true),
 );

@@ -1,12 +1,21 @@
 import { platforms } from '@byline/design-system';
-import type { JobSort } from '../../../server/contract/jobs.ts';
+import type { JobSort, PayType } from '../../../server/contract/jobs.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
 import { getPage } from '../../features/search/useQueryParams.ts';
 
 /** Sort orders of the job list, the default first. */
 export const jobSorts = ['match', 'newest', 'closing', 'pay'] as const satisfies readonly JobSort[];
 
+/** Kinds of pay to filter by. */
+export const payTypes = [
+  'fixed',
+  'range',
+  'performance',
+  'product',
+] as const satisfies readonly PayType[];
+
 const pageSize = 12;
+const maxAmount = 1_000_000_000;
 
 /** Returns the known platforms of a query, always in the same order, so that equal filters share a cache key. */
 export function parsePlatforms(params: URLSearchParams): string[] {
@@ -14,12 +23,31 @@ export function parsePlatforms(params: URLSearchParams): string[] {
   return platforms.filter((platform) => requested.includes(platform));
 }
 
+function parseAmount(text: string | null): number | undefined {
+  return text && /^\d+$/.test(text) && Number(text) <= maxAmount ? Number(text) : undefined;
+}
+
+function parseDay(text: string | null): string | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  // Date.parse moves the 31st of a shorter month into the next one.
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
+}
+
 /** Parses the filter of the job list from a query; invalid values are left out. */
 export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   const sort = jobSorts.find((name) => name === params.get('sort'));
+  const least = parseAmount(params.get('pay_min'));
+  const most = parseAmount(params.get('pay_max'));
   return {
     q: params.get('q')?.trim() || undefined,
     platform: parsePlatforms(params).join(',') || undefined,
+    category: params.get('category')?.slice(0, 400) || undefined,
+    pay_type: payTypes.find((type) => type === params.get('pay_type')),
+    pay_min: least,
+    // Below the minimum it finds nothing; its field shows an error.
+    pay_max: most !== undefined && most < (least ?? 0) ? undefined : most,
+    closes_before: parseDay(params.get('closes_before')),
     eligible: params.get('eligible') === '1' ? 1 : undefined,
     hide_applied: params.get('hide_applied') === '1' ? 1 : undefined,
     invited: params.get('invited') === '1' ? 1 : undefined,
@@ -29,7 +57,17 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   };
 }
 
+/** Returns how many of the filters that are only in the drawer are in use. */
+export function countMoreFilters(filter: JobsFilter): number {
+  const { category, pay_type, pay_min, pay_max, closes_before } = filter;
+  return [category, pay_type, pay_min ?? pay_max, closes_before].filter(
+    (value) => value !== undefined,
+  ).length;
+}
+
 /** Returns whether the filter narrows the list. */
-export function isFiltered({ q, platform, eligible, hide_applied, invited }: JobsFilter): boolean {
-  return Boolean(q ?? platform ?? eligible ?? hide_applied ?? invited);
+export function isFiltered(filter: JobsFilter): boolean {
+  const { q, platform, eligible, hide_applied, invited } = filter;
+  const isNarrow = Boolean(q ?? platform ?? eligible ?? hide_applied ?? invited);
+  return isNarrow || countMoreFilters(filter) > 0;
 }

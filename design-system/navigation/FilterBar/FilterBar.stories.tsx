@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -80,4 +81,21 @@ export const InDrawer: Story = {
   },
 };
 
-export const AllStates: Story = { render: () => <Example activeCount={0} /> };
+/** With further filters, wide windows have the button too. */
+export const MoreFilters: Story = {
+  render: () => <Example more={<TextField label="City" />} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    await expect(await screen.findByRole('textbox', { name: 'City' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <>
+      <Example activeCount={0} />
+      <Example activeCount={0} more={<TextField label="City" />} />
+    </>
+  ),
+};

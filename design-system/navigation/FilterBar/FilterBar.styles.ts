@@ -34,7 +34,9 @@ export const FilterButton = styled.div`
   flex: none;
 
   ${from.lg} {
-    display: none;
+    &:not([data-always]) {
+      display: none;
+    }
   }
 `;
 

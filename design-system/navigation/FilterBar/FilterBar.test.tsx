@@ -1,15 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
-function renderBar(activeCount: number) {
+function renderBar(activeCount: number, more?: ReactNode) {
   renderInDesignSystem(
     <FilterBar
       search={<input aria-label="Search" />}
       sort={{ label: 'Sort by', content: <button type="button">Newest</button> }}
       filters={[{ label: 'Platform', content: <button type="button">TikTok</button> }]}
+      more={more}
       activeCount={activeCount}
       resultLabel="Show 12 jobs"
     />,
@@ -32,4 +34,12 @@ test('opens sort order and filters with headings, and closes with the result', a
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Sort by', 'Platform']);
   await userEvent.click(within(drawer).getByRole('button', { name: 'Show 12 jobs' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('further filters are in the drawer only', async () => {
+  renderBar(0, <input aria-label="Pay from" />);
+  expect(screen.queryByRole('textbox', { name: 'Pay from' })).toBeNull();
+  fireEvent.click(getButton('Filters'));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(drawer).getByRole('textbox', { name: 'Pay from' })).toBeVisible();
 });

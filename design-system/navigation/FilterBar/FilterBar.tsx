@@ -15,6 +15,8 @@ export type FilterBarProps = {
   sort: FilterGroup;
   /** The filters, such as `FilterChips`. */
   filters: readonly FilterGroup[];
+  /** Further filters that are only in the drawer, each with its own label. With any, wide windows have the button as well. */
+  more?: ReactNode;
   /** The number of filters in use, which is part of the button "Filters". */
   activeCount: number;
   /** The text of the button that closes the drawer, such as "Show 12 jobs". */
@@ -33,6 +35,7 @@ export function FilterBar({
   search,
   sort,
   filters,
+  more,
   activeCount,
   resultLabel,
   ...props
@@ -48,7 +51,7 @@ export function FilterBar({
       <Row>
         <Search>{search}</Search>
         <Sort>{sort.content}</Sort>
-        <FilterButton>
+        <FilterButton data-always={more ? '' : undefined}>
           <Button variant="outline" onPress={open}>
             <Icon as={SlidersHorizontal} size={18} />
             <FormattedMessage
@@ -68,6 +71,7 @@ export function FilterBar({
         <Suspense>
           <FilterDrawer
             groups={[sort, ...filters]}
+            more={more}
             resultLabel={resultLabel}
             isOpen={isOpen}
             onOpenChange={setOpen}

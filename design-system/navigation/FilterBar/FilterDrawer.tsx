@@ -4,6 +4,7 @@ import { Drawer } from '../../feedback/Drawer/Drawer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 
 /** A group of controls with the heading that it has in the drawer. */
 export type FilterGroup = {
@@ -13,20 +14,24 @@ export type FilterGroup = {
   content: ReactNode;
 };
 
+const wideWindow = 992;
+
 type FilterDrawerProps = {
   groups: readonly FilterGroup[];
+  more?: ReactNode;
   resultLabel: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Renders the drawer of a FilterBar; a separate chunk, because wide windows never open it. */
-export default function FilterDrawer({ groups, resultLabel, ...open }: FilterDrawerProps) {
+/** Renders the drawer of a FilterBar; a separate chunk, because few visits open it. */
+export default function FilterDrawer({ groups, more, resultLabel, ...open }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
+  const isWide = useWindowWidth((width) => width >= wideWindow);
   return (
     <Drawer
       {...open}
-      side="bottom"
+      side={isWide ? 'end' : 'bottom'}
       title={formatMessage({ id: 'ds.filterBar.title', defaultMessage: 'Filters' })}
       footer={({ close }) => <Button onPress={close}>{resultLabel}</Button>}
     >
@@ -39,6 +44,7 @@ export default function FilterDrawer({ groups, resultLabel, ...open }: FilterDra
             {content}
           </Stack>
         ))}
+        {more}
       </Stack>
     </Drawer>
   );

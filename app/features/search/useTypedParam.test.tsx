@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { useSearchText } from './useSearchText.ts';
+import { useTypedParam } from './useTypedParam.ts';
 
 function Search() {
-  const [text, setText] = useSearchText();
+  const [text, setText] = useTypedParam('q');
   return (
     <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
   );

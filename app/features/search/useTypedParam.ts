@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useQueryParams } from './useQueryParams.ts';
+
+const debounceMs = 300;
+
+/** Returns the text of a field, which follows a parameter of the address and updates it after a pause in typing. */
+export function useTypedParam(name: string): readonly [string, (text: string) => void] {
+  const { change } = useQueryParams();
+  // As rendered, not as it will be: the text must not follow its own changes.
+  const [rendered] = useSearchParams();
+  const value = rendered.get(name) ?? '';
+  const [text, setText] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  const [sent, setSent] = useState<string | null>(null);
+  if (previousValue !== value) {
+    setPreviousValue(value);
+    setSent(null);
+    // Not typed here: Back, Forward or a link changed the address. It may change late, while more is typed.
+    if (value !== sent && value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    const trimmed = text.trim();
+    if (trimmed === value) return undefined;
+    const timer = setTimeout(() => {
+      setSent(trimmed);
+      change({ [name]: trimmed, page: null }, { replace: true });
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [text, value, name, change]);
+  return [text, setText];
+}

@@ -1,0 +1,87 @@
+import {
+  DateField,
+  FieldRow,
+  MoneyField,
+  MultiSelectField,
+  SelectField,
+  Stack,
+} from '@byline/design-system';
+import { defineMessages, useIntl } from 'react-intl';
+import { useProfile } from '../../api/profile.ts';
+import { config } from '../../config.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { parseJobsFilter, payTypes } from './jobsFilter.ts';
+
+/** The text of a field that follows the address, and the function that changes it. */
+export type TypedParam = readonly [string, (text: string) => void];
+
+const { currency } = config.policy.withdrawal.min;
+
+const payLabels = defineMessages({
+  any: { id: 'jobs.payType.any', defaultMessage: 'Any' },
+  fixed: { id: 'jobs.payType.fixed', defaultMessage: 'Fixed amount' },
+  range: { id: 'jobs.payType.range', defaultMessage: 'Range' },
+  performance: { id: 'jobs.payType.performance', defaultMessage: 'Based on results' },
+  product: { id: 'jobs.payType.product', defaultMessage: 'Product only' },
+});
+
+function toAmount(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, kept in the address. */
+export default function MoreJobFilters({
+  payMin,
+  payMax,
+}: Record<'payMin' | 'payMax', TypedParam>) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const { data: profile } = useProfile();
+  const { category, pay_type: payType, closes_before: closesBefore } = parseJobsFilter(params);
+  const [min, setMin] = payMin;
+  const [max, setMax] = payMax;
+  const least = toAmount(min);
+  return (
+    <Stack gap="md">
+      <MultiSelectField
+        label={formatMessage({ id: 'jobs.categories', defaultMessage: 'Categories' })}
+        options={profile?.options.categories ?? []}
+        value={category?.split(',') ?? []}
+        onChange={(ids) => change({ category: ids.join(','), page: null })}
+      />
+      <SelectField
+        label={formatMessage({ id: 'jobs.payType', defaultMessage: 'Kind of pay' })}
+        options={['any' as const, ...payTypes].map((id) => ({
+          id,
+          label: formatMessage(payLabels[id]),
+        }))}
+        value={payType ?? 'any'}
+        onChange={(id) => change({ pay_type: id === 'any' ? null : id, page: null })}
+      />
+      <FieldRow>
+        <MoneyField
+          label={formatMessage({ id: 'jobs.payMin', defaultMessage: 'Pay from' })}
+          currency={currency}
+          min={0}
+          value={least}
+          onChange={(amount) => setMin(amount === null ? '' : String(amount))}
+        />
+        <MoneyField
+          label={formatMessage({ id: 'jobs.payMax', defaultMessage: 'Pay up to' })}
+          currency={currency}
+          min={least ?? 0}
+          value={toAmount(max)}
+          onChange={(amount) => setMax(amount === null ? '' : String(amount))}
+        />
+      </FieldRow>
+      <DateField
+        label={formatMessage({ id: 'jobs.closesBefore', defaultMessage: 'Closes before' })}
+        value={closesBefore ?? null}
+        onChange={(date) => {
+          // While a date is typed there is none yet.
+          if (date !== (closesBefore ?? null)) change({ closes_before: date, page: null });
+        }}
+      />
+    </Stack>
+  );
+}
