@@ -95,16 +95,10 @@ test.describe('a failed sign-in', () => {
     });
   }
 
+  // getErrorText.test.ts has the other cases.
   const bodies: [string, object, string | null][] = [
-    ['error', { error: 'From error', message: 'From message' }, 'From error'],
-    ['message', { message: 'From message' }, 'From message'],
-    ['a blank error', { error: ' \n ', message: 'From message' }, 'From message'],
     ['neither', {}, null],
-    ['blanks only', { error: '', message: '\t' }, null],
-    ['values of another type', { error: { a: 1 }, message: 5 }, null],
     ['markup', { error: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
-    ['bidirectional controls', { error: 'safe \u202Egnp.exe' }, 'safe gnp.exe'],
-    ['a very long text', { error: 'x'.repeat(10_000) }, `${'x'.repeat(299)}…`],
   ];
   for (const [what, body, text] of bodies) {
     test(`shows the text of a response with ${what}`, async ({ page }) => {

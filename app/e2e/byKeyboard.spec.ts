@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { JobDetail } from '../../server/contract/jobDetail.ts';
+import type { SubmissionView } from '../../server/contract/submission.ts';
+import { waitForBrand } from './brand.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { demoPassword } from './signin.ts';
@@ -43,12 +46,9 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await pressOn(page, dialog.getByRole('button', { name: 'Send application' }), 'Enter');
   await expect(dialog).toBeHidden();
 
-  const submission = page.getByRole('link', { name: 'Open submission' });
-  await expect(async () => {
-    await page.reload();
-    await expect(submission).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-  await pressOn(page, submission, 'Enter');
+  const path = new URL(job).pathname.replace('/jobs/', '/api/job/');
+  await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
+  await pressOn(page, page.getByRole('link', { name: 'Open submission' }), 'Enter');
 
   const tags = await page
     .getByText(/#\w+ @\w+/)
@@ -69,14 +69,15 @@ test('everything from signing in to being paid works by keyboard', async ({ page
     for (const box of await page.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
     await pressOn(page, send, 'Enter');
     await expect(page.getByText('Submitted for review.')).toBeVisible();
-    const next =
-      version === 'first'
-        ? page.getByText('The brand requested changes')
-        : page.getByRole('textbox', { name: 'Post link' });
-    await expect(async () => {
-      await page.reload();
-      await expect(next).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    const status = version === 'first' ? 'changes_requested' : 'approved';
+    await waitForBrand<SubmissionView>(
+      page,
+      `${path}/submission`,
+      ({ tasks: [task] }) => task?.steps[0]?.status === status,
+    );
+    if (version === 'first') {
+      await expect(page.getByText('The brand requested changes')).toBeVisible();
+    }
   }
   await typeInto(
     page,
@@ -84,10 +85,13 @@ test('everything from signing in to being paid works by keyboard', async ({ page
     'https://www.tiktok.com/@demo/video/7301234567890123456',
   );
   await page.keyboard.press('Enter');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('This task is done')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+  await waitForBrand<SubmissionView>(
+    page,
+    `${path}/submission`,
+    ({ tasks: [task] }) => task?.status === 'completed',
+  );
+  await expect(page.getByText('This task is done')).toBeVisible();
 
   server.operator('clock', 'advance', '15d');
   server.operator('simulate');

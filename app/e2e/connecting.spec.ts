@@ -81,7 +81,7 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await consent(page, { who: 'Maya Tan' });
   await expect(page).toHaveURL(at('/profile'));
-  await expect(row).not.toContainText('has run out');
+  await expect(row).not.toContainText('has expired');
 
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();

@@ -27,7 +27,7 @@ test('display preferences apply at once, and before the first paint of the next 
   const warnings: string[] = [];
   await signin(page, server.origin, 'approved');
   page.on('console', (message) => {
-    // This journey blocks scripts, which a service worker would have.
+    // Playwright logs this because runner.ts blocks service workers.
     if (message.text().includes('blocked by Playwright')) return;
     if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
   });

@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 const widths = [320, 360, 576, 768, 1024, 1200, 1280, 1440, 1920];
 const amounts = [0, 99_999, 1_234_567, 9_876_543_210, 123_456_789_012];
 
-/** Answers with other figures: a wallet for each amount, in the currency of the account. */
+/** Replaces the wallets in the response by one per amount. */
 async function showAmounts(page: Page): Promise<void> {
   await page.route('**/api/summary/wallet', async (route) => {
     const response = await route.fetch();
@@ -75,6 +75,8 @@ test('no figure of the wallet overlaps another or is cut, whatever the width, am
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
+        // The next frame has the layout of this width.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         const found = await findFaults(page);
         faults.push(...found.map((fault) => `${who} ${place} at ${width}: ${fault}`));
       }

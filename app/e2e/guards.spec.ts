@@ -113,17 +113,6 @@ test('a guest returns to the requested page after signing in', async ({ page }) 
   await expect(page).toHaveURL(`${server.origin}/jobs?q=sunrise`);
 });
 
-test('logging out ends the session in every tab', async ({ context, page }) => {
-  await signin(page, server.origin, 'approved');
-  const other = await context.newPage();
-  await other.goto(`${server.origin}/jobs`);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(`${server.origin}/signin`);
-  await expect(other).toHaveURL(`${server.origin}/signin`, { timeout: 1_000 });
-});
-
 test('an unknown address is shown on the 404 page', async ({ page }) => {
   await page.goto(`${server.origin}/no/such/page?at=all`);
   await expect(page).toHaveURL(`${server.origin}/error-404`);

@@ -115,7 +115,7 @@ test('a network that is cut while writing loses nothing, and holds what it canno
   expect((await readDraft(page))?.caption).toBe('In the tunnel');
 });
 
-test('a device that is full is mentioned next to the picture', async ({ page, context }) => {
+test('a device that is full is reported next to the picture', async ({ page, context }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The device is full.', 'QuotaExceededError');
@@ -166,11 +166,13 @@ test('work whose response is lost twice is submitted once', async ({ page }) => 
   expect(history.filter(({ state }) => state === 'submitted')).toHaveLength(1);
 });
 
-test('a message whose response is lost twice is there once', async ({ page }) => {
+test('a message whose response is lost twice is stored once', async ({ page }) => {
   await open(page, `/jobs/${roaster}?tab=discussion`);
   await doubleAndLose(page, '/discussion');
   await field(page, 'Message').fill('Which cup shall I use?');
+  const lost = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await lost;
   await expect(page.getByText('Sending…')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Which cup shall I use?')).toBeVisible();

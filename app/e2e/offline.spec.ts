@@ -43,7 +43,11 @@ function countSavedResponses(page: Page): Promise<number> {
   });
 }
 
-/** Fails if the Content-Security-Policy blocks anything. */
+function findSavedResponse(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
+}
+
+/** Collects violations of the Content Security Policy from the console. */
 function watchPolicy(context: BrowserContext): string[] {
   const violations: string[] = [];
   context.on('console', (message) => {
@@ -62,11 +66,11 @@ test('without a network, what was seen before can be read, and drafts written', 
   await expect(page.getByRole('textbox', { name: 'Caption' })).toBeVisible();
   await page.goto(`${server.origin}${job}`);
   await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', roaster)).toBeVisible();
   await expect(page.getByText(/^You are offline\./)).toHaveCount(1);
-  // A page whose code was not loaded before.
   await page.goto(`${server.origin}${job}/submission`);
   await page.getByRole('textbox', { name: 'Caption' }).fill('Written on the train');
   await expect(page.getByText(/You can send this once you are back online/)).toBeVisible();
@@ -128,7 +132,11 @@ test('a picture that is not sent yet survives a reload', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('Which one?');
   await page.reload();
   await expect(page.getByLabel('Alternative text for cup.png')).toHaveValue('A full cup');
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/discussion'),
+  );
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await sent;
   await expect(page.getByRole('img', { name: 'A full cup' })).toBeVisible();
   await expect(page.getByText('Sending…')).toHaveCount(0);
   await expect(page.getByLabel('Alternative text for cup.png')).toHaveCount(0);

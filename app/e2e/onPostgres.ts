@@ -9,5 +9,5 @@ export default defineConfig(runner, {
   outputDir: '../../.cache/journeysOnPostgres',
   // Runs in parallel with the other journeys.
   workers: 1,
-  globalSetup: './startPostgres.ts',
+  metadata: { database: 'PostgreSQL' },
 });

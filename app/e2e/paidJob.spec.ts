@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { JobDetail } from '../../server/contract/jobDetail.ts';
 import type { StepStatus } from '../../server/contract/states.ts';
 import type { SubmissionView } from '../../server/contract/submission.ts';
+import { waitForBrand } from './brand.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signin, signinByCall } from './signin.ts';
 
@@ -11,19 +12,6 @@ test.beforeAll(async () => {
   server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '300' });
 });
 test.afterAll(() => server.stop());
-
-/** Waits until the simulated brand has acted, then reloads the page. */
-async function waitForBrand<Body>(
-  page: Page,
-  path: string,
-  isDone: (body: Body) => boolean,
-): Promise<void> {
-  await expect(async () => {
-    const response = await page.request.get(`${server.origin}${path}`);
-    expect(response.ok() && isDone((await response.json()) as Body)).toBe(true);
-  }).toPass({ intervals: [100], timeout: 20_000 });
-  await page.reload();
-}
 
 async function sendDraft(page: Page, caption: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Caption' }).fill(caption);

@@ -82,7 +82,9 @@ test('a dialog begins below the notices, which do not overlap', async ({ page })
   await expect(notices).toHaveCount(1);
   await download.click();
   await expect(notices).toHaveCount(2);
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  // Notices stay while the pointer is on one.
+  await notices.last().hover();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
   await expect(dialog).toBeVisible();
   const [first, second] = [await readBox(notices.first()), await readBox(notices.last())];

@@ -54,6 +54,7 @@ test('no page violates the policy or logs to the console', async ({ page }) => {
     for (const path of visited) {
       await page.goto(`${server.origin}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     }
   }
   await page.goto(`${server.origin}/jobs`);

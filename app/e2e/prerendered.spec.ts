@@ -69,17 +69,14 @@ test('fields cannot be filled in before the app runs', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
 });
 
-test('another language, and a user who is known here, wait for the app', async ({ page }) => {
-  for (const [key, value] of [
-    ['locale', 'ar'],
-    ['userInfo', '{}'],
-  ] as const) {
-    await page.addInitScript((stored) => localStorage.setItem(...stored), [key, value] as [
-      string,
-      string,
-    ]);
+for (const [who, stored] of [
+  ['a user of another language', { locale: 'ar' }],
+  ['a user who is known here', { userInfo: '{}' }],
+] as const) {
+  test(`${who} waits for the app`, async ({ page }) => {
+    await page.addInitScript((values) => Object.assign(localStorage, values), stored);
     await openWithoutScripts(page, '/home');
     await expect(page.locator('#prerendered')).toHaveCount(0);
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  }
-});
+  });
+}

@@ -9,12 +9,13 @@ export default defineConfig({
   testMatch: ['app/e2e/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
   // onPostgres.ts runs these.
   testIgnore: ['accountsBy*', 'connecting', 'withdrawing'].map((name) => `app/e2e/${name}.spec.ts`),
+  globalSetup: './prepareData.ts',
   outputDir: '../../.cache/journeys',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
     locale: 'en-GB',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -14,42 +14,67 @@ export type DemoServer = {
   operator: (...args: string[]) => string;
   /** Kills the process without cleanup. */
   kill: () => Promise<void>;
+  /** Ends the process and keeps its data. */
+  end: () => Promise<void>;
   /** Starts it again with the same data. */
   start: () => Promise<void>;
   /** Stops it and deletes its data. */
   stop: () => Promise<void>;
+  data: ServerData;
 };
+
+/** The folder with a server's files, and its database on PostgreSQL. */
+type ServerData = { folder: string; database?: string };
+
+/** Environment variable with the ServerData that new servers copy, as JSON; without it each seeds its own. */
+export const seededVariable = 'JOURNEYS_SEEDED';
 
 /** Environment variable with the URL of the PostgreSQL server for the journeys; without it they use SQLite. */
 export const postgresVariable = 'JOURNEYS_POSTGRES_URL';
 
-async function createDatabase(server: string): Promise<string> {
+async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  return own.href;
+  return name;
+}
+
+function toDatabaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function readSeeded(): ServerData | null {
+  return JSON.parse(process.env[seededVariable] ?? 'null') as ServerData | null;
+}
+
+async function createData(postgres: string | undefined): Promise<ServerData> {
+  const seeded = readSeeded();
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  if (seeded) cpSync(seeded.folder, folder, { recursive: true });
+  if (!postgres) return { folder };
+  return { folder, database: await createDatabase(postgres, seeded?.database) };
 }
 
 /**
- * Starts a server with the demo data. Brands act only on operator commands. On PostgreSQL, starts two processes behind
+ * Starts a server with the demo data, which it copies if prepareData.ts has seeded them. Brands act only on operator commands. On PostgreSQL, starts two processes behind
  * a load balancer.
  */
 export async function makeServer(extra: Record<string, string> = {}): Promise<DemoServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const postgres = process.env[postgresVariable];
+  const data = await createData(postgres);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const postgres = process.env[postgresVariable];
   const env = {
     ...process.env,
-    DATA_DIR: folder,
+    DATA_DIR: data.folder,
     SIMULATOR_INTERVAL_MS: '3600000',
     SIMULATOR_DELAY_MS: '0',
     ...(postgres && {
-      DATABASE_URL: await createDatabase(postgres),
+      DATABASE_URL: toDatabaseUrl(postgres, data.database ?? ''),
       PUBLIC_ORIGIN: origin,
       TRUST_PROXY: '127.0.0.1,::1',
     }),
@@ -78,11 +103,13 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
       return result.stdout;
     },
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     start,
     async stop() {
       await end('SIGTERM');
       await balancer?.close();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(data.folder, { recursive: true, force: true });
     },
+    data,
   };
 }

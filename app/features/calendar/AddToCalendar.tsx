@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { useDownloadCalendar } from './useDownloadCalendar.ts';
 
-type AddToCalendarProps = Pick<ButtonProps, 'size' | 'variant'> & {
+type AddToCalendarProps = Pick<ButtonProps, 'size' | 'variant' | 'isFullWidth'> & {
   fileName: string;
   events: readonly CalendarEvent[];
 };

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Page } from '../../../server/contract/shared.ts';
 import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
+import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
 type Row = { id: string };
@@ -43,6 +44,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
     props;
   const { change, getHref } = useQueryParams();
+  useLastPage(query.data?.meta);
   return (
     <Stack gap="md">
       <Inline justify="between" align="end" gap="sm">

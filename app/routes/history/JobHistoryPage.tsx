@@ -25,6 +25,7 @@ import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useLastPage } from '../../features/search/useLastPage.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { paths } from '../../paths.ts';
@@ -132,6 +133,7 @@ export default function JobHistoryPage() {
     sort: group === 'active' ? ('due' as const) : ('newest' as const),
   };
   const query = useJobHistory({ ...filter, page: getPage(params) });
+  useLastPage(query.data?.meta);
   const content = (
     <Loaded
       query={query}

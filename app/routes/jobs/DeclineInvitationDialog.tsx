@@ -21,7 +21,7 @@ export function DeclineInvitationDialog({ jobId, ...open }: DeclineInvitationDia
       text={
         <FormattedMessage
           id="invitation.declineText"
-          defaultMessage="The brand is told, and you cannot accept later."
+          defaultMessage="The brand is told. You cannot accept the invitation later, but you can still apply for the job."
         />
       }
       reasonLabel={formatMessage({

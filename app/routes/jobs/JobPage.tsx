@@ -59,16 +59,35 @@ function needsOtherJobs({ application, state }: JobDetail): boolean {
   return state !== 'open';
 }
 
-// What the job pays, and the next step. An open invitation has its own notice with the steps.
+// What the job pays, the next step, and its dates as a file. An open invitation has its own notice with the steps.
 function PayAndAction({ job }: { job: JobDetail }) {
+  const intl = useIntl();
   const now = useServerNow();
+  const calendar = (
+    <AddToCalendar
+      fileName={job.id}
+      events={getJobEvents(job, intl)}
+      variant="ghost"
+      size="sm"
+      isFullWidth
+    />
+  );
   const pay = (
     <Text size="xl" weight="bold">
       <JobPay pay={job.pay} />
     </Text>
   );
   const media = <Cover seed={job.id} paletteSeed={job.brand.name} size="sm" />;
-  if (!job.application && isInvited(job, now)) return <Card media={media}>{pay}</Card>;
+  if (!job.application && isInvited(job, now)) {
+    return (
+      <Card media={media}>
+        <Stack gap="sm">
+          {pay}
+          {calendar}
+        </Stack>
+      </Card>
+    );
+  }
   return (
     <Card
       media={media}
@@ -77,6 +96,7 @@ function PayAndAction({ job }: { job: JobDetail }) {
       <Stack gap="sm">
         {pay}
         <JobAction job={job} />
+        {calendar}
       </Stack>
     </Card>
   );
@@ -126,7 +146,6 @@ function JobNotFound() {
 /** Renders the page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
 export default function JobPage() {
   const { id = '' } = useParams();
-  const intl = useIntl();
   const query = useJob(id);
   const cached = useCachedJob(id);
   useApplicationNews(query.data);
@@ -137,9 +156,6 @@ export default function JobPage() {
       title={summary ? <bdi>{summary.title}</bdi> : undefined}
       names={{ job: summary?.title }}
       intro={summary && <BrandName brand={summary.brand} />}
-      actions={
-        query.data && <AddToCalendar fileName={id} events={getJobEvents(query.data, intl)} />
-      }
     >
       <Loaded
         query={query}

@@ -1,6 +1,7 @@
-import { ButtonLink, EmptyState, Illustration } from '@byline/design-system';
+import { ButtonLink, EmptyState, Illustration, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 
 /** Explains why there are no jobs, with a way out if filters are the reason. */
 export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
@@ -22,9 +23,12 @@ export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) 
       illustration={<Illustration name="search" />}
       title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
       action={
-        <ButtonLink href={paths.jobs} variant="outline">
-          <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
-        </ButtonLink>
+        <Stack gap="md" align="center">
+          <ActiveFilters />
+          <ButtonLink href={paths.jobs} variant="outline">
+            <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
+          </ButtonLink>
+        </Stack>
       }
     >
       <FormattedMessage

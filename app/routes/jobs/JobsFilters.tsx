@@ -11,17 +11,12 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
+import { switchLabels } from './filterLabels.ts';
 import { countMoreFilters, jobSorts, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
 
 const MoreJobFilters = lazy(() => import('./MoreJobFilters.tsx'));
 
 const switches = ['eligible', 'hide_applied', 'invited'] as const;
-
-const switchLabels = defineMessages({
-  eligible: { id: 'jobs.eligible', defaultMessage: 'I qualify' },
-  hide_applied: { id: 'jobs.hideApplied', defaultMessage: 'Not applied' },
-  invited: { id: 'jobs.invited', defaultMessage: 'Invited' },
-});
 
 const sortLabels = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },

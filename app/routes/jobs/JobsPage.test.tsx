@@ -109,6 +109,16 @@ test('pages are links with the current filters', async () => {
   expect(location.search).toBe('?sort=pay&page=3');
 });
 
+test.each([
+  ['/jobs?page=99', '4'],
+  ['/job/history?page=99', '1'],
+  ['/dashboard?tab=wallet&view=transactions&page=99', '2'],
+])('%s shows the last page', async (address, page) => {
+  await portal().visit(address, { as: 'approved' });
+  await waitFor(() => expect(new URLSearchParams(location.search).get('page')).toBe(page));
+  await waitFor(() => expect(screen.queryByText(/^No jobs/)).toBeNull());
+});
+
 test('an empty list offers to clear the filters', async () => {
   const user = await portal().visit('/jobs?q=zeppelin', { as: 'approved' });
   expect(await screen.findByText('No jobs match these filters')).toBeVisible();
@@ -117,6 +127,25 @@ test('an empty list offers to clear the filters', async () => {
   expect(await screen.findByText('38 jobs')).toBeVisible();
   expect(location.pathname + location.search).toBe('/jobs');
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('');
+});
+
+test('an empty list shows the filters in use, and how many jobs there are without the last', async () => {
+  const user = await portal().visit('/jobs?platform=tiktok&q=zeppelin&pay_min=20000', {
+    as: 'approved',
+  });
+  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  for (const filter of ['TikTok', '“zeppelin”', 'Pay from $ 200.00']) {
+    expect(screen.getByRole('button', { name: `Remove filter ${filter}` })).toBeVisible();
+  }
+  // Without the amount there is no such job either.
+  expect(screen.queryByRole('button', { name: /without the filter/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove filter Pay from $ 200.00' }));
+  const without = await screen.findByRole('button', {
+    name: 'Show 10 jobs without the filter “zeppelin”',
+  });
+  await user.click(without);
+  expect(await screen.findByText('10 jobs')).toBeVisible();
+  expect(location.search).toBe('?platform=tiktok');
 });
 
 test('a list that fails to load shows the error and can be retried', async () => {

@@ -18,6 +18,7 @@ import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { getJobRow, JobCard } from '../../features/jobs/JobCard.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { isFiltered, parseJobsFilter } from './jobsFilter.ts';
@@ -109,6 +110,7 @@ export default function JobsPage() {
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
   const query = useJobs(filter);
+  useLastPage(query.data?.meta);
   const [view, setView] = useView();
   return (
     <RoutePage>

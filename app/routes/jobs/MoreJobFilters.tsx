@@ -6,24 +6,17 @@ import {
   SelectField,
   Stack,
 } from '@byline/design-system';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useProfile } from '../../api/profile.ts';
 import { config } from '../../config.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { payLabels } from './filterLabels.ts';
 import { parseJobsFilter, payTypes } from './jobsFilter.ts';
 
 /** The text of a field that follows the address, and the function that changes it. */
 export type TypedParam = readonly [string, (text: string) => void];
 
 const { currency } = config.policy.withdrawal.min;
-
-const payLabels = defineMessages({
-  any: { id: 'jobs.payType.any', defaultMessage: 'Any' },
-  fixed: { id: 'jobs.payType.fixed', defaultMessage: 'Fixed amount' },
-  range: { id: 'jobs.payType.range', defaultMessage: 'Range' },
-  performance: { id: 'jobs.payType.performance', defaultMessage: 'Based on results' },
-  product: { id: 'jobs.payType.product', defaultMessage: 'Product only' },
-});
 
 function toAmount(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;

@@ -65,9 +65,21 @@ export function countMoreFilters(filter: JobsFilter): number {
   ).length;
 }
 
+/** The parameters of the address that narrow the list, unlike its order and page. */
+export const narrowingParams = [
+  'q',
+  'platform',
+  'category',
+  'pay_type',
+  'pay_min',
+  'pay_max',
+  'closes_before',
+  'eligible',
+  'hide_applied',
+  'invited',
+] as const satisfies readonly (keyof JobsFilter)[];
+
 /** Returns whether the filter narrows the list. */
 export function isFiltered(filter: JobsFilter): boolean {
-  const { q, platform, eligible, hide_applied, invited } = filter;
-  const isNarrow = Boolean(q ?? platform ?? eligible ?? hide_applied ?? invited);
-  return isNarrow || countMoreFilters(filter) > 0;
+  return narrowingParams.some((param) => filter[param] !== undefined);
 }

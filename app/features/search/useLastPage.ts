@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { PageMeta } from '../../../server/contract/shared.ts';
+import { useQueryParams } from './useQueryParams.ts';
+
+/** Shows the last page of a list in place of one after it, for example from an old link. */
+export function useLastPage(meta: PageMeta | undefined): void {
+  const { change } = useQueryParams();
+  const { page = 1, pages = 1 } = meta ?? {};
+  useEffect(() => {
+    if (pages > 0 && page > pages) change({ page: String(pages) }, { replace: true });
+  }, [page, pages, change]);
+}
