@@ -18,7 +18,7 @@ async function open(page: Page, path: string, who = 'approved'): Promise<void> {
   await page.goto(`${server.origin}${path}`);
 }
 
-const nextStep = (page: Page) => page.getByRole('article', { name: 'Your next step' });
+const nextStep = (page: Page) => page.getByRole('article', { name: 'Pay and next step' });
 
 /** Asks for time until some days from now, and returns that date. */
 async function askForTime(page: Page, days: number): Promise<string> {

@@ -27,15 +27,15 @@ export function PictureCard() {
   };
   return (
     <Card title={<FormattedMessage id="picture.title" defaultMessage="Picture" />}>
-      <Inline gap="lg">
-        <Avatar name={user.name} src={user.avatar_url} size="xl" />
-        <Stack gap="sm" align="start">
-          <Text tone="muted">
-            <FormattedMessage
-              id="picture.about"
-              defaultMessage="Brands see it next to your name. A photo of your face works better than a logo."
-            />
-          </Text>
+      <Stack gap="md">
+        <Text tone="muted">
+          <FormattedMessage
+            id="picture.about"
+            defaultMessage="Brands see it next to your name. A photo of your face works better than a logo."
+          />
+        </Text>
+        <Inline gap="md">
+          <Avatar name={user.name} src={user.avatar_url} size="xl" />
           <Inline gap="sm">
             <Button variant="outline" onPress={() => setChoosing(true)}>
               {user.avatar_url ? (
@@ -50,8 +50,8 @@ export function PictureCard() {
               </Button>
             )}
           </Inline>
-        </Stack>
-      </Inline>
+        </Inline>
+      </Stack>
       {isChoosing && (
         <PictureDialog
           label={formatMessage({ id: 'picture.yours', defaultMessage: 'Your picture' })}

@@ -73,11 +73,13 @@ function JobsWithout({ param, label }: { param: FilterParam; label: string }) {
   if (!data || isLoading || data.meta.total === 0) return null;
   return (
     <Button variant="ghost" onPress={() => change({ [param]: null, page: null })}>
-      <FormattedMessage
-        id="jobs.without"
-        defaultMessage="Show {count, plural, one {# job} other {# jobs}} without the filter {filter}"
-        values={{ count: data.meta.total, filter: <bdi>{label}</bdi> }}
-      />
+      <span>
+        <FormattedMessage
+          id="jobs.without"
+          defaultMessage="Show {count, plural, one {# job} other {# jobs}} without the filter {filter}"
+          values={{ count: data.meta.total, filter: <bdi>{label}</bdi> }}
+        />
+      </span>
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@byline/design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { Step } from '../../../server/contract/submission.ts';
@@ -22,6 +22,12 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
 import { JobAlert } from './JobAlert.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+type JobActionProps = {
+  job: JobDetail;
+  /** A further action, which stands before the one that ends the work. */
+  children: ReactNode;
+};
 
 function PendingApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +72,7 @@ function NextStep({ step: { key, due_at: due } }: { step: Step }) {
   );
 }
 
-function AcceptedApplication({ job }: { job: JobDetail }) {
+function AcceptedApplication({ job, children }: JobActionProps) {
   const [isOpen, setOpen] = useState(false);
   const hold = useOfflineHold();
   const next = findNextStep(job.tasks);
@@ -78,6 +84,7 @@ function AcceptedApplication({ job }: { job: JobDetail }) {
           <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
         </ButtonLink>
       </ActionBar>
+      {children}
       <Button
         variant="ghost"
         tone="danger"
@@ -150,11 +157,22 @@ function NoApplication({ job }: { job: JobDetail }) {
   );
 }
 
-/** Renders the next action for the state of the user’s application. */
-export function JobAction({ job }: { job: JobDetail }) {
+function OtherAction({ job }: { job: JobDetail }) {
   const state = job.application?.state;
   if (!state) return <NoApplication job={job} />;
   if (state === 'applied' || state === 'viewed') return <PendingApplication job={job} />;
-  if (state === 'accepted') return <AcceptedApplication job={job} />;
   return <EndedApplication job={job} />;
+}
+
+/** Renders the next action for the state of the user’s application. */
+export function JobAction({ job, children }: JobActionProps) {
+  if (job.application?.state === 'accepted') {
+    return <AcceptedApplication job={job}>{children}</AcceptedApplication>;
+  }
+  return (
+    <>
+      <OtherAction job={job} />
+      {children}
+    </>
+  );
 }

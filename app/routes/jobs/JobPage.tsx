@@ -63,15 +63,7 @@ function needsOtherJobs({ application, state }: JobDetail): boolean {
 function PayAndAction({ job }: { job: JobDetail }) {
   const intl = useIntl();
   const now = useServerNow();
-  const calendar = (
-    <AddToCalendar
-      fileName={job.id}
-      events={getJobEvents(job, intl)}
-      variant="ghost"
-      size="sm"
-      isFullWidth
-    />
-  );
+  const calendar = <AddToCalendar fileName={job.id} events={getJobEvents(job, intl)} isFullWidth />;
   const pay = (
     <Text size="xl" weight="bold">
       <JobPay pay={job.pay} />
@@ -91,12 +83,11 @@ function PayAndAction({ job }: { job: JobDetail }) {
   return (
     <Card
       media={media}
-      title={<FormattedMessage id="job.action.title" defaultMessage="Your next step" />}
+      title={<FormattedMessage id="job.action.title" defaultMessage="Pay and next step" />}
     >
       <Stack gap="sm">
         {pay}
-        <JobAction job={job} />
-        {calendar}
+        <JobAction job={job}>{calendar}</JobAction>
       </Stack>
     </Card>
   );
