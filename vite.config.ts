@@ -17,7 +17,7 @@ const isApp = !isVitest && !isStorybook;
 
 // Small parts of many pages as one chunk: many small chunks compress badly and load slowly.
 const smallParts =
-  /layout\/(Grid|TwoColumnLayout)\/|data\/(Money|Cover|Stat|StatGroup|PlatformName|PlatformIcon|Timeline|Prose)\/|internal\/art\/|formatters\/(money|formatNumber|latinDigits|missing)|app\/api\/help|Button\/(Button\.styles|buttonStyleProps)|icons\/(badge-check|check|search|wallet)\.mjs/;
+  /layout\/(Grid|TwoColumnLayout)\/|data\/(Money|Cover|Stat|StatGroup|PlatformName|PlatformIcon|Timeline|Prose)\/|internal\/art\/|formatters\/(money|formatNumber|latinDigits|missing)|app\/(api\/help|shell\/RoutePage)|Button\/(Button\.styles|buttonStyleProps)|icons\/(badge-check|check|search|wallet)\.mjs/;
 // What both forms and the list of jobs need, and what most forms need: one chunk each, with what they depend on.
 const controls =
   /design-system\/(primitives\/(Button\/Button|IconButton|Spinner|tone)|feedback\/Banner|inputs\/field\/(FieldFrame\/FieldFrame\.styles|control\.styles|useFieldRef))|react-aria-components\/dist\/private\/Form\.|useIsOnline/;
@@ -129,6 +129,9 @@ export default defineConfig({
   test: {
     // Many tests wait, so that more workers than cores keep all cores busy.
     maxWorkers: '150%',
+    // Limits end a test that hangs. They leave room for a machine that is several times slower.
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     env: {
       // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
       SC_DISABLE_SPEEDY: 'false',
@@ -144,7 +147,7 @@ export default defineConfig({
           isolate: false,
           include: ['{server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -156,7 +159,7 @@ export default defineConfig({
           isolate: false,
           include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
           setupFiles: ['design-system/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -167,7 +170,7 @@ export default defineConfig({
           isolate: false,
           include: ['app/**/*.test.tsx'],
           setupFiles: ['design-system/testing/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
 
@@ -18,7 +18,7 @@ test('a page that loads late does not take the focus from a menu opened meanwhil
   await import('../../design-system/navigation/Menu/MenuList.tsx');
   chunk.resolve();
   const profile = await screen.findByRole('menuitem', { name: 'Profile' });
-  await vi.waitFor(() => expect(profile).toHaveFocus(), { timeout: 10_000 });
+  await waitFor(() => expect(profile).toHaveFocus());
   const heading = await screen.findByRole('heading', { level: 1, name: 'My jobs', hidden: true });
   expect(heading).not.toHaveFocus();
   await user.keyboard('{Escape}');
@@ -31,7 +31,7 @@ test('a tab with an item in the menu is focused like a page', async () => {
   await screen.findByRole('button', { name: 'Find pages and actions' });
   await user.keyboard('gw');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Wallet' });
-  await vi.waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(heading).toHaveFocus());
   const overview = screen.getByRole('tab', { name: 'Overview' });
   await user.click(overview);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).not.toHaveFocus();

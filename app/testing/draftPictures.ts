@@ -38,8 +38,8 @@ export class DraftPictures {
   }
 
   async readStep(job = roaster, index = 0): Promise<Step | undefined> {
-    const answer = await this.#portal().network.fetch(`/api/job/${job}/submission`);
-    return ((await answer.json()) as SubmissionView).tasks[0]?.steps[index];
+    const response = await this.#portal().network.fetch(`/api/job/${job}/submission`);
+    return ((await response.json()) as SubmissionView).tasks[0]?.steps[index];
   }
 
   readonly readNames = async () =>

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionCookieName } from '../../server/http/cookies.ts';
 
+// Tests replace timers.
+const { setTimeout } = globalThis;
+
 /** Returns a response in place of the server, or undefined to call the server. */
 export type Interception = (
   url: URL,
@@ -65,10 +68,15 @@ export class FetchBridge {
     });
   }
 
-  /** Resolves when the server has answered all calls, and those that followed them. */
+  /**
+   * Resolves when the server has responded to all calls, and those that followed them, and the page has rendered. Does not wait
+   * for responses that are held back.
+   */
   async settle(): Promise<void> {
-    do await new Promise((resolve) => setTimeout(resolve));
-    while (this.#running > 0);
+    for (let idleTurns = 0; idleTurns < 5; idleTurns += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (this.#running > 0) idleTurns = 0;
+    }
   }
 
   /** Adds an interception; returns the function that removes it. */
@@ -77,10 +85,19 @@ export class FetchBridge {
     return () => void this.#interceptions.delete(interception);
   }
 
-  /** Lets the responses of calls such as `GET /api/user` arrive late; the server has handled the request by then. */
-  delayResponses(call: RegExp, ms: number): void {
-    const deliver = () => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  /**
+   * Holds back the responses of calls such as `GET /api/user`; the server has handled the request by then. Returns the function
+   * that delivers them. Later responses are not held.
+   */
+  holdResponses(call: RegExp): () => void {
+    const released = Promise.withResolvers<void>();
+    const deliver = async () => {
+      this.#running -= 1;
+      await released.promise;
+      this.#running += 1;
+    };
     this.#delivery = { call, deliver };
+    return released.resolve;
   }
 
   /** Loses the responses of calls such as `POST /api/logout`; the server has handled the request. Returns the function that ends it. */

@@ -86,7 +86,7 @@ export class Portal {
 /** Sets up one server for all tests of a file, and a fresh device for each. Call at the top of the file. */
 export function openPortal(): () => Portal {
   let portal: Portal;
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 20_000 });
   beforeAll(async () => {
     portal = new Portal(await openTestServer());
     stubScrolling();
@@ -94,7 +94,7 @@ export function openPortal(): () => Portal {
     vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   });
   afterEach(async () => {
-    // A response to a page that is gone would change a cache that is gone as well.
+    // Waits for pending responses, which would arrive after the page is unmounted.
     await portal.network.settle();
     cleanup();
     portal.network.reset();

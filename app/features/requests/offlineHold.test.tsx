@@ -1,13 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
+import { setOnline } from '../../testing/setOnline.ts';
 
 const portal = openPortal();
-
-function setOnline(isOnline: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
 
 const countPosts = () =>
   portal().network.calls.filter((call) => /^POST .*(apply|invitation|submit)/.test(call)).length;

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useTypedParam } from './useTypedParam.ts';
+
+const debounceMs = 300;
 
 function Search() {
   const [text, setText] = useTypedParam('q');
@@ -11,40 +12,63 @@ function Search() {
   );
 }
 
-/** Renders the field in a router whose address changes some time after it was asked to. */
-function open(delayMs: number) {
-  const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), delayMs));
+const getField = () => screen.getByRole('textbox', { name: 'Search' });
+
+// An event of the user library would wait for a timer.
+const type = (value: string) => fireEvent.change(getField(), { target: { value } });
+
+const pause = () => act(() => void vi.advanceTimersByTime(debounceMs));
+
+/** Renders the field in a router whose address changes only with `finishLoading`. */
+function open() {
+  let loading = Promise.withResolvers<null>();
   // An earlier test may have left another address.
   window.history.replaceState(null, '', '/');
-  const router = createBrowserRouter([{ path: '/', element: <Search />, loader }], {
-    hydrationData: { loaderData: { 0: null } },
-  });
+  const router = createBrowserRouter(
+    [{ path: '/', element: <Search />, loader: () => loading.promise }],
+    { hydrationData: { loaderData: { 0: null } } },
+  );
   onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);
-  return router;
+  const finishLoading = () =>
+    act(async () => {
+      loading.resolve(null);
+      await expect.poll(() => router.state.navigation.state).toBe('idle');
+      loading = Promise.withResolvers();
+    });
+  return { router, finishLoading };
 }
 
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('text typed while the address is changing is not lost', async () => {
-  const router = open(200);
-  const field = screen.getByRole('textbox', { name: 'Search' });
-  await userEvent.type(field, 'hea');
-  await pause(350);
-  await userEvent.type(field, 'rth');
-  await pause(250);
-  expect(field).toHaveValue('hearth');
-  await pause(600);
-  expect(field).toHaveValue('hearth');
+  const { router, finishLoading } = open();
+  type('hea');
+  pause();
+  expect(router.state.navigation.location?.search).toBe('?q=hea');
+  type('hearth');
+  await finishLoading();
+  expect(router.state.location.search).toBe('?q=hea');
+  expect(getField()).toHaveValue('hearth');
+  pause();
+  await finishLoading();
+  expect(getField()).toHaveValue('hearth');
   expect(router.state.location.search).toBe('?q=hearth');
 });
 
 test('follows the address', async () => {
-  const router = open(0);
-  await userEvent.type(screen.getByRole('textbox'), 'hearth');
-  await pause(400);
-  await act(() => router.navigate('/?q=lumen'));
-  expect(screen.getByRole('textbox')).toHaveValue('lumen');
-  await act(() => router.navigate('/'));
-  expect(screen.getByRole('textbox')).toHaveValue('');
+  const { router, finishLoading } = open();
+  type('hearth');
+  pause();
+  await finishLoading();
+  expect(router.state.location.search).toBe('?q=hearth');
+  for (const [address, text] of [
+    ['/?q=lumen', 'lumen'],
+    ['/', ''],
+  ] as const) {
+    act(() => void router.navigate(address));
+    await finishLoading();
+    expect(getField()).toHaveValue(text);
+  }
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Discussion } from '../../../server/contract/discussion.ts';
 import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -10,6 +11,7 @@ const job = discussedJob;
 const path = `/jobs/${job}?tab=discussion`;
 const api = `/api/job/${job}/discussion`;
 const post = /^POST .*\/discussion$/;
+const poll = /^GET .*\/discussion$/;
 
 const write = (text: string) => sendAsBrand(portal(), text);
 
@@ -17,6 +19,12 @@ const read = async () => (await (await portal().network.fetch(api)).json()) as D
 
 const list = () => within(screen.getByRole('tabpanel', { name: /^Discussion/ }));
 const messages = () => list().getAllByRole('listitem');
+
+const countPolls = () => portal().network.calls.filter((call) => poll.test(call)).length;
+
+function usePollingTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+}
 
 async function open() {
   const user = await portal().visit(path, { as: 'approved' });
@@ -119,10 +127,11 @@ test('a message whose response was lost is shown as sent', async () => {
 
 test('messages sent while the first is late keep their order', async () => {
   const { send } = await open();
-  portal().network.delayResponses(post, 600);
+  const release = portal().network.holdResponses(post);
   await send('First');
   await send('Second');
   expect(screen.getAllByText('Sending…')).toHaveLength(2);
+  release();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   expect((await read()).data.map(({ body }) => body)).toEqual(['First', 'Second']);
   const texts = messages().map((item) => item.textContent);
@@ -132,12 +141,17 @@ test('messages sent while the first is late keep their order', async () => {
 });
 
 test('a poll that arrives after a message does not remove it', async () => {
+  usePollingTimers();
   const { send } = await open();
-  portal().network.delayResponses(/^GET .*\/discussion$/, 1200);
-  window.dispatchEvent(new Event('focus'));
+  await portal().network.settle();
+  const release = portal().network.holdResponses(poll);
+  const before = countPolls();
+  await advancePolling(portal(), 15_000);
+  expect(countPolls()).toBe(before + 1);
   await send('Is Tuesday fine?');
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  release();
+  await portal().network.settle();
   expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
 });
 
@@ -183,7 +197,8 @@ test('nothing is marked as read while the page is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await write('Hello');
   await open();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await screen.findByText('Hello');
+  await portal().network.settle();
   expect((await read()).unread).toBe(1);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -191,11 +206,11 @@ test('nothing is marked as read while the page is hidden', async () => {
 });
 
 test('new messages of the brand arrive by polling', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  usePollingTimers();
   await open();
   await write('We changed the date.');
   expect(screen.queryByText('We changed the date.')).toBeNull();
-  vi.advanceTimersByTime(15_000);
+  await advancePolling(portal(), 15_000);
   expect(await screen.findByText('We changed the date.')).toBeVisible();
   expect(screen.getByRole('log', { name: 'New messages' })).toHaveTextContent(
     'We changed the date.',
@@ -207,8 +222,9 @@ test('older messages are loaded on demand, without gaps or repeats', async () =>
   const { user } = await open();
   expect(messages()).toHaveLength(50);
   expect(screen.queryByText('Message 70.')).toBeNull();
-  portal().network.delayResponses(/^GET .*\/discussion$/, 400);
+  const release = portal().network.holdResponses(poll);
   await user.dblClick(screen.getByRole('button', { name: 'Show older messages' }));
+  release();
   expect(await screen.findByText('Message 21.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Show older messages' }));
   expect(await screen.findByText('Message 1.')).toBeInTheDocument();
@@ -222,8 +238,10 @@ test('older messages are loaded on demand, without gaps or repeats', async () =>
 test('asks for more time, and shows the request and its grant', async () => {
   await portal().signIn('approved');
   const { ask } = await fillRequest(await getLaterDate(3));
-  portal().network.delayResponses(post, 400);
+  const release = portal().network.holdResponses(post);
   await ask();
+  expect(screen.getByRole('dialog', { name: 'Ask for more time' })).toBeVisible();
+  release();
   expect(await screen.findByText('Waiting for the brand')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { services } = portal().server;

@@ -47,9 +47,10 @@ test('pictures are sent with a message, with their alternative texts', async () 
     await screen.findByRole('textbox', { name: 'Alternative text for cup.png' }),
     'A full cup',
   );
-  portal().network.delayResponses(post, 400);
+  const release = portal().network.holdResponses(post);
   await send('Which one?');
   expect(await screen.findByRole('progressbar', { name: '2 pictures' })).toBeVisible();
+  release();
   expect(await screen.findByRole('img', { name: 'A full cup' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'beans.webp' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());

@@ -5,6 +5,7 @@ import {
   revokeInvitation,
 } from '../../../server/domain/applications/invitations.ts';
 import type { Invitation } from '../../../server/contract/application.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -31,6 +32,10 @@ async function fillAcceptance(job: string) {
   const { user, dialog } = opened;
   await user.click(await dialog.findByRole('checkbox', { name: 'I agree to these terms' }));
   return { ...opened, accept: () => user.click(dialog.getByRole('button', { name: 'Accept' })) };
+}
+
+function usePollingTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }
 
 const findOpenWork = () => screen.findByRole('link', { name: 'Open submission' });
@@ -87,12 +92,19 @@ test('keeps the form when the server cannot be reached', async () => {
 });
 
 test('shows the acceptance even if an earlier read of the job arrives after it', async () => {
+  usePollingTimers();
   const { accept } = await fillAcceptance('mosaic-subtitle-swap');
-  portal().network.delayResponses(/^GET \/api\/job\/mosaic-subtitle-swap$/, 1500);
-  window.dispatchEvent(new Event('focus'));
+  await portal().network.settle();
+  const read = 'GET /api/job/mosaic-subtitle-swap';
+  const countReads = () => portal().network.calls.filter((call) => call === read).length;
+  const before = countReads();
+  const release = portal().network.holdResponses(new RegExp(`^${read}$`));
+  await advancePolling(portal(), 15_000);
+  expect(countReads()).toBe(before + 1);
   await accept();
   expect(await findOpenWork()).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  release();
+  await portal().network.settle();
   expect(screen.getByRole('link', { name: 'Open submission' })).toBeVisible();
 });
 
@@ -146,12 +158,12 @@ test('declines with an optional reason', async () => {
 });
 
 test('shows that an invitation has ended while the page is open', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  usePollingTimers();
   const id = await invite('tablemates-fridge-rescue');
   await portal().visit('/jobs/tablemates-fridge-rescue', { as: 'approved' });
   expect(await screen.findByRole('button', { name: 'Accept invitation' })).toBeVisible();
   await revokeInvitation(portal().server.services, id);
-  vi.advanceTimersByTime(15_000);
+  await advancePolling(portal(), 15_000);
   expect(await screen.findByText('The brand withdrew this invitation.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
@@ -206,5 +218,6 @@ test('the dashboard has no card for invitations without any', async () => {
   await waitFor(() =>
     expect(portal().network.calls.some((call) => call.includes('invited=1'))).toBe(true),
   );
+  await portal().network.settle();
   expect(screen.queryByRole('article', { name: 'Invitations' })).toBeNull();
 });

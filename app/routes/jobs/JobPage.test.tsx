@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Apply } from '../../../server/contract/application.ts';
 import type { Platform } from '../../../server/contract/shared.ts';
 import { paths } from '../../paths.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { setOnline } from '../../testing/setOnline.ts';
 
 const portal = openPortal();
 
@@ -128,7 +130,7 @@ test('polls for the brand’s decision', async () => {
   await portal().visit('/jobs/sona-studio-closet');
   expect(await screen.findByText(/You will hear back by/)).toBeVisible();
   await portal().server.simulate();
-  vi.advanceTimersByTime(15_000);
+  await advancePolling(portal(), 15_000);
   expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();
 });
 
@@ -136,11 +138,9 @@ test('explains offline why the form cannot be sent', async () => {
   const { dialog } = await openApplication('verdant-gym-bag', /gym bag/);
   const offlineText = /You are offline\. You can send this/;
   expect(dialog.queryByText(offlineText)).toBeNull();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
+  setOnline(false);
   expect(await dialog.findByText(offlineText)).toBeVisible();
-  vi.restoreAllMocks();
-  window.dispatchEvent(new Event('online'));
+  setOnline(true);
   await waitFor(() => expect(dialog.queryByText(offlineText)).toBeNull());
 });
 

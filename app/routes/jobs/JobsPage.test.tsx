@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -52,6 +52,9 @@ test('a maximum below the minimum is reported, and not sent', async () => {
   await user.type(most, '100');
   await user.tab();
   expect(most).toHaveAccessibleDescription(/The minimum Pay up to is 200/);
+  await waitFor(() => expect(location.search).toBe('?pay_min=20000&pay_max=10000'));
+  await portal().network.settle();
+  expect(portal().network.calls.filter((call) => call.includes('pay_max'))).toEqual([]);
   expect(screen.getByText(total)).toBeInTheDocument();
 });
 
@@ -107,6 +110,27 @@ test('pages are links with the current filters', async () => {
   await user.click(third);
   expect(await within(pages).findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
   expect(location.search).toBe('?sort=pay&page=3');
+});
+
+test('on a phone, more jobs are added to the list, which the address holds', async () => {
+  const { innerWidth } = window;
+  onTestFinished(() => {
+    window.innerWidth = innerWidth;
+  });
+  window.innerWidth = 360;
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  expect(await screen.findByText('12 of 38 jobs shown')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages of jobs' })).toBeNull();
+  const countTitles = () => screen.getAllByRole('heading', { level: 2 }).length;
+  expect(countTitles()).toBe(12);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(countTitles()).toBe(24));
+  expect(screen.getByText('24 of 38 jobs shown')).toBeVisible();
+  expect(location.search).toBe('?page=2');
+  await portal().visit('/jobs?page=4');
+  await waitFor(() => expect(countTitles()).toBe(38));
+  expect(screen.getByText('38 of 38 jobs shown')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test.each([

@@ -1,26 +1,20 @@
 import {
-  Card,
-  Grid,
   Icon,
   IconButton,
   Inline,
-  ItemList,
-  Pagination,
   safeLocalStorage,
-  Skeleton,
-  Stack,
   Text,
+  useWindowWidth,
 } from '@byline/design-system';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
-import { getJobRow, JobCard } from '../../features/jobs/JobCard.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { JobsSkeleton, jobsProblem, NumberedPage, PagesUpTo, type View } from './JobList.tsx';
 import { isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
@@ -29,9 +23,6 @@ const StarSearch = lazy(() =>
   import('./StarSearch.tsx').then((module) => ({ default: module.StarSearch })),
 );
 const JobsEmptyState = lazy(() => import('./JobsEmptyState.tsx'));
-
-/** How the list of jobs is shown; the device remembers it. */
-type View = 'cards' | 'rows';
 
 const viewKey = 'jobsView';
 
@@ -59,57 +50,15 @@ function ViewButton({ view, onChange }: { view: View; onChange: (view: View) => 
   );
 }
 
-function JobsSkeleton({ view }: { view: View }) {
-  if (view === 'rows') {
-    return (
-      <Card>
-        <Skeleton lines={12} />
-      </Card>
-    );
-  }
-  return (
-    <Grid minColumn={280}>
-      {[1, 2, 3, 4, 5, 6].map((number) => (
-        <Card key={number} media={<Skeleton shape="block" height={104} />}>
-          <Skeleton lines={4} />
-        </Card>
-      ))}
-    </Grid>
-  );
-}
-
-function JobList({ jobs, view }: { jobs: Jobs; view: View }) {
-  const { formatMessage } = useIntl();
-  const { getHref } = useQueryParams();
-  const { page, pages } = jobs.meta;
-  return (
-    <Stack gap="lg">
-      {view === 'rows' ? (
-        <Card padding="sm">
-          <ItemList items={jobs.data.map(getJobRow)} />
-        </Card>
-      ) : (
-        <Grid as="ul" minColumn={280}>
-          {jobs.data.map((job) => (
-            <JobCard key={job.id} job={job} />
-          ))}
-        </Grid>
-      )}
-      <Pagination
-        label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
-        page={page}
-        pages={pages}
-        getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
-      />
-    </Stack>
-  );
-}
+const narrowWindow = 576;
 
 /** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
-  const query = useJobs(filter);
+  const { page = 1 } = filter;
+  const isNarrow = useWindowWidth((width) => width < narrowWindow);
+  const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);
   const [view, setView] = useView();
   return (
@@ -134,9 +83,7 @@ export default function JobsPage() {
       </Inline>
       <Loaded
         query={query}
-        errorTitle={
-          <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
-        }
+        errorTitle={jobsProblem}
         skeleton={<JobsSkeleton view={view} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
@@ -145,7 +92,13 @@ export default function JobsPage() {
           </Suspense>
         }
       >
-        {(jobs) => <JobList jobs={jobs} view={view} />}
+        {(jobs) =>
+          isNarrow ? (
+            <PagesUpTo jobs={jobs} filter={filter} page={page} view={view} />
+          ) : (
+            <NumberedPage jobs={jobs} view={view} />
+          )
+        }
       </Loaded>
     </RoutePage>
   );

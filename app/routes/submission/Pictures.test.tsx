@@ -15,9 +15,11 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const pictures = new DraftPictures(portal);
 
+const countSaves = () => portal().network.calls.filter((call) => save.test(call)).length;
+
 test('pictures are uploaded one at a time, with a text written meanwhile, and stay after a reload', async () => {
   const user = await pictures.open();
-  portal().network.delayResponses(save, 300);
+  const release = portal().network.holdResponses(save);
   await add(user, await createPicture('cup.png'), await createPicture('beans.png'));
   expect(await screen.findByRole('progressbar', { name: 'Uploading cup.png' })).toBeVisible();
   await user.click(screen.getByRole('textbox', { name: 'Caption' }));
@@ -26,6 +28,8 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
     screen.getByRole('textbox', { name: 'Alternative text for beans.png' }),
     'Roasted beans',
   );
+  expect(countSaves()).toBe(1);
+  release();
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
   await user.tab();
   await waitFor(async () => {
@@ -45,21 +49,21 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
   await pictures.removeAll(again);
 });
 
-test('says next to a picture why it is refused, and saves the text', async () => {
+test('shows next to a picture why it is refused, and saves the text', async () => {
   const user = await pictures.open();
   await add(
     user,
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' }),
   );
   expect(await screen.findByText('This file is not a JPEG, PNG or WebP picture.')).toBeVisible();
-  const before = portal().network.calls.filter((call) => save.test(call)).length;
+  const before = countSaves();
   await user.click(screen.getByRole('textbox', { name: 'Caption' }));
   await user.paste(' without a drawing');
   await user.tab();
   await waitFor(async () => {
     expect((await pictures.readStep())?.submission?.caption).toMatch(/without a drawing$/);
   });
-  expect(portal().network.calls.filter((call) => save.test(call)).length).toBeGreaterThan(before);
+  expect(countSaves()).toBeGreaterThan(before);
   expect(await pictures.readNames()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(getField()).toHaveAccessibleDescription(/drawing\.png has not been uploaded\./);
@@ -75,7 +79,8 @@ test('does not send an SVG', async () => {
   expect(
     (await screen.findAllByText(/^drawing\.svg is not one of these types: /))[0],
   ).toBeVisible();
-  expect(portal().network.calls.filter((call) => save.test(call))).toEqual([]);
+  await portal().network.settle();
+  expect(countSaves()).toBe(0);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { approveStep, requestChanges } from '../../../server/domain/work/review.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -26,7 +27,7 @@ test('what the brand answers appears on the open page, and is announced', async 
     kind: 'edit',
   } as const;
   await requestChanges(services, step, feedback);
-  vi.advanceTimersByTime(15_000);
+  await advancePolling(portal(), 15_000);
   expect(await screen.findByRole('textbox', { name: 'Caption' })).toBeVisible();
   expect(screen.getAllByText('A little slower, please.')[0]).toBeVisible();
   expect(await screen.findByText(/: Draft – Changes requested$/)).toBeVisible();
@@ -37,11 +38,6 @@ test('asks less and less often while nothing changes, and not at all while the p
   await screen.findByRole('textbox', { name: 'Caption' });
   const polls = () =>
     portal().network.calls.filter((call) => call === 'GET /api/job/tidal-lap-diary/submission');
-  const advance = async (seconds: number) => {
-    vi.advanceTimersByTime(seconds * 1000);
-    await new Promise((resolve) => setImmediate(resolve));
-    await screen.findByRole('textbox', { name: 'Caption' });
-  };
   for (const [seconds, count] of [
     [15, 2],
     [15, 2],
@@ -49,16 +45,17 @@ test('asks less and less often while nothing changes, and not at all while the p
     [30, 3],
     [30, 4],
   ] as const) {
-    await advance(seconds);
-    await waitFor(() => expect(polls()).toHaveLength(count));
+    await advancePolling(portal(), seconds * 1000);
+    expect(polls()).toHaveLength(count);
   }
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await advance(300);
+  await advancePolling(portal(), 300_000);
   expect(polls()).toHaveLength(4);
 });
 
 test('an approval is announced once, and opens the next step', async () => {
-  const { db } = services();
+  const { services } = portal().server;
+  const { db } = services;
   await db
     .updateTable('application_steps')
     .set({ status: 'in_review' })
@@ -71,18 +68,9 @@ test('an approval is announced once, and opens the next step', async () => {
     .execute();
   await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
   await screen.findByText('The brand is reviewing it');
-  await services()
-    .db.updateTable('submissions')
-    .set({ state: 'submitted' })
-    .where('application_id', '=', 'now-minutes')
-    .execute();
-  await approveStep(services(), step, { auto: false });
-  vi.advanceTimersByTime(15_000);
+  await approveStep(services, step, { auto: false });
+  await advancePolling(portal(), 15_000);
   expect(await screen.findByText(/: Draft – Approved$/)).toBeVisible();
   expect(screen.getAllByText(/: Draft – Approved$/)).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
 });
-
-function services() {
-  return portal().server.services;
-}

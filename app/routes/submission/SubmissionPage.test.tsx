@@ -6,6 +6,7 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 const roaster = 'harbour-roaster-visit';
+const save = /^POST .*submission$/;
 
 async function openWork(job: string, label = 'Caption') {
   const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
@@ -13,8 +14,8 @@ async function openWork(job: string, label = 'Caption') {
 }
 
 async function readWork(job: string): Promise<SubmissionView> {
-  const answer = await portal().network.fetch(`/api/job/${job}/submission`);
-  return (await answer.json()) as SubmissionView;
+  const response = await portal().network.fetch(`/api/job/${job}/submission`);
+  return (await response.json()) as SubmissionView;
 }
 
 async function write(user: UserEvent, field: HTMLElement, text: string) {
@@ -31,13 +32,13 @@ async function waitForSaved(caption: string) {
 
 async function saveElsewhere(caption: string) {
   const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at ?? null;
-  const answer = await portal().post(`/api/job/${roaster}/submission`, {
+  const response = await portal().post(`/api/job/${roaster}/submission`, {
     task_id: `${roaster}-1`,
     step: 'draft',
     caption,
     base_saved_at: base,
   });
-  return (await answer.json()) as Autosaved;
+  return (await response.json()) as Autosaved;
 }
 
 test('a user who is not accepted sees why there is nothing to submit', async () => {
@@ -84,13 +85,15 @@ test('saves on the device while offline, and on the server once online', async (
 
 test('text written while a save is on its way is saved after it, and is no conflict', async () => {
   const { user, field } = await openWork(roaster);
-  portal().network.delayResponses(/^POST .*submission$/, 400);
+  const release = portal().network.holdResponses(save);
   await write(user, field, '#ad One');
   await user.tab();
   await write(user, field, '#ad One, two');
   await user.tab();
   await write(user, field, '#ad One, two, three');
   await user.tab();
+  expect(portal().network.calls.filter((call) => save.test(call))).toHaveLength(1);
+  release();
   await waitForSaved('#ad One, two, three');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
@@ -98,7 +101,7 @@ test('text written while a save is on its way is saved after it, and is no confl
 
 test('text written after a lost response is saved, and is no conflict', async () => {
   const { user, field } = await openWork(roaster);
-  const restore = portal().network.loseResponses(/^POST .*submission$/);
+  const restore = portal().network.loseResponses(save);
   await write(user, field, '#ad Lost');
   await user.tab();
   await waitForSaved('#ad Lost');
@@ -111,7 +114,7 @@ test('text written after a lost response is saved, and is no conflict', async ()
 
 test('a page that is closed before the response to a save finds its own save, and no conflict', async () => {
   const { user, field } = await openWork(roaster);
-  const restore = portal().network.loseResponses(/^POST .*submission$/);
+  const restore = portal().network.loseResponses(save);
   await write(user, field, '#ad Before the tunnel');
   await user.tab();
   await waitForSaved('#ad Before the tunnel');

@@ -117,17 +117,19 @@ test('a cancelled picture is not uploaded by a reload', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel cup.png' }));
   restore();
   await pictures.open();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await portal().network.settle();
   expect(getRows()).toHaveLength(0);
   expect(await pictures.readNames()).toEqual([]);
 });
 
 test('a cancelled upload is not in the draft, even if the server has it', async () => {
   const user = await pictures.open();
-  portal().network.delayResponses(save, 500);
+  const release = portal().network.holdResponses(save);
   await add(user, await createPicture('cup.png'));
+  await waitFor(async () => expect(await pictures.readNames()).toEqual(['cup.webp']));
   await user.click(await screen.findByRole('button', { name: 'Cancel cup.png' }));
   expect(screen.getByText('The upload was cancelled.')).toBeVisible();
+  release();
   await waitFor(async () => expect(await pictures.readNames()).toEqual([]));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(await pictures.readNames()).toEqual([]);

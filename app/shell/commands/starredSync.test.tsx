@@ -85,7 +85,7 @@ test('after signing out, the next user sees none of them, and the account still 
   await waitFor(() => expect(location.pathname).toBe('/signin'));
   await waitFor(() => expect(titles()).toEqual([]));
   await visit('fresh');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await portal().network.settle();
   expect(titles()).toEqual([]);
   expect(await readAccount()).toEqual([]);
   await portal().signIn('approved');
@@ -94,13 +94,14 @@ test('after signing out, the next user sees none of them, and the account still 
 
 test('a star whose response arrives after signing out is not taken for one that was removed', async () => {
   const user = await visit('approved');
-  portal().network.delayResponses(/^POST \/api\/profile$/, 800);
+  const release = portal().network.holdResponses(/^POST \/api\/profile$/);
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
   await waitFor(async () => expect(await readAccount()).toEqual(['Jobs']));
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   await waitFor(() => expect(location.pathname).toBe('/signin'));
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  release();
+  await portal().network.settle();
   expect(localStorage.getItem('starredSync')).toBeNull();
   await visit('approved');
   await waitFor(() => expect(titles()).toEqual(['Jobs']));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -43,9 +44,9 @@ test('a message that arrives while the page is open is counted within a minute, 
   expect(screen.queryByRole('row', { name: /roastery.*unread/ })).toBeNull();
   await write('One');
   await write('Two');
-  vi.advanceTimersByTime(60_000);
+  await advancePolling(portal(), 60_000);
   expect(await bell(3)).toBeVisible();
-  expect(document.title).toBe('(3) Byline | My jobs');
+  await waitFor(() => expect(document.title).toBe('(3) Byline | My jobs'));
   expect(await screen.findByRole('row', { name: /roastery.*2 unread messages/ })).toBeVisible();
 });
 
@@ -60,13 +61,13 @@ test('nothing is asked for while the page is hidden, and at once when it is show
   // What loads later reads the user too.
   await screen.findByText(/roastery/);
   await screen.findByRole('button', { name: 'Star this page' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.dynamicImportSettled();
+  await portal().network.settle();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await write('One');
   const calls = () => portal().network.calls.filter((call) => call === 'GET /api/user').length;
   const before = calls();
-  vi.advanceTimersByTime(90_000);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await advancePolling(portal(), 90_000);
   expect(calls()).toBe(before);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));

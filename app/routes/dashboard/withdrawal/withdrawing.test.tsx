@@ -121,11 +121,12 @@ test('a request that never arrived is explained, and needs a new code', async ()
 test('shows the outcome as a notice if the dialog was closed meanwhile', async () => {
   const user = await portal().visit(address, { as: 'approved' });
   await enterAmount(user, '35');
-  portal().network.delayResponses(/^POST \/api\/request\/withdrawal/, 1000);
+  const release = portal().network.holdResponses(/^POST \/api\/request\/withdrawal/);
   await enterCode(user);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('link', { name: 'Terms' }));
   await waitFor(() => expect(location.pathname).toBe('/terms'));
+  release();
   expect(await screen.findByText(/^Withdrawal W-\w{8} was requested\.$/)).toBeVisible();
   expect(location.search).toBe('');
 });
@@ -147,7 +148,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('32.00');
 });
 
-test('says how long to wait after too many attempts, and keeps the code', async () => {
+test('shows how long to wait after too many attempts, and keeps the code', async () => {
   const user = await portal().visit(address, { as: 'approved' });
   await enterAmount(user, '33');
   const restore = portal().interrupt(/request\/withdrawal/, {
@@ -248,7 +249,7 @@ test.each(situations)(
   },
 );
 
-test('a new user learns every reason, and the card the first one', async () => {
+test('a new user sees every reason, and the card the first one', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
   expect(await screen.findByRole('link', { name: 'Withdraw' })).toBeVisible();
   expect(await screen.findByText('Your phone number is not verified')).toBeVisible();
