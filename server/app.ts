@@ -106,7 +106,9 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
     request.language = negotiateLanguage(request.headers['accept-language']);
     void reply.headers(common);
     const path = getPath(request);
-    if (!request.headers.host || !isCanonicalPath(path)) return sendBadRequest(request, reply);
+    // Load balancers may check with HTTP/1.0, which has no Host header.
+    const lacksHost = !request.headers.host && request.raw.httpVersion !== '1.0';
+    if (lacksHost || !isCanonicalPath(path)) return sendBadRequest(request, reply);
     if (!isWithin(request.routeOptions.url ?? path, 'api')) return;
     void reply.header('Cache-Control', 'no-store');
     assertSameOrigin(request, config.server.publicOrigin);

@@ -23,6 +23,46 @@ const unsafe: [string, Record<string, string>, RegExp][] = [
   ['the web root as its data folder', { DATA_DIR: 'dist/app' }, /^DATA_DIR: .*APP_DIR/],
 ];
 
+const withRules = (rules: object) => ({ WITHDRAWAL_CURRENCIES: JSON.stringify({ KWD: rules }) });
+const limits = { min: 3000, max: 3_000_000, fee: 150 };
+const contradictory: [string, Record<string, string>, RegExp][] = [
+  ['a fee above the minimum', { WITHDRAWAL_FEE: '2000' }, /^WITHDRAWAL_FEE: .*WITHDRAWAL_MIN/],
+  ['a fee of the minimum', { WITHDRAWAL_FEE: '1000' }, /^WITHDRAWAL_FEE: /],
+  ['a fee of 95%', { WITHDRAWAL_FEE_PERCENT: '95' }, /^WITHDRAWAL_FEE: /],
+  ['a maximum below the minimum', { WITHDRAWAL_MAX: '999' }, /^WITHDRAWAL_MAX: /],
+  [
+    'a latest arrival before the earliest',
+    { WITHDRAWAL_ARRIVAL_DAYS_LEAST: '4' },
+    /^WITHDRAWAL_ARRIVAL_DAYS_MOST: /,
+  ],
+  ['a currency with max below min', withRules({ ...limits, max: 1 }), /^WITHDRAWAL_.*: KWD: max/],
+  [
+    'a currency whose fee is above min',
+    withRules({ ...limits, fee: 4000 }),
+    /^WITHDRAWAL_CURRENCIES: KWD: the fee/,
+  ],
+  [
+    'a currency whose arrival is reversed',
+    withRules({ ...limits, arrivesInDays: [5, 1] }),
+    /^WITHDRAWAL_CURRENCIES: KWD: arrivesInDays/,
+  ],
+  [
+    'a currency whose fee is above min only with the general percentage',
+    { WITHDRAWAL_FEE_PERCENT: '50', ...withRules({ ...limits, fee: 1600 }) },
+    /^WITHDRAWAL_CURRENCIES: KWD: the fee/,
+  ],
+  [
+    'a percentage that is too high for built-in rules',
+    { WITHDRAWAL_MIN: '100000', WITHDRAWAL_FEE_PERCENT: '96' },
+    /^WITHDRAWAL_CURRENCIES: AED: the fee/,
+  ],
+];
+const consistent: [string, Record<string, string>][] = [
+  ['a percentage', { WITHDRAWAL_FEE_PERCENT: '50' }],
+  ['a cap of a high fee', withRules({ ...limits, fee: 4000, feeCap: 100 })],
+  ['equal limits', { WITHDRAWAL_MAX: '1000', WITHDRAWAL_ARRIVAL_DAYS_LEAST: '3' }],
+];
+
 describe('the configuration', () => {
   test('is a demo by default, with the figures of the product', () => {
     const config = readConfig({});
@@ -56,6 +96,15 @@ describe('the configuration', () => {
   test('reports every invalid variable at once, without secrets', () => {
     const env = { PORT: 'many', DEMO: 'maybe', PUBLIC_ORIGIN: 'example.test', CLEARING_DAYS: '-1' };
     expect(() => readConfig(env)).toThrow(/PORT: "many".*\nPUBLIC_ORIGIN: .*\nDEMO: .*\nCLEARING/s);
+  });
+
+  test.each(contradictory)('rejects rules of withdrawals with %s', (_title, env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+    expect(() => readConfig(env)).toThrow(/^[^\n]+\.$/);
+  });
+
+  test.each(consistent)('accepts rules of withdrawals with %s', (_title, env) => {
+    expect(() => readConfig(env)).not.toThrow();
   });
 
   test('can be listed for the documentation', () => {

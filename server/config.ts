@@ -3,7 +3,11 @@ import { readEncryptionKeys } from './config/encryptionKeys.ts';
 import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
 import { readStorageUrl } from './config/storageUrl.ts';
-import { readCurrencyRules, readHolidays } from './config/withdrawalRules.ts';
+import {
+  assertConsistentRules,
+  readCurrencyRules,
+  readHolidays,
+} from './config/withdrawalRules.ts';
 import { configGroups } from './config/variables.ts';
 import { day, hour, minute, second } from './durations.ts';
 
@@ -29,6 +33,18 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (`${dataDir}${path.sep}`.startsWith(`${appDir}${path.sep}`)) {
     throw new ConfigError('DATA_DIR: must not be in APP_DIR, whose files are public.');
   }
+  const withdrawalRules = {
+    min: Withdrawals.WITHDRAWAL_MIN,
+    max: Withdrawals.WITHDRAWAL_MAX,
+    fee: Withdrawals.WITHDRAWAL_FEE,
+    feePercent: Withdrawals.WITHDRAWAL_FEE_PERCENT,
+    arrivesInDays: [
+      Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_LEAST,
+      Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_MOST,
+    ] as [number, number],
+    currencies: readCurrencyRules(Withdrawals.WITHDRAWAL_CURRENCIES),
+  };
+  assertConsistentRules(withdrawalRules);
   return {
     mode,
     /** Demo data and simulated brands. */
@@ -102,15 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       feePercent: Marketplace.PLATFORM_FEE_PERCENT,
     },
     withdrawal: {
-      min: Withdrawals.WITHDRAWAL_MIN,
-      max: Withdrawals.WITHDRAWAL_MAX,
-      fee: Withdrawals.WITHDRAWAL_FEE,
-      feePercent: Withdrawals.WITHDRAWAL_FEE_PERCENT,
-      arrivesInDays: [
-        Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_LEAST,
-        Withdrawals.WITHDRAWAL_ARRIVAL_DAYS_MOST,
-      ] as [number, number],
-      currencies: readCurrencyRules(Withdrawals.WITHDRAWAL_CURRENCIES),
+      ...withdrawalRules,
       holidays: readHolidays(Withdrawals.WITHDRAWAL_HOLIDAYS),
       debtor: {
         name: Withdrawals.PAYOUT_DEBTOR_NAME || App.APP_NAME,

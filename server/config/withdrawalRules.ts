@@ -21,7 +21,17 @@ const rulesSchema = z.strictObject({
 /** Rules of withdrawals in one currency; what is left out is as in the other variables. */
 export type CurrencyRules = z.infer<typeof rulesSchema>;
 
-/** Rules of currencies whose amounts are of another size than the dollar's, or whose weekend is another. */
+/** The rules of a withdrawal that can contradict each other. */
+type Limits = Pick<CurrencyRules, 'min' | 'max' | 'fee'> & {
+  feePercent: number;
+  feeCap?: number | null | undefined;
+  arrivesInDays: [number, number];
+};
+
+/**
+ * Built-in rules of currencies whose amounts differ in magnitude from US dollars, or whose weekend is not Saturday and
+ * Sunday.
+ */
 const builtInRules: Record<string, CurrencyRules> = {
   AED: { min: 4000, max: 4_000_000, fee: 200 },
   BHD: { min: 4000, max: 4_000_000, fee: 200, weekend: [5, 6] },
@@ -46,13 +56,48 @@ export function readCurrencyRules(text: string): Record<string, CurrencyRules> {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`WITHDRAWAL_CURRENCIES: ${issue?.path.join('.')}: ${issue?.message}.`);
   }
-  for (const [currency, { min, max, fee, feePercent = 0 }] of Object.entries(parsed.data)) {
-    if (max < min) throw new ConfigError(`WITHDRAWAL_CURRENCIES: ${currency}: max is below min.`);
-    if (fee + (min * feePercent) / 100 >= min) {
-      throw new ConfigError(`WITHDRAWAL_CURRENCIES: ${currency}: the fee leaves nothing of min.`);
-    }
-  }
   return { ...builtInRules, ...parsed.data };
+}
+
+/** Throws a ConfigError if the general rules contradict each other, or those of a currency together with them. */
+export function assertConsistentRules(
+  general: Limits & { currencies: Record<string, CurrencyRules> },
+): void {
+  const { min, max, fee, feePercent, arrivesInDays } = general;
+  assertConsistent(
+    { min, max, fee, feePercent, arrivesInDays },
+    {
+      max: 'WITHDRAWAL_MAX: is below WITHDRAWAL_MIN.',
+      fee: 'WITHDRAWAL_FEE: leaves nothing of WITHDRAWAL_MIN, together with WITHDRAWAL_FEE_PERCENT.',
+      arrival: 'WITHDRAWAL_ARRIVAL_DAYS_MOST: is below WITHDRAWAL_ARRIVAL_DAYS_LEAST.',
+    },
+  );
+  for (const [currency, own] of Object.entries(general.currencies)) {
+    const prefix = `WITHDRAWAL_CURRENCIES: ${currency}:`;
+    assertConsistent(
+      {
+        ...own,
+        feePercent: own.feePercent ?? feePercent,
+        arrivesInDays: own.arrivesInDays ?? arrivesInDays,
+      },
+      {
+        max: `${prefix} max is below min.`,
+        fee: `${prefix} the fee leaves nothing of min, together with feePercent or WITHDRAWAL_FEE_PERCENT.`,
+        arrival: `${prefix} arrivesInDays must be [minimum, maximum].`,
+      },
+    );
+  }
+}
+
+// A fee that leaves something of the minimum leaves more of every larger amount, because it grows by at most 100%.
+function assertConsistent(
+  { min, max, fee, feePercent, feeCap, arrivesInDays: [least, most] }: Limits,
+  messages: { max: string; fee: string; arrival: string },
+): void {
+  if (max < min) throw new ConfigError(messages.max);
+  const total = fee + Math.round((min * feePercent) / 100);
+  if (Math.min(total, feeCap ?? total) >= min) throw new ConfigError(messages.fee);
+  if (most < least) throw new ConfigError(messages.arrival);
 }
 
 /** Parses bank holidays; throws a ConfigError for one that is not a date. */

@@ -95,7 +95,7 @@ export const jobChangeSchema = z.object({
 /** A change of the brief. */
 export type JobChange = z.infer<typeof jobChangeSchema>;
 
-/** The withdrawal that took the last of a job's money; what came into a wallet first leaves it first. */
+/** The withdrawal that paid out the rest of a job's payment, allocating wallet money first in, first out. */
 export const jobPayoutSchema = z.object({
   withdrawal_id: idSchema,
   reference: z.string(),
@@ -104,7 +104,7 @@ export const jobPayoutSchema = z.object({
   arrives_by: isoSchema.nullable(),
   paid_at: isoSchema.nullable(),
 });
-/** The withdrawal that took the last of a job's money. */
+/** The withdrawal that paid out the rest of a job's payment. */
 export type JobPayout = z.infer<typeof jobPayoutSchema>;
 
 /**

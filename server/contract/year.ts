@@ -40,8 +40,6 @@ export const payoutYearQuerySchema = z.strictObject({
     .regex(/^[A-Z]{3}$/)
     .optional(),
 });
-/** Parsed query of GET /api/summary/payout/year/{year}. */
-export type PayoutYearQuery = z.infer<typeof payoutYearQuerySchema>;
 
 /**
  * Response of GET /api/summary/payout/year/{year}, in one currency; months are those of UTC. It adds up: `opening` +

@@ -53,6 +53,8 @@ const requests: [title: string, request: string, status: number][] = [
   ['a large body', head('POST /api/signin HTTP/1.1', ...own, 'Content-Length: 9999999'), 413],
   ['a large header', head('GET /home HTTP/1.1', `X: ${'x'.repeat(20_000)}`), 431],
   ['no host', 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a check of a load balancer in HTTP/1.0', 'GET /api/health HTTP/1.0\r\n\r\n', 200],
+  ['a page in HTTP/1.0', 'GET /home HTTP/1.0\r\n\r\n', 200],
   ['an unknown expectation', head('GET /home HTTP/1.1', 'Expect: a-miracle'), 417],
   [
     'two lengths',

@@ -18,7 +18,7 @@ const byEmail = { loginWith: 'email', provider: null } as const;
 
 /**
  * Signs an account in by email: opens a session, replacing the browser's previous one, and returns the user. `finish` runs in
- * the same transaction, since each commit of SQLite holds up all other requests.
+ * the same transaction, so that signing in waits for one flush of SQLite, not for two.
  */
 export async function startSession(
   visit: Visit,
@@ -27,26 +27,42 @@ export async function startSession(
 ): Promise<User> {
   const { services, userAgent } = visit;
   const method: SignInMethod = { ...byEmail, userAgent };
-  return inTransaction(services.db, async (tx) => {
+  const adopted = await inTransaction(services.db, async (tx) => {
     await finish?.(tx);
     const token = await openSession(tx, accountId, method, services.clock.machineNow());
-    return adoptSession(tx, visit, token);
+    return replaceSession(tx, visit, token);
   });
+  // After the commit: a session that was rolled back must not replace a valid cookie.
+  return setCookies(visit, adopted);
 }
 
 /** Puts an open session into the browser's cookie, closing its previous one; throws a DomainError if it has ended. */
 export async function adoptSession(
   db: Database,
-  { services, cookie, visitor, setDeviceCookie }: Omit<Visit, 'userAgent'>,
+  visit: Omit<Visit, 'userAgent'>,
   token: string,
 ): Promise<User> {
+  return setCookies(visit, await replaceSession(db, visit, token));
+}
+
+async function replaceSession(
+  db: Database,
+  { services, cookie, visitor }: Pick<Visit, 'services' | 'cookie' | 'visitor'>,
+  token: string,
+): Promise<{ token: string; user: User }> {
   const { clock, config } = services;
   const session = await findSession(db, token, config.session, clock.machineNow());
   if (!session) throw staleFlowError();
   if (cookie.token && cookie.token !== token) await closeSession(db, cookie.token);
   await rememberAddress(db, session.id, visitor.address, clock.machineNow());
-  const user = await readUser(db, session);
+  return { token, user: await readUser(db, session) };
+}
+
+function setCookies(
+  { services, cookie, setDeviceCookie }: Pick<Visit, 'services' | 'cookie' | 'setDeviceCookie'>,
+  { token, user }: { token: string; user: User },
+): User {
   cookie.set(token);
-  setDeviceCookie(createDeviceCookie(config.encryption, session.id));
+  setDeviceCookie(createDeviceCookie(services.config.encryption, user.id));
   return user;
 }

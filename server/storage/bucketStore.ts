@@ -9,8 +9,13 @@ const timeout = 10 * second;
 export function createBucketStore({ address, ...credentials }: Bucket): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
 
-  async function call(method: string, name: string, body?: Buffer): Promise<Response> {
+  async function call(
+    method: string,
+    name: string,
+    body?: Buffer,
+  ): Promise<{ isFound: boolean; content: Buffer }> {
     let response: Response;
+    let content: Buffer;
     try {
       response = await client.fetch(`${address}/${name}`, {
         method,
@@ -21,29 +26,26 @@ export function createBucketStore({ address, ...credentials }: Bucket): FileStor
           headers: { 'Content-Type': 'image/webp', 'Content-Length': String(body.length) },
         }),
       });
+      // The connection can be lost, or the time be up, while the body arrives.
+      content = Buffer.from(await response.arrayBuffer());
     } catch (cause) {
       throw new StorageUnavailableError('The storage of pictures does not respond.', { cause });
     }
-    if (response.ok || response.status === 404) return response;
-    await response.body?.cancel();
+    if (response.ok || response.status === 404) return { isFound: response.ok, content };
     throw new StorageUnavailableError(`The storage responded ${response.status} to ${method}.`);
   }
 
   return {
     async put(name, bytes) {
-      const response = await call('PUT', name, bytes);
-      await response.body?.cancel();
-      if (!response.ok) throw new StorageUnavailableError('The bucket in STORAGE_URL is unknown.');
+      const { isFound } = await call('PUT', name, bytes);
+      if (!isFound) throw new StorageUnavailableError('The bucket in STORAGE_URL is unknown.');
     },
     async get(name) {
-      const response = await call('GET', name);
-      if (response.ok) return Buffer.from(await response.arrayBuffer());
-      await response.body?.cancel();
-      return null;
+      const { isFound, content } = await call('GET', name);
+      return isFound ? content : null;
     },
     async delete(name) {
-      const response = await call('DELETE', name);
-      await response.body?.cancel();
+      await call('DELETE', name);
     },
   };
 }

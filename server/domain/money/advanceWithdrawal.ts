@@ -4,18 +4,25 @@ import { getLanguage } from '../../i18n/language.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { withdrawalStates } from '../transitions/withdrawalStates.ts';
-import { getFieldToFix, isBankReason } from './bankReasons.ts';
+import { getFieldToFix, splitReason, type Reason } from './bankReasons.ts';
 import { describeReason, getPayee } from './listWithdrawals.ts';
 import { sendWithdrawalMail } from './withdrawalMail.ts';
 import { moveWithdrawal, type WithdrawalAction, type WithdrawalRow } from './withdrawalStates.ts';
 
-/** A step of a withdrawal by the staff or the bank; `reason` is the code of a bank's reason, or free text. */
-export type WithdrawalStep = {
+/** A step of a withdrawal by the staff or the bank; a `reason` without a code can be free text or the code itself. */
+export type WithdrawalStep = Reason & {
   action: Exclude<WithdrawalAction, 'cancel'>;
   actor: Extract<WithdrawalActor, 'staff' | 'bank'>;
-  reason?: string | undefined;
   batchId?: string;
 };
+
+/** Actions by the result that operators and CSV reports name. */
+export const resultActions: ReadonlyMap<string, WithdrawalStep['action']> = new Map([
+  ['processing', 'process'],
+  ['paid', 'pay'],
+  ['failed', 'fail'],
+  ['returned', 'return'],
+]);
 
 /** The withdrawal after a step, and whether the step has changed it. */
 export type WithdrawalStepResult = { row: WithdrawalRow; isChanged: boolean };
@@ -29,7 +36,7 @@ export async function advanceWithdrawal(
   tx: Tx,
   services: Pick<Services, 'clock' | 'config'>,
   reference: string,
-  { action, actor, reason, batchId }: WithdrawalStep,
+  { action, actor, batchId, ...why }: WithdrawalStep,
 ): Promise<WithdrawalStepResult> {
   const before = await tx
     .selectFrom('withdrawals')
@@ -38,12 +45,11 @@ export async function advanceWithdrawal(
     .executeTakeFirst();
   if (!before) throw new DomainError('notFound', 'withdrawal.unknown');
   if (await wasDone(tx, before, action)) return { row: before, isChanged: false };
-  const code = reason?.toUpperCase() ?? null;
   const row = await moveWithdrawal(tx, before.id, {
     action,
     actor,
     now: services.clock.now(),
-    ...(isBankReason(code) ? { reasonCode: code } : { reason }),
+    ...splitReason(why),
     ...(batchId !== undefined && { batchId }),
   });
   if (row.state === 'failed') await rejectMethod(tx, row);
@@ -51,7 +57,7 @@ export async function advanceWithdrawal(
   return { row, isChanged: true };
 }
 
-// A withdrawal that was paid and then returned must not be failed again; a late report of its payment is no news.
+// After a return, a late payment report must change nothing, although the state is `failed`.
 async function wasDone(
   tx: Tx,
   { id, state }: WithdrawalRow,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts';
 import { toMonth } from './ledgerMonths.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 
-type Posted = { ref_id: string | null; account: string; event: string; amount: number };
+type Posted = { ref_id: string | null; account: string; amount: number };
 
 /**
  * Compares every withdrawal with its entries: the wallet is debited once and credited back once if it failed or was
@@ -10,8 +10,8 @@ type Posted = { ref_id: string | null; account: string; event: string; amount: n
  */
 export async function auditWithdrawals(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('withdrawals').selectAll().orderBy('id').execute();
-  const posted = groupBy(await readPosted(db), ({ ref_id }) => ref_id ?? '');
-  const events = groupBy(
+  const posted = Map.groupBy(await readPosted(db), ({ ref_id }) => ref_id ?? '');
+  const events = Map.groupBy(
     await db.selectFrom('withdrawal_events').select(['withdrawal_id', 'state']).execute(),
     ({ withdrawal_id }) => withdrawal_id,
   );
@@ -73,7 +73,7 @@ async function readPosted(db: Database): Promise<Posted[]> {
   const rows = await db
     .selectFrom('ledger_transactions')
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-    .select(['ref_id', 'event', 'ledger_account_id', 'amount'])
+    .select(['ref_id', 'ledger_account_id', 'amount'])
     .where('ref_kind', '=', 'withdrawal')
     .execute();
   return rows.map(({ ledger_account_id, ...row }) => ({
@@ -127,14 +127,4 @@ async function auditMonths(db: Database): Promise<string[]> {
   return [...sums]
     .filter(([, difference]) => difference !== 0)
     .map(([key, difference]) => `${key}: the month differs from its entries by ${difference}.`);
-}
-
-function groupBy<Item>(items: Item[], getKey: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(getKey(item));
-    if (group) group.push(item);
-    else groups.set(getKey(item), [item]);
-  }
-  return groups;
 }

@@ -155,13 +155,29 @@ describe('a report of the bank', () => {
         { reference: 'W-2', action: 'return', reason: 'AC04' },
       ],
     ],
+    [
+      'note,reference,result\n,W-1,paid\n\n"a ""b""",W-2,Failed',
+      [
+        { reference: 'W-1', action: 'pay', reason: undefined },
+        { reference: 'W-2', action: 'fail', reason: undefined },
+      ],
+    ],
+    [
+      'reference,result,reason\nW-1, failed ,"two\nlines"\n',
+      [{ reference: 'W-1', action: 'fail', reason: 'two\nlines' }],
+    ],
   ])('is read from CSV %#', (text, expected) => {
     expect(parseCsvReport(text)).toEqual(expected);
   });
 
   test.each([
     ['id,result\nW-1,paid', /must name the columns/],
+    ['reference;result\nW-1;paid', /must name the columns/],
+    ['', /must name the columns/],
     ['reference,result\nW-1,payed', /Line 2: "payed"/],
+    ['reference,result\nW-1,paid\nW-2,constructor', /Line 3: "constructor"/],
+    ['reference,result\n,paid', /Line 2 has no reference/],
+    ['reference,result,reason\nW-1,failed,"closed', /Line 2: .*quote/i],
   ])('is rejected as CSV with the reason %#', (text, reason) => {
     expect(() => parseCsvReport(text)).toThrow(reason);
   });
@@ -237,7 +253,7 @@ describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind)
     const csv = path.join(dir, 'returned.csv');
     writeFileSync(csv, `reference,result,reason\n${reference},returned,AC04\nW-NONE,paid,\n`);
     await expect(operate(`payout-report ${csv}`)).rejects.toThrow(
-      `${reference} failed\n1 changed, 0 unchanged, 1 in error.\nWithdrawal not found.`,
+      `${reference} failed\n1 changed, 0 unchanged, 1 in error.\nW-NONE: Withdrawal not found.`,
     );
     expect(await readState(reference)).toBe('failed');
     const history = await operate(`withdrawal-history ${reference}`);

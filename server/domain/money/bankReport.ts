@@ -1,21 +1,26 @@
+import Papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { advanceWithdrawal, type WithdrawalStep } from './advanceWithdrawal.ts';
+import type { Reason } from './bankReasons.ts';
+import { advanceWithdrawal, resultActions, type WithdrawalStep } from './advanceWithdrawal.ts';
 
 /** What the bank reports of one withdrawal. */
-export type BankResult = {
+export type BankResult = Reason & {
   reference: string;
   action: WithdrawalStep['action'] | null;
-  reason?: string | undefined;
 };
 
-/** What a report changed: references with their new state, those without news, and a sentence per row in error. */
-export type AppliedReport = { changed: string[]; unchanged: string[]; errors: unknown[] };
+/** What a report changed: references with their new state, references without a change, and an error per rejected row. */
+export type AppliedReport = {
+  changed: string[];
+  unchanged: string[];
+  errors: { reference: string; error: DomainError }[];
+};
 
-/** Thrown for a file that is not a report; the message says why. */
+/** Thrown for a file that is not a valid report; the message is the reason. */
 export class ReportError extends Error {
   override name = 'ReportError';
 }
@@ -23,29 +28,19 @@ export class ReportError extends Error {
 type Element = { name: string; text: string; children: Element[] };
 
 // ISO 20022 ExternalPaymentTransactionStatus: settled, credited, rejected. Every other one is on its way.
-const actions: Record<string, BankResult['action']> = {
-  ACSC: 'pay',
-  ACCC: 'pay',
-  RJCT: 'fail',
-};
+const statusActions: ReadonlyMap<string, WithdrawalStep['action']> = new Map([
+  ['ACSC', 'pay'],
+  ['ACCC', 'pay'],
+  ['RJCT', 'fail'],
+]);
 
-const csvActions: Record<string, BankResult['action']> = {
-  processing: 'process',
-  paid: 'pay',
-  failed: 'fail',
-  returned: 'return',
-};
-
-/**
- * Applies the bank's results, each in its own transaction, so that one that does not fit is no reason to hold back the
- * others. A report can be applied any number of times.
- */
+/** Applies each result in its own transaction, so that an invalid one does not block the others. Safe to repeat. */
 export async function applyBankReport(
   services: Services,
   results: BankResult[],
 ): Promise<AppliedReport> {
   const report: AppliedReport = { changed: [], unchanged: [], errors: [] };
-  for (const { reference, action, reason } of results) {
+  for (const { reference, action, ...why } of results) {
     if (action === null) {
       report.unchanged.push(reference);
       continue;
@@ -53,13 +48,13 @@ export async function applyBankReport(
     const actor = action === 'process' ? 'staff' : 'bank';
     try {
       const { row, isChanged } = await inTransaction(services.db, (tx) =>
-        advanceWithdrawal(tx, services, reference, { action, actor, reason }),
+        advanceWithdrawal(tx, services, reference, { ...why, action, actor }),
       );
       if (isChanged) report.changed.push(`${reference} ${row.state}`);
       else report.unchanged.push(reference);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      report.errors.push(error);
+      report.errors.push({ reference, error });
     }
   }
   return report;
@@ -67,30 +62,28 @@ export async function applyBankReport(
 
 /** Parses a report as CSV with the columns reference, result and reason; throws a ReportError. */
 export function parseCsvReport(text: string): BankResult[] {
-  const [header = '', ...lines] = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter(Boolean);
-  const columns = header.split(',').map((name) => name.trim().toLowerCase());
-  const [reference, result, reason] = ['reference', 'result', 'reason'].map((name) =>
-    columns.indexOf(name),
-  );
-  if (reference === -1 || result === -1) {
+  const { data, errors, meta } = Papa.parse<Partial<Record<string, string>>>(text, {
+    delimiter: ',',
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (cell) => cell.trim(),
+  });
+  if (!meta.fields?.includes('reference') || !meta.fields.includes('result')) {
     throw new ReportError('The first line must name the columns: reference,result,reason.');
   }
-  return lines.map((line, index) => {
-    const cells = parseCsvLine(line);
-    const word = cells[result ?? 0]?.toLowerCase() ?? '';
-    const action = csvActions[word];
+  // A row with fewer cells than columns is valid: only failures have a reason.
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw new ReportError(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
+  return data.map(({ reference, result = '', reason }, index) => {
+    const line = `Line ${index + 2}`;
+    const action = resultActions.get(result.toLowerCase());
+    if (!reference) throw new ReportError(`${line} has no reference.`);
     if (action === undefined) {
-      const known = Object.keys(csvActions).join(', ');
-      throw new ReportError(`Line ${index + 2}: "${word}" is none of ${known}.`);
+      const known = [...resultActions.keys()].join(', ');
+      throw new ReportError(`${line}: "${result}" is none of ${known}.`);
     }
-    return {
-      reference: cells[reference ?? 0] ?? '',
-      action,
-      reason: cells[reason ?? -1] || undefined,
-    };
+    return { reference, action, reason: reason || undefined };
   });
 }
 
@@ -114,7 +107,7 @@ export async function parsePain002(db: Database, text: string): Promise<BankResu
     ...payments.map((payment) => [read(payment, 'PmtInfSts'), payment] as const),
     [read(group, 'GrpSts'), group] as const,
   ]) {
-    if (!status || !(status in actions)) continue;
+    if (!status || !statusActions.has(status)) continue;
     const batchId = read(group, 'OrgnlMsgId') ?? '';
     const rows = await db
       .selectFrom('withdrawals')
@@ -133,8 +126,12 @@ function toResult(reference: string, status: string | undefined, element: Elemen
   const info = find(element, 'StsRsnInf');
   const code = info && find(info, 'Rsn') && read(find(info, 'Rsn'), 'Cd');
   const text = info && read(info, 'AddtlInf');
-  const reason = code === 'NARR' ? (text ?? code) : (code ?? text);
-  return { reference, action: actions[status ?? ''] ?? null, reason: reason || undefined };
+  return {
+    reference,
+    action: statusActions.get(status ?? '') ?? null,
+    reasonCode: code || undefined,
+    reason: text || undefined,
+  };
 }
 
 function find(element: Element | undefined, name: string): Element | undefined {
@@ -168,11 +165,4 @@ function parseXml(text: string): Element {
   parser.on('closetag', () => void open.pop());
   parser.write(text).close();
   return root.children[0] ?? root;
-}
-
-function parseCsvLine(line: string): string[] {
-  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
-  return [...cells].map(([, quoted, plain = '']) =>
-    (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim(),
-  );
 }

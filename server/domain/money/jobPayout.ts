@@ -4,8 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 
 /**
- * Finds the withdrawal that took the last of a job's money; null while some of it is in the wallet. Money has no name on
- * it, so what came in first goes out first, and a withdrawal that failed or was cancelled took nothing.
+ * Finds the withdrawal that paid out the rest of a job's payment, allocating wallet money first in, first out; null while
+ * some of it is in the wallet. Ignores failed and cancelled withdrawals.
  */
 export async function findJobPayout(
   db: Database,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -38,6 +38,32 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     inTransaction(server.services.db, (tx) =>
       creditBonus(tx, { email: 'fresh@demo.test', amount, subject: 'test', now: Date.now() }),
     );
+
+  test('locks the shared internal accounts last', async () => {
+    const written: string[] = [];
+    const record: KyselyPlugin = {
+      transformQuery({ node }) {
+        const text = JSON.stringify(node);
+        if (node.kind === 'InsertQueryNode' && text.includes('"ledger_months"')) {
+          written.push('month');
+        }
+        if (node.kind === 'UpdateQueryNode') {
+          written.push(text.includes('house:') ? 'internal account' : 'wallet');
+        }
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    await inTransaction(server.services.db, (tx) =>
+      creditBonus(tx.withPlugin(record), {
+        email: 'fresh@demo.test',
+        amount: '0.01',
+        subject: 'test',
+        now: Date.now(),
+      }),
+    );
+    expect(written).toEqual(['wallet', 'month', 'internal account']);
+  });
 
   test('pays a balance once, however many request it at the same time', async () => {
     for (let round = 0; round < rounds; round += 1) {

@@ -67,8 +67,10 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return false;
-  for (const entry of inLockOrder(entries)) await insertEntry(tx, transactionId, entry, at);
+  const [wallets, internal] = inLockOrder(entries);
+  for (const entry of wallets) await insertEntry(tx, transactionId, entry, at);
   await addToMonths(tx, transactionId);
+  for (const entry of internal) await insertEntry(tx, transactionId, entry, at);
   return true;
 }
 
@@ -144,10 +146,12 @@ function count(tx: Tx, account_id: string, type: LedgerEntry['type'] | '', at: n
 
 // Always wallets before internal accounts, each by id: one order prevents deadlocks, and the shared internal
 // accounts stay locked for the shortest time.
-function inLockOrder(entries: LedgerEntry[]): LedgerEntry[] {
-  const rank = ({ account }: LedgerEntry) =>
-    `${account.startsWith(internalPrefix) ? 1 : 0}${account}`;
-  return entries.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+function inLockOrder(entries: LedgerEntry[]): [wallets: LedgerEntry[], internal: LedgerEntry[]] {
+  const sorted = entries.toSorted((a, b) =>
+    a.account < b.account ? -1 : a.account > b.account ? 1 : 0,
+  );
+  const isInternal = ({ account }: LedgerEntry) => account.startsWith(internalPrefix);
+  return [sorted.filter((entry) => !isInternal(entry)), sorted.filter(isInternal)];
 }
 
 async function openAccount(

@@ -55,11 +55,16 @@ export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal
   };
 }
 
-/** Returns why a withdrawal failed, in a language if it is a reason of the bank; null if it did not. */
+/**
+ * Returns why a withdrawal failed: for a code its sentence, else the text of the bank or the staff; null if it did not. The
+ * details of a code without a sentence are for the staff only.
+ */
 export function describeReason(row: WithdrawalRow, language: Language): string | null {
   if (row.state !== 'failed') return null;
   if (isBankReason(row.reason_code)) return language.translate(`bankReason.${row.reason_code}`);
-  return row.reason ?? language.translate('bankReason.MS03');
+  // NARR means that the text is the reason.
+  const isText = row.reason_code === null || row.reason_code === 'NARR';
+  return (isText ? row.reason : null) ?? language.translate('bankReason.MS03');
 }
 
 /** Returns the payee of a withdrawal; those before payees were stored went to banks. */

@@ -1,6 +1,5 @@
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { DomainError } from '../domainError.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
 import type { PaymentRow } from './payments.ts';
 
@@ -17,32 +16,4 @@ export function releasePayment(db: Database, id: string): Promise<PaymentRow> {
 /** Cancels a payment that was not credited yet, with a reason. */
 export function cancelPayment(db: Database, id: string, reason: string): Promise<PaymentRow> {
   return inTransaction(db, (tx) => paymentStates.move(tx, 'cancel', id, { reason }));
-}
-
-/** Moves the expected date of a pending payment, with a reason. */
-export async function movePayment(
-  db: Database,
-  id: string,
-  expectedOn: number,
-  reason: string,
-): Promise<PaymentRow> {
-  const moved = await db
-    .updateTable('payments')
-    .set((row) => ({
-      expected_on: expectedOn,
-      moved_from: row.ref('expected_on'),
-      moved_reason: reason,
-    }))
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .returningAll()
-    .executeTakeFirst();
-  if (moved) return moved;
-  const payment = await db
-    .selectFrom('payments')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!payment) throw new DomainError('notFound', 'payment.unknown');
-  throw new DomainError('conflict', 'state.moved', { values: { state: payment.state } });
 }

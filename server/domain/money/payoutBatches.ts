@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { Database, Schema } from '../../database/schema.ts';
+import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
 import { decrypt } from '../encryption.ts';
@@ -25,16 +25,26 @@ export type BatchPayment = {
 /** Withdrawals that go to the bank in one file. */
 export type PayoutBatch = Selectable<Schema['payout_batches']> & { items: BatchPayment[] };
 
+/** Why a requested withdrawal cannot be in a batch. */
+export type SkipReason = 'on_hold' | 'not_approved' | 'no_details';
+
+/** A new batch, null if no withdrawal is ready, and the requested withdrawals of its kind that were left out. */
+export type CreatedBatch = {
+  batch: PayoutBatch | null;
+  skipped: { reference: string; reason: SkipReason }[];
+};
+
 type Kind = Payee['type'];
 
 /**
  * Puts every requested withdrawal of a currency and kind into a new batch and marks it as processing, in one
- * transaction: a withdrawal is in one batch at most, however often this runs. Returns null if none is waiting.
+ * transaction: a withdrawal is in one batch at most, however often this runs. Skips those whose account is on hold or
+ * not approved, and those without payout details.
  */
 export function createPayoutBatch(
   services: Services,
   { currency, kind }: { currency: string; kind: Kind },
-): Promise<PayoutBatch | null> {
+): Promise<CreatedBatch> {
   const { db, clock, config } = services;
   return inTransaction(db, async (tx) => {
     // Locked by a write that changes nothing, so that no other batch can have them too.
@@ -45,10 +55,16 @@ export function createPayoutBatch(
       .where('currency', '=', currency)
       .returningAll()
       .execute();
-    const rows = requested
-      .filter((row) => getPayee(row).type === kind && row.sealed_details !== null)
+    const ofKind = requested
+      .filter((row) => getPayee(row).type === kind)
       .sort((a, b) => a.requested_at - b.requested_at || (a.id < b.id ? -1 : 1));
-    if (rows.length === 0) return null;
+    const reasons = await readSkipReasons(tx);
+    const skipped = ofKind.flatMap(({ id, reference }) => {
+      const reason = reasons.get(id);
+      return reason ? [{ reference, reason }] : [];
+    });
+    const rows = ofKind.filter(({ id }) => !reasons.has(id));
+    if (rows.length === 0) return { batch: null, skipped };
     const batch = {
       id: `B-${randomUUID().slice(0, 13).toUpperCase()}`,
       currency,
@@ -65,8 +81,31 @@ export function createPayoutBatch(
       });
       if (!isChanged) throw new Error(`${reference} is processing already.`);
     }
-    return { ...batch, items: rows.map((row) => toPayment(row, config)) };
+    return { batch: { ...batch, items: rows.map((row) => toPayment(row, config)) }, skipped };
   });
+}
+
+// Staff can stop withdrawals, or suspend an account, after the request.
+async function readSkipReasons(tx: Tx): Promise<Map<string, SkipReason>> {
+  const rows = await tx
+    .selectFrom('withdrawals')
+    .innerJoin('accounts', 'accounts.id', 'withdrawals.account_id')
+    .leftJoin('withdrawal_holds', 'withdrawal_holds.account_id', 'accounts.id')
+    .select([
+      'withdrawals.id',
+      'sealed_details',
+      'accounts.state',
+      'withdrawal_holds.at as held_at',
+    ])
+    .where('withdrawals.state', '=', 'requested')
+    .execute();
+  const reasons = new Map<string, SkipReason>();
+  for (const { id, sealed_details: details, state, held_at: heldAt } of rows) {
+    if (heldAt !== null) reasons.set(id, 'on_hold');
+    else if (state !== 'approved') reasons.set(id, 'not_approved');
+    else if (details === null) reasons.set(id, 'no_details');
+  }
+  return reasons;
 }
 
 /** Reads a batch again, to write its file once more; throws a DomainError for an unknown id. */

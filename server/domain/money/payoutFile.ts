@@ -7,8 +7,8 @@ export type Debtor = { name: string; account: string; bic: string };
 
 type Xml = { xml: string };
 
-/** The namespace of the XML file: customer credit transfer initiation, version 9. */
-export const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
+// Customer credit transfer initiation, version 9.
+const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
 /** Writes a batch of bank transfers as ISO 20022 pain.001; the same batch gives the same bytes. */
 export function toPain001(batch: PayoutBatch, debtor: Debtor): string {

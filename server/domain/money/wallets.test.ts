@@ -80,6 +80,24 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     });
   });
 
+  test('shows the earliest pending payment of each currency as the next', async () => {
+    const { db, clock } = server.services;
+    const rows = await db
+      .selectFrom('payments')
+      .select(['id', 'currency', 'net', 'expected_on'])
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'pending')
+      .where('expected_on', '>=', clock.now())
+      .orderBy('expected_on')
+      .orderBy('id')
+      .execute();
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { currency, next } of await readWallets()) {
+      const first = rows.find((row) => row.currency === currency);
+      expect(next?.amount.amount).toBe(first?.net);
+    }
+  });
+
   test('sums payments by state and currency', async () => {
     const { totals } = (await user.get<Payments>('/api/payment')).body;
     expect(totals.pending).toEqual([before.pending, { amount: 26_000, currency: 'JPY' }]);

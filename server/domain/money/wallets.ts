@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { readAccountBlocks } from './withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from './withdrawalRules.ts';
+import { openWithdrawalStates } from './withdrawalStates.ts';
 
 /** The owner of wallets; `currency` is that of the wallet that always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
@@ -112,19 +113,29 @@ async function sumWithdrawals(db: Database, accountId: string): Promise<Sums> {
     .selectFrom('withdrawals')
     .select(({ fn }) => ['currency', 'state as kind', fn.sum<number>('amount').as('sum')])
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['requested', 'processing', 'paid'])
+    .where('state', 'in', [...openWithdrawalStates, 'paid'])
     .groupBy(['currency', 'state'])
     .execute();
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
+/** Finds the earliest pending payment of each currency. */
 function findNextPayments(db: Database, accountId: string, now: number) {
-  return db
+  const pending = db
     .selectFrom('payments')
     .select(['currency', 'net', 'expected_on', 'job_id'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('currency').orderBy('expected_on').orderBy('id'))
+        .as('rank'),
+    )
     .where('account_id', '=', accountId)
     .where('state', '=', 'pending')
-    .where('expected_on', '>=', now)
-    .orderBy('expected_on')
+    .where('expected_on', '>=', now);
+  return db
+    .selectFrom(pending.as('pending'))
+    .select(['currency', 'net', 'expected_on', 'job_id'])
+    .where('rank', '=', 1)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { WithdrawalBlock } from '../../contract/wallet.ts';
 import type { Database, Schema } from '../../database/schema.ts';
+import { openWithdrawalStates } from './withdrawalStates.ts';
 
 /** What prevents an account from withdrawing, whatever the currency. */
 export type AccountBlocks = {
@@ -31,7 +32,7 @@ export async function readAccountBlocks(
     .selectFrom('withdrawals')
     .select('id')
     .where('account_id', '=', owner.id)
-    .where('state', 'in', ['requested', 'processing'])
+    .where('state', 'in', openWithdrawalStates)
     .executeTakeFirst();
   const unlocksAt = method?.locked_until && method.locked_until > now ? method.locked_until : null;
   const conditions: Record<Exclude<WithdrawalBlock, 'below_minimum'>, boolean> = {

@@ -13,7 +13,7 @@ const messages = {
   failed: { subject: 'mail.withdrawalFailed.subject', body: 'mail.withdrawalFailed' },
 } as const satisfies Record<string, { subject: MessageKey; body: MessageKey }>;
 
-/** Emails the owner about the state of a withdrawal, if it is one to know about. */
+/** Emails the owner when a withdrawal is requested, paid or failed; other states send nothing. */
 export async function sendWithdrawalMail(
   tx: Tx,
   services: Pick<Services, 'clock' | 'config'>,

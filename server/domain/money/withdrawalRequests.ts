@@ -21,8 +21,8 @@ type Request = Extract<WithdrawalRequestBody, { action: 'request' }>;
 
 /**
  * Requests a withdrawal once per `client_ref`. Everything is checked in the transaction that posts the entries, with
- * the account and its payout method locked. Throws a DomainError: forbidden with the way out if withdrawing is blocked
- * or the code is missing, conflict if method or balance have changed, invalid for an amount outside the limits.
+ * the account and its payout method locked. Throws a DomainError: forbidden, with the remedy in the message, if withdrawing
+ * is blocked or the code is missing, conflict if method or balance have changed, invalid for an amount outside the limits.
  */
 export function requestWithdrawal(
   services: Services,

@@ -14,8 +14,7 @@ export type WithdrawalRules = {
 };
 
 /**
- * Returns the rules of a currency. One without rules of its own has the general ones, which are in the currency of new
- * accounts, with the same numbers in its major units.
+ * Returns the rules of a currency. Without rules of its own, the general ones apply, with the same number of major units.
  */
 export function getWithdrawalRules(
   { withdrawal, accounts }: Pick<Config, 'withdrawal' | 'accounts'>,

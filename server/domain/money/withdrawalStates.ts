@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { WithdrawalState } from '../../contract/states.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import type { WithdrawalActor } from '../../database/schema/money.ts';
 import { newId } from '../identifiers.ts';
@@ -10,6 +11,12 @@ export type WithdrawalRow = Selectable<Schema['withdrawals']>;
 
 /** What can happen to a withdrawal. */
 export type WithdrawalAction = keyof typeof withdrawalStates.transitions;
+
+/** States of a withdrawal that is on its way; an account has at most one such. */
+export const openWithdrawalStates = [
+  'requested',
+  'processing',
+] as const satisfies WithdrawalState[];
 
 /** One change of a withdrawal; `reason` in free text, `reasonCode` of the bank. */
 export type WithdrawalMove = {
@@ -45,7 +52,8 @@ export async function moveWithdrawal(
     }),
     ...(to === 'cancelled' && { ended_at: now }),
   });
-  await recordWithdrawalEvent(tx, row, actor, now, batchId ?? reasonCode ?? reason ?? '');
+  const note = batchId ?? [reasonCode, reason].filter(Boolean).join(' ');
+  await recordWithdrawalEvent(tx, row, actor, now, note);
   const entries = await getEntries(tx, row, action);
   if (entries.length > 0) {
     await post(tx, {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { deleteExpiredSessions } from '../session/sessions.ts';
 import { deleteOldFlows } from '../social/oauthFlows.ts';
 
-/** Deletes what can never be used again: expired sessions, codes, OAuth flows, idempotency keys, rate windows. */
+/** Deletes expired sessions, codes, OAuth flows, idempotency keys, rate windows, decoy messages and unused pictures. */
 export async function cleanup(services: Services): Promise<void> {
   const { db, clock, config } = services;
   const now = clock.machineNow();

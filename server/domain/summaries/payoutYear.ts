@@ -1,6 +1,7 @@
 import type { TransactionType } from '../../contract/states.ts';
 import type { PayoutYear } from '../../contract/year.ts';
 import type { Database } from '../../database/schema.ts';
+import { toMonth } from '../money/ledgerMonths.ts';
 import { sortCurrencies } from '../money/wallets.ts';
 import { forEachMonth, getYearRange } from './years.ts';
 
@@ -77,8 +78,8 @@ async function readSums(db: Database, walletId: string, year: number): Promise<S
     .selectFrom('ledger_months')
     .select(['month', 'type', 'brand_id', 'amount'])
     .where('ledger_account_id', '=', walletId)
-    .where('month', '>=', toMonthKey(year, 1))
-    .where('month', '<=', toMonthKey(year, 12))
+    .where('month', '>=', toMonth(Date.UTC(year, 0)))
+    .where('month', '<=', toMonth(Date.UTC(year, 11)))
     .execute();
 }
 
@@ -87,7 +88,7 @@ async function readOpening(db: Database, walletId: string, year: number): Promis
     .selectFrom('ledger_months')
     .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
     .where('ledger_account_id', '=', walletId)
-    .where('month', '<', toMonthKey(year, 1))
+    .where('month', '<', toMonth(Date.UTC(year, 0)))
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
 }
@@ -113,8 +114,4 @@ async function nameBrands(
   return [...ids]
     .map((id) => ({ brand: names.get(id) ?? ownName, earned: getEarned(id) }))
     .sort((a, b) => b.earned.amount - a.earned.amount || (a.brand < b.brand ? -1 : 1));
-}
-
-function toMonthKey(year: number, month: number): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }

@@ -1,0 +1,130 @@
+import { formatAmount } from '@byline/design-system/money';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { Database } from '../database/schema.ts';
+import type { DomainError } from '../domain/domainError.ts';
+import {
+  applyBankReport,
+  parseCsvReport,
+  parsePain002,
+  ReportError,
+} from '../domain/money/bankReport.ts';
+import {
+  createPayoutBatch,
+  readPayoutBatch,
+  type CreatedBatch,
+  type SkipReason,
+} from '../domain/money/payoutBatches.ts';
+import { toPain001, toPayoutCsv } from '../domain/money/payoutFile.ts';
+import type { Services } from '../domain/services.ts';
+import { translateError } from '../domain/translateError.ts';
+import { getLanguage } from '../i18n/language.ts';
+import { OperatorError, type Command } from './command.ts';
+
+const skipReasons: Record<SkipReason, string> = {
+  on_hold: 'withdrawals of the account are on hold',
+  not_approved: 'the account is not approved',
+  no_details: 'it has no payout details',
+};
+
+/** The exchange of files with the bank. */
+export const bankFileCommands: Record<string, Command> = {
+  'payout-file': {
+    usage: 'FILE.xml|FILE.csv CURRENCY [paypal] | FILE BATCH',
+    about:
+      'Put the requested withdrawals of a currency into a batch, mark them as processing and write its file for the bank: ISO 20022 pain.001, or CSV. With the id of a batch, write its file again.',
+    minArgs: 2,
+    async run(services, [file = '', target = '', kind = 'bank']) {
+      if (!/\.(xml|csv)$/.test(file)) throw new OperatorError('FILE must end with .xml or .csv.');
+      if (kind !== 'bank' && kind !== 'paypal') {
+        throw new OperatorError(`"${kind}" is none of bank, paypal.`);
+      }
+      if (kind === 'paypal' && file.endsWith('.xml')) throw paypalNeedsCsv();
+      // Before anything is marked as processing.
+      await writeNewFile(file, '');
+      const removeFile = () => rm(file, { force: true });
+      const { batch, skipped } = await (
+        target.startsWith('B-')
+          ? readBatchForFile(services, target, file)
+          : createPayoutBatch(services, { currency: target, kind })
+      ).catch(async (error: unknown) => {
+        await removeFile();
+        throw error;
+      });
+      const skippedLines = skipped
+        .map(({ reference, reason }) => `\nSkipped ${reference}: ${skipReasons[reason]}.`)
+        .join('');
+      if (!batch) {
+        await removeFile();
+        return `No withdrawal in ${target} is ready; no file was written.${skippedLines}`;
+      }
+      const { id, payments, sum, currency } = batch;
+      const { debtor } = services.config.withdrawal;
+      const content = file.endsWith('.xml') ? toPain001(batch, debtor) : toPayoutCsv(batch);
+      await writeFile(file, content, { mode: 0o600 }).catch(async (error: Error) => {
+        await removeFile();
+        throw new OperatorError(
+          `Batch ${id} is processing, but ${file} could not be written (${error.message}). Run: payout-file FILE ${id}${skippedLines}`,
+        );
+      });
+      const amount = formatAmount({ amount: sum, currency });
+      return `Batch ${id} with ${payments} payments, ${amount} ${currency}, was written to ${file}. If the file is lost: payout-file FILE ${id}${skippedLines}`;
+    },
+  },
+  'payout-report': {
+    usage: 'FILE.xml|FILE.csv',
+    about:
+      "Apply the bank's report: ISO 20022 pain.002, or CSV with reference,result,reason. Safe to repeat.",
+    minArgs: 1,
+    async run(services, [file = '']) {
+      const results = await readReport(services.db, file);
+      const { changed, unchanged, errors } = await applyBankReport(services, results);
+      const text = [
+        ...changed,
+        `${changed.length} changed, ${unchanged.length} unchanged, ${errors.length} in error.`,
+        ...errors.map(({ reference, error }) => `${reference}: ${describe(error)}`),
+      ].join('\n');
+      if (errors.length > 0) throw new OperatorError(text);
+      return text;
+    },
+  },
+};
+
+async function readBatchForFile(
+  { db, config }: Services,
+  id: string,
+  file: string,
+): Promise<CreatedBatch> {
+  const batch = await readPayoutBatch(db, config, id);
+  const isPayPal = batch.items.some(({ payee }) => payee.type === 'paypal');
+  if (isPayPal && file.endsWith('.xml')) throw paypalNeedsCsv();
+  return { batch, skipped: [] };
+}
+
+function paypalNeedsCsv(): OperatorError {
+  return new OperatorError('Payouts to PayPal are written as CSV.');
+}
+
+async function readReport(db: Database, file: string) {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new OperatorError(`${file} cannot be read.`);
+  });
+  try {
+    return file.endsWith('.xml') ? await parsePain002(db, text) : parseCsvReport(text);
+  } catch (error) {
+    throw error instanceof ReportError ? new OperatorError(error.message) : error;
+  }
+}
+
+async function writeNewFile(file: string, content: string): Promise<void> {
+  try {
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'EEXIST' ? 'exists' : 'is not writable';
+    throw new OperatorError(`${file} ${reason}; nothing was changed.`);
+  }
+}
+
+function describe(error: DomainError): string {
+  return translateError(error, getLanguage('en')).error ?? error.message;
+}
