@@ -5,7 +5,6 @@ import {
   Inline,
   platformMessages,
   platforms,
-  Stack,
 } from '@byline/design-system';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +13,7 @@ import { useProfile } from '../../api/profile.ts';
 import { config } from '../../config.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { payLabels, switchLabels } from './filterLabels.ts';
-import { narrowingParams, parseJobsFilter } from './jobsFilter.ts';
+import { drawerParams, narrowingParams, parseJobsFilter } from './jobsFilter.ts';
 
 type FilterParam = (typeof narrowingParams)[number];
 
@@ -84,21 +83,27 @@ function JobsWithout({ param, label }: { param: FilterParam; label: string }) {
   );
 }
 
-/** Shows the filters in use as buttons that remove them, and how many jobs there are without the one chosen last. */
-export function ActiveFilters() {
-  const { formatMessage } = useIntl();
-  const { params, change } = useQueryParams();
+// In the order of the address, which is that in which they were chosen.
+function useActiveFilters(): { param: FilterParam; label: string }[] {
+  const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
   const getLabel = useFilterLabel(filter);
-  // In the order of the address, which is that in which they were chosen.
-  const active = [...params.keys()].flatMap(
-    (key) => narrowingParams.find((param) => param === key && filter[param] !== undefined) ?? [],
-  );
-  const last = active.at(-1);
+  return [...params.keys()].flatMap((key) => {
+    const param = narrowingParams.find((name) => name === key && filter[name] !== undefined);
+    return param ? [{ param, label: getLabel(param) }] : [];
+  });
+}
+
+/** Shows filters in use as buttons that remove them: all, or only those that are set in the drawer. */
+export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { change } = useQueryParams();
+  const active = useActiveFilters();
   return (
-    <Stack gap="md" align="center">
-      <Inline gap="xs" justify="center">
-        {active.map((param) => (
+    <Inline gap="xs" justify={isDrawerOnly ? 'start' : 'center'}>
+      {active
+        .filter(({ param }) => !isDrawerOnly || drawerParams.some((name) => name === param))
+        .map(({ param, label }) => (
           <Button
             key={param}
             variant="outline"
@@ -112,11 +117,16 @@ export function ActiveFilters() {
             }
             onPress={() => change({ [param]: null, page: null })}
           >
-            <bdi>{getLabel(param)}</bdi>
+            <bdi>{label}</bdi>
           </Button>
         ))}
-      </Inline>
-      {last && active.length > 1 && <JobsWithout param={last} label={getLabel(last)} />}
-    </Stack>
+    </Inline>
   );
+}
+
+/** Offers the jobs that there are without the filter chosen last; nothing for a single filter. */
+export function JobsWithoutLastFilter() {
+  const active = useActiveFilters();
+  const last = active.at(-1);
+  return last && active.length > 1 ? <JobsWithout {...last} /> : null;
 }

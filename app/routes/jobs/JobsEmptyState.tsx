@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Illustration, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { ActiveFilters, JobsWithoutLastFilter } from './ActiveFilters.tsx';
 
 /** Explains why there are no jobs, with a way out if filters are the reason. */
 export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {
@@ -25,6 +25,7 @@ export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) 
       action={
         <Stack gap="md" align="center">
           <ActiveFilters />
+          <JobsWithoutLastFilter />
           <ButtonLink href={paths.jobs} variant="outline">
             <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
           </ButtonLink>

@@ -40,6 +40,10 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
   expect(await screen.findByRole('link', { name: /^Sunrise Spritz/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  // The other two have chips of their own.
+  expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove filter Pay from $ 200.00' }));
+  await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1'));
 });
 
 test('a maximum below the minimum is reported, and not sent', async () => {

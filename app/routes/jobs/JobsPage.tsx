@@ -15,12 +15,15 @@ import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { JobsSkeleton, jobsProblem, NumberedPage, PagesUpTo, type View } from './JobList.tsx';
-import { isFiltered, parseJobsFilter } from './jobsFilter.ts';
+import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
 // Not on the first view of the page.
 const StarSearch = lazy(() =>
   import('./StarSearch.tsx').then((module) => ({ default: module.StarSearch })),
+);
+const ActiveFilters = lazy(() =>
+  import('./ActiveFilters.tsx').then((module) => ({ default: module.ActiveFilters })),
 );
 const JobsEmptyState = lazy(() => import('./JobsEmptyState.tsx'));
 
@@ -76,6 +79,11 @@ export default function JobsPage() {
             )}
           </span>
         </Text>
+        {query.data?.data.length !== 0 && countMoreFilters(filter) > 0 && (
+          <Suspense>
+            <ActiveFilters isDrawerOnly />
+          </Suspense>
+        )}
         <Inline gap="xs">
           <Suspense>{isFiltered(filter) && <StarSearch filter={filter} />}</Suspense>
           <ViewButton view={view} onChange={setView} />

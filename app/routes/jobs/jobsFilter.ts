@@ -57,23 +57,20 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   };
 }
 
-/** Returns how many of the filters that are only in the drawer are in use. */
-export function countMoreFilters(filter: JobsFilter): number {
-  const { category, pay_type, pay_min, pay_max, closes_before } = filter;
-  return [category, pay_type, pay_min ?? pay_max, closes_before].filter(
-    (value) => value !== undefined,
-  ).length;
-}
-
-/** The parameters of the address that narrow the list, unlike its order and page. */
-export const narrowingParams = [
-  'q',
-  'platform',
+/** The parameters of filters that are only in the drawer. */
+export const drawerParams = [
   'category',
   'pay_type',
   'pay_min',
   'pay_max',
   'closes_before',
+] as const satisfies readonly (keyof JobsFilter)[];
+
+/** The parameters of the address that narrow the list, unlike its order and page. */
+export const narrowingParams = [
+  'q',
+  'platform',
+  ...drawerParams,
   'eligible',
   'hide_applied',
   'invited',
@@ -82,4 +79,12 @@ export const narrowingParams = [
 /** Returns whether the filter narrows the list. */
 export function isFiltered(filter: JobsFilter): boolean {
   return narrowingParams.some((param) => filter[param] !== undefined);
+}
+
+/** Returns how many of the filters that are only in the drawer are in use. */
+export function countMoreFilters(filter: JobsFilter): number {
+  const { category, pay_type, pay_min, pay_max, closes_before } = filter;
+  return [category, pay_type, pay_min ?? pay_max, closes_before].filter(
+    (value) => value !== undefined,
+  ).length;
 }
