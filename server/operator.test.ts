@@ -18,6 +18,8 @@ import { productionEnv } from './testing/productionEnv.ts';
 
 type ImportFile = Record<string, unknown>;
 
+const instagram = { platform: 'instagram' };
+
 describe.each(databaseKinds)('the operator on %s', (kind) => {
   let database: TestDatabase;
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-operator-'));
@@ -192,7 +194,10 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
       (job: ImportFile) =>
         (job['questions'] = [{ id: 'q', label: '\u0000', required: true, max_length: 5 }]),
     ],
-  ])('rejects a text in %s that is not one', async (field, damage) => {
+    ['categories', (job: ImportFile) => (job['categories'] = ['food', 'food'])],
+    ['categories.0', (job: ImportFile) => (job['categories'] = ['food, travel'])],
+    ['platforms', (job: ImportFile) => (job['platforms'] = [instagram, instagram])],
+  ])('rejects an import whose %s is invalid', async (field, damage) => {
     const example = path.join(import.meta.dirname, 'operator/jobs.example.json');
     const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportFile[] };
     for (const job of content.jobs) damage(Object.assign(job, { id: 'text-job' }));

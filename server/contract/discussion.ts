@@ -65,7 +65,10 @@ export const discussionSchema = z.object({
   has_more: z.boolean(),
   /** Id of the newest message that was marked as read; the unread line follows it. */
   read_up_to: idSchema.nullable(),
-  /** Whether the publisher can write; false once neither side has work to discuss. */
+  /**
+   * Whether the publisher can write: while the application is undecided, accepted or completed, or, without one, the
+   * invitation is open.
+   */
   can_write: z.boolean(),
 });
 /** Response of GET /api/job/{id}/discussion. */

@@ -14,8 +14,8 @@ export const starredPageSchema = z.strictObject({
 export type StarredPage = z.infer<typeof starredPageSchema>;
 
 /**
- * The current user; the three flags decide which page the app opens. `phone` is masked. For a suspended account, only
- * the id, the flags, the language and `review` are of the account; all else is empty or a default.
+ * The current user; the three flags decide which page the app opens. `phone` is masked. A suspended account gets its
+ * id, flags, sign-in method, language and `review`; the rest is empty or a default.
  */
 export const userSchema = z.object({
   id: idSchema,

@@ -13,6 +13,7 @@ import { notifications } from './migrations/notifications.ts';
 import { profiles } from './migrations/profiles.ts';
 import { runningTotals } from './migrations/runningTotals.ts';
 import { starredPages } from './migrations/starredPages.ts';
+import { unmailedMessages } from './migrations/unmailedMessages.ts';
 import { withdrawals } from './migrations/withdrawals.ts';
 import type { Database } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -33,6 +34,7 @@ const migrations = {
   '0013-due-versions': dueVersions,
   '0014-starred-pages': starredPages,
   '0015-notifications': notifications,
+  '0016-unmailed-messages': unmailedMessages,
 };
 
 const maxAttempts = 20;

@@ -5,7 +5,7 @@ import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
 
-/** What a brand says to one publisher: invitations, messages and replies to requests for more time. */
+/** Commands for invitations, messages and extension requests, on behalf of a brand. */
 export const discussionCommands: Record<string, Command> = {
   invite: {
     usage: 'EMAIL JOB TEXT…',

@@ -16,7 +16,7 @@ export const jobCommands: Record<string, Command> = {
     minArgs: 1,
     async run(services, [file = '']) {
       const parsed = jobFileSchema.safeParse(await readJson(file));
-      if (!parsed.success) throw toFileError(file, parsed.error);
+      if (!parsed.success) throw toFileError(`${file} was not imported.`, parsed.error);
       await importJobs(services, parsed.data.jobs);
       return `${parsed.data.jobs.length} jobs were imported.`;
     },
@@ -28,7 +28,9 @@ export const jobCommands: Record<string, Command> = {
     minArgs: 3,
     async run(services, [jobId = '', file = '', ...summary]) {
       const parsed = briefChangeSchema.safeParse(await readJson(file));
-      if (!parsed.success) throw toFileError(file, parsed.error);
+      if (!parsed.success) {
+        throw toFileError(`${file} is invalid; nothing was changed.`, parsed.error);
+      }
       const version = await changeBrief(services, jobId, parsed.data, summary.join(' '));
       return `${jobId} now has version ${version} of its brief.`;
     },
@@ -53,11 +55,11 @@ export const jobCommands: Record<string, Command> = {
   },
 };
 
-function toFileError(file: string, { issues }: z.ZodError): OperatorError {
+function toFileError(message: string, { issues }: z.ZodError): OperatorError {
   const errors = issues
     .slice(0, maxShownErrors)
     .map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
-  return new OperatorError([`${file} was not imported.`, ...errors].join('\n'));
+  return new OperatorError([message, ...errors].join('\n'));
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -79,8 +79,13 @@ describe.each(databaseKinds)('a change of a brief on %s', (kind) => {
     expect([before[1]?.due_version, after[1]?.due_version]).toEqual([0, 1]);
     await changeBrief(server.services, jobId, { work_due: work_due - 30 * day }, 'Sooner.');
     const now = server.services.clock.now();
-    const soonest = Date.parse((await readJob()).tasks[0]?.steps[1]?.due_at ?? '');
-    expect(soonest).toBe(now + 48 * hour);
+    const readStep = async () => (await readJob()).tasks[0]?.steps[1];
+    const soonest = { due_at: new Date(now + 48 * hour).toISOString(), due_version: 2 };
+    expect(await readStep()).toMatchObject(soonest);
+    const same = { work_due: work_due - 30 * day, title: 'Another title' };
+    await changeBrief(server.services, jobId, same, 'A title.');
+    await changeBrief(server.services, jobId, { work_due: work_due - 40 * day }, 'Sooner.');
+    expect(await readStep()).toMatchObject(soonest);
   });
 
   test('is refused if nothing differs or the job has ended, and entered by the operator', async () => {
@@ -94,8 +99,15 @@ describe.each(databaseKinds)('a change of a brief on %s', (kind) => {
     writeFileSync(file, JSON.stringify({ title: 'Another title', exclusivity: null }));
     const run = (args: string[]) => jobCommands['change-brief']?.run(server.services, args);
     expect(await run([jobId, file, 'A', 'title.'])).toContain('version 2');
+    // The limits are those of an imported brief.
+    const dos = Array.from({ length: 50 }, (_, index) => `${index}\n${'x'.repeat(900)}`);
+    writeFileSync(file, JSON.stringify({ dos, usage_rights: 'x'.repeat(5000) }));
+    expect(await run([jobId, file, 'More', 'to', 'do.'])).toContain('version 3');
+    expect((await readJob()).terms.exclusivity).toBeNull();
     writeFileSync(file, JSON.stringify({ colour: 'red' }));
-    await expect(run([jobId, file, 'A colour.'])).rejects.toThrow('colour');
+    await expect(run([jobId, file, 'A colour.'])).rejects.toThrow(
+      /change\.json is invalid; nothing was changed\.\n.*colour/s,
+    );
   });
 
   test('of its state ends what was not decided', async () => {

@@ -213,6 +213,26 @@ describe.each(databaseKinds)('a discussion on %s', (kind) => {
     ).toHaveLength(2);
   });
 
+  test('cannot grant a request whose date has passed', async () => {
+    const due = Date.parse((await readStep())?.due_at ?? '');
+    const until = new Date(due + 2 * day).toISOString();
+    await ask(until);
+    server.services.clock.advance(due + 2 * day - server.services.clock.now());
+    await runDueJobs(server.services);
+    me = await server.signedIn('approved');
+    expect((await readStep())?.status).toBe('missed');
+    const id = await findRequest();
+    const decide = (decision: 'grant' | 'refuse') =>
+      decideExtension(server.services, id, decision, 'Sorry for the wait.');
+    await expect(decide('grant')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'extension.dateOver',
+    });
+    expect((await readStep())?.status).toBe('missed');
+    await decide('refuse');
+    expect((await read()).data.at(-1)?.extension?.state).toBe('refused');
+  });
+
   test('lets a request lapse when its step is submitted or the application ends', async () => {
     await ask(at(30 * day));
     const work = {
@@ -264,6 +284,32 @@ describe.each(databaseKinds)('a discussion on %s', (kind) => {
     await me.post(path, { read_up_to: (await read()).data.at(-1)?.id });
     await write('Third');
     expect(await readMails()).toHaveLength(1);
+  });
+
+  test('mails the first unread message of a brand also after one of the platform', async () => {
+    server.services.clock.advance(11 * day);
+    await runDueJobs(server.services);
+    me = await server.signedIn('approved');
+    const last = (await read()).data.at(-1)?.author;
+    expect(last).toMatchObject({ kind: 'platform' });
+    await write('What happened?');
+    await write('Can you still do it?');
+    const written = (await readMails()).filter(({ body }) => body.includes('Coffee wrote:'));
+    expect(written.map(({ body }) => body)).toEqual([expect.stringContaining('What happened?')]);
+  });
+
+  test('mails nothing to a suspended account', async () => {
+    await server.services.db
+      .updateTable('accounts')
+      .set({ state: 'suspended' })
+      .where('id', '=', 'account-approved')
+      .execute();
+    await write('First');
+    await setUpdates('daily');
+    await write('Second');
+    server.services.clock.advance(25 * hour);
+    await runDueJobs(server.services);
+    expect(await readMails()).toEqual([]);
   });
 
   test('mails one summary a day to those who prefer that, whatever number of processes runs', async () => {

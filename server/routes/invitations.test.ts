@@ -5,9 +5,10 @@ import type { Discussion } from '../contract/discussion.ts';
 import type { History } from '../contract/history.ts';
 import type { JobDetail } from '../contract/jobDetail.ts';
 import type { Jobs } from '../contract/jobs.ts';
-import { accept as decide } from '../domain/applications/decide.ts';
+import { accept as decide, decline } from '../domain/applications/decide.ts';
 import { revokeInvitation } from '../domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
+import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -30,6 +31,23 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
     me.post<InvitationReplied & { error?: string }>(`${path}/invitation`, body);
   const readOutbox = () =>
     server.services.db.selectFrom('outbox').select(['subject', 'body']).execute();
+  // Their application to this job is undecided.
+  const inviteToDesk = () =>
+    server.services.db
+      .insertInto('invitations')
+      .values({
+        id: 'invitation-desk',
+        account_id: 'account-approved',
+        job_id: 'wren-desk-reset',
+        state: 'sent',
+        message: '',
+        offer: null,
+        sent_at: 0,
+        expires_at: server.services.clock.now() + day,
+        reason: null,
+        ended_at: null,
+      })
+      .execute();
 
   test('is null for others, and in the list of invitations until it is answered', async () => {
     expect(await read()).toMatchObject({ state: 'sent', offer: { amount: 70_000 } });
@@ -57,14 +75,29 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
     // What the user has just done is no news.
     expect((await me.get<Discussion>(`${path}/discussion`)).body.data).toEqual([]);
     expect(await readOutbox()).toEqual([]);
-    const again = await reply(accept);
-    expect(again.status).toBe(409);
-    expect(again.body.error).toBe('This invitation can no longer be answered. It is now accepted.');
+    const other = await reply({ action: 'decline' });
+    expect(other.status).toBe(409);
+    expect(other.body.error).toBe('This invitation can no longer be answered. It is now accepted.');
+  });
+
+  test('returns the same result to a repeated reply', async () => {
+    const first = await reply(accept);
+    expect((await reply(accept)).body).toEqual(first.body);
+    expect((await me.get<JobDetail>(path)).body.places.taken).toBe(2);
+    await inviteToDesk();
+    const desk = '/api/job/wren-desk-reset/invitation';
+    const decline = () => me.post(desk, { action: 'decline', reason: 'I am away.' });
+    const declined = await decline();
+    expect(declined.body).toMatchObject({ invitation: { state: 'declined' }, application: null });
+    expect(await decline()).toMatchObject({ status: 200, body: declined.body });
+    expect((await me.post(desk, { ...accept, account: 'instagram' })).status).toBe(409);
   });
 
   test('takes one place, however many accept it at once', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => reply(accept)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const ids = replies.map(({ body }) => body.application?.id);
+    expect(new Set(ids).size).toBe(1);
     expect((await me.get<JobDetail>(path)).body.places.taken).toBe(2);
   });
 
@@ -101,21 +134,7 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
   });
 
   test('accepts an application that the brand has not decided yet', async () => {
-    await server.services.db
-      .insertInto('invitations')
-      .values({
-        id: 'invitation-desk',
-        account_id: 'account-approved',
-        job_id: 'wren-desk-reset',
-        state: 'sent',
-        message: '',
-        offer: null,
-        sent_at: 0,
-        expires_at: server.services.clock.now() + day,
-        reason: null,
-        ended_at: null,
-      })
-      .execute();
+    await inviteToDesk();
     const desk = '/api/job/wren-desk-reset/invitation';
     const { body } = await me.post<InvitationReplied>(desk, { ...accept, account: 'instagram' });
     expect(body.application).toMatchObject({ id: 'other-desk', state: 'accepted' });
@@ -136,6 +155,47 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
     await decide(server.services, id);
     expect((await read())?.state).toBe('accepted');
     expect((await me.get<Jobs>('/api/jobs?invited=1')).body.data).toEqual([]);
+  });
+
+  test('ends with the application of the same publisher', async () => {
+    const desk = '/api/job/wren-desk-reset';
+    const expire = async () => {
+      await server.services.db
+        .updateTable('applications')
+        .set({ decide_by: server.services.clock.now() })
+        .where('id', '=', 'other-desk')
+        .execute();
+      await runDueJobs(server.services);
+    };
+    const ends: [end: () => Promise<unknown>, state: string][] = [
+      [() => decline(server.services, 'other-desk', { code: 'other', text: 'No.' }), 'revoked'],
+      [() => me.post(`${desk}/apply`, { action: 'withdraw' }), 'declined'],
+      [expire, 'expired'],
+      [() => closeJob(server.services, 'wren-desk-reset'), 'expired'],
+    ];
+    await inviteToDesk();
+    for (const [end, state] of ends) {
+      await server.services.db
+        .updateTable('invitations')
+        .set({ state: 'sent', ended_at: null })
+        .where('id', '=', 'invitation-desk')
+        .execute();
+      await server.services.db
+        .updateTable('applications')
+        .set({ state: 'applied' })
+        .where('id', '=', 'other-desk')
+        .execute();
+      await end();
+      const { body } = await me.get<InvitationResponse>(`${desk}/invitation`);
+      expect(body.invitation?.state).toBe(state);
+      const listed = (await me.get<Jobs>('/api/jobs?invited=1')).body.data;
+      expect(listed.map(({ id }) => id)).toEqual(['ridgeway-overnight']);
+      const replied = await me.post<{ error?: string }>(`${desk}/invitation`, {
+        ...accept,
+        account: 'instagram',
+      });
+      expect(replied.body.error).toContain('This invitation can no longer be answered.');
+    }
   });
 
   test('ends by its date, even before the process that marks it', async () => {

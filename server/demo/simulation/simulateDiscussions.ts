@@ -137,8 +137,9 @@ async function decideExtensions(services: Services, before: number): Promise<num
   let done = 0;
   for (const { id, until, due_before, requested_at } of open) {
     const isShort = until - Math.max(due_before, requested_at) <= longestGranted;
+    const isAhead = until > services.clock.now();
     done += await tryStep(() =>
-      isShort
+      isShort && isAhead
         ? decideExtension(services, id, 'grant', brandMessages.granted)
         : decideExtension(services, id, 'refuse', brandMessages.refused),
     );

@@ -8,10 +8,10 @@ import { settleEarlyEnd } from '../money/partialPayment.ts';
 import { estimatePayment } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
-import { invitationStates } from '../transitions/invitationStates.ts';
 import { countTasks, lockOpenSteps, openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
 import { releasePlace, takePlace } from './places.ts';
+import { settleInvitation } from './settleInvitation.ts';
 
 /** Why a brand or the staff ended an application. */
 export type Reason = { code: string; text: string };
@@ -28,7 +28,6 @@ export function accept(services: Services, id: string): Promise<ApplicationRow> 
   return inTransaction(services.db, async (tx) => {
     const row = await applicationStates.move(tx, 'accept', id, decidedAt(services));
     const viewed = await fillViewedAt(tx, row);
-    await closeInvitation(tx, row, services.clock.now());
     await startWork(tx, services, viewed);
     await report(tx, services, viewed, 'news.accepted');
     return viewed;
@@ -70,12 +69,12 @@ export function decline(services: Services, id: string, reason: Reason): Promise
   });
 }
 
-/** Ends the work on a job, with a reason; approved tasks are still paid, and the place is released. */
+/** Ends the work on a job, with a reason. Approved tasks are paid; the place is released if there are none. */
 export function remove(services: Services, id: string, reason: Reason): Promise<ApplicationRow> {
   return inTransaction(services.db, (tx) => removeIn(tx, services, id, reason));
 }
 
-/** Does the same as `remove` in the caller’s transaction. */
+/** Like `remove`, in the caller's transaction. */
 export async function removeIn(
   tx: Tx,
   services: Services,
@@ -98,7 +97,7 @@ export async function removeIn(
   return row;
 }
 
-/** Reports a change of an application to its publisher. */
+/** Reports a decision or the end of an application to its publisher, and settles an open invitation to the same job. */
 export async function report(
   tx: Tx,
   services: Services,
@@ -106,23 +105,11 @@ export async function report(
   key: NewsKey,
   reason = '',
 ): Promise<void> {
+  await settleInvitation(tx, row, services.clock.now());
   const brand = await readBrandName(tx, row.job_id);
   const thread = { accountId: row.account_id, jobId: row.job_id };
   const event = `application:${row.id}:${row.state}`;
   await announce(tx, services, thread, { key, event, values: { brand, reason } });
-}
-
-// Who was invited and applied all the same has no question left to answer.
-async function closeInvitation(tx: Tx, row: ApplicationRow, now: number): Promise<void> {
-  const open = await tx
-    .selectFrom('invitations')
-    .select('id')
-    .where('account_id', '=', row.account_id)
-    .where('job_id', '=', row.job_id)
-    .where('state', '=', 'sent')
-    .execute();
-  const ids = open.map(({ id }) => id);
-  await invitationStates.moveEach(tx, 'accept', ids, { ended_at: now });
 }
 
 function decidedAt({ clock }: Services) {

@@ -17,10 +17,10 @@ import {
 } from './applicationView.ts';
 import { startWork } from './decide.ts';
 
-/** What a brand offers; `offer` in minor units of the job’s currency, null for the pay of the job. */
+/** What a brand offers; `offer` in minor units of the job's currency, null for the pay of the job. */
 export type Offer = { message: string; offer: number | null };
 
-/** Reads the user’s invitation to a job; throws a DomainError for an unknown job. */
+/** Reads the user's invitation to a job; throws a DomainError for an unknown job. */
 export async function readInvitation(
   db: Database,
   accountId: string,
@@ -69,7 +69,10 @@ export function invite(
   });
 }
 
-/** Accepts an invitation: creates an application that is already accepted, with the pay of the offer. */
+/**
+ * Accepts an invitation: creates an application that is already accepted, with the pay of the offer. A repeated request
+ * returns the same application.
+ */
 export function acceptInvitation(
   services: Services,
   accountId: string,
@@ -80,22 +83,24 @@ export function acceptInvitation(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    const open = await findOpenInvitation(tx, accountId, jobId, now);
+    const found = await lockInvitation(tx, accountId, jobId);
+    if (found.state === 'accepted') {
+      const application = await findApplication(tx, accountId, jobId);
+      return toReplied(job, found, application);
+    }
+    assertOpen(found, now);
     if (['completed', 'cancelled'].includes(job.state)) {
       throw new DomainError('conflict', 'job.closed');
     }
     await assertConnected(tx, accountId, jobId, account);
-    const invitation = await invitationStates.move(tx, 'accept', open.id, { ended_at: now });
+    const invitation = await invitationStates.move(tx, 'accept', found.id, { ended_at: now });
     const application = await acceptInvited(tx, job, invitation, account, now);
     await startWork(tx, services, application);
-    return {
-      invitation: toInvitation(invitation, job.currency),
-      application: toApplication(application, job.currency),
-    };
+    return toReplied(job, invitation, application);
   });
 }
 
-/** Declines an invitation, with a reason if the user gives one. */
+/** Declines an invitation, with a reason if the user gives one; a repeated request returns the declined one. */
 export function declineInvitation(
   { db, clock }: Services,
   accountId: string,
@@ -105,10 +110,11 @@ export function declineInvitation(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    const { id } = await findOpenInvitation(tx, accountId, jobId, now);
+    const found = await lockInvitation(tx, accountId, jobId);
+    if (found.state === 'declined') return toReplied(job, found);
+    assertOpen(found, now);
     const change = { ended_at: now, reason: reason || null };
-    const row = await invitationStates.move(tx, 'decline', id, change);
-    return { invitation: toInvitation(row, job.currency), application: null };
+    return toReplied(job, await invitationStates.move(tx, 'decline', found.id, change));
   });
 }
 
@@ -117,7 +123,7 @@ export function revokeInvitation(services: Services, id: string): Promise<Invita
   return inTransaction(services.db, (tx) => endInvitation(tx, services, id, 'revoke'));
 }
 
-/** Revokes or expires an invitation in the caller’s transaction, and reports it. */
+/** Revokes or expires an invitation in the caller's transaction, and reports it. */
 export async function endInvitation(
   tx: Tx,
   services: Services,
@@ -130,21 +136,29 @@ export async function endInvitation(
   return row;
 }
 
-async function findOpenInvitation(
-  tx: Tx,
-  accountId: string,
-  jobId: string,
-  now: number,
-): Promise<InvitationRow> {
+// The second of two concurrent replies waits, and then finds the result of the first.
+async function lockInvitation(tx: Tx, accountId: string, jobId: string): Promise<InvitationRow> {
   const row = await findInvitation(tx, accountId, jobId);
   if (!row) throw new DomainError('notFound', 'invitation.none');
+  return invitationStates.lock(tx, row.id);
+}
+
+function assertOpen(row: InvitationRow, now: number): void {
   // The date counts, even if the process that marks expired invitations is late.
-  const isOver = row.state === 'sent' && row.expires_at <= now;
-  if (isOver || row.state !== 'sent') {
-    const state = isOver ? 'expired' : row.state;
+  const state = row.state === 'sent' && row.expires_at <= now ? 'expired' : row.state;
+  if (state !== 'sent')
     throw new DomainError('conflict', 'invitation.ended', { values: { state } });
-  }
-  return row;
+}
+
+function toReplied(
+  { currency }: JobRow,
+  invitation: InvitationRow,
+  application?: ApplicationRow,
+): InvitationReplied {
+  return {
+    invitation: toInvitation(invitation, currency),
+    application: application ? toApplication(application, currency) : null,
+  };
 }
 
 async function assertConnected(
@@ -166,7 +180,7 @@ async function assertConnected(
   }
 }
 
-// An application that the brand has not decided yet becomes the accepted one.
+// An application that the brand has not decided yet becomes the accepted one, also one that arrives at the same time.
 async function acceptInvited(
   tx: Tx,
   job: JobRow,
@@ -174,7 +188,7 @@ async function acceptInvited(
   account: Platform,
   now: number,
 ): Promise<ApplicationRow> {
-  const existing = await findApplication(tx, invitation.account_id, job.id);
+  const { account_id } = invitation;
   const accepted = {
     viewed_at: now,
     decided_at: now,
@@ -182,12 +196,11 @@ async function acceptInvited(
     job_version: job.version,
     ...(invitation.offer !== null && { rate: invitation.offer }),
   };
-  if (existing) return applicationStates.move(tx, 'accept', existing.id, accepted);
-  return tx
+  const inserted = await tx
     .insertInto('applications')
     .values({
       id: newId(),
-      account_id: invitation.account_id,
+      account_id,
       job_id: job.id,
       state: 'accepted',
       applied_at: now,
@@ -200,8 +213,12 @@ async function acceptInvited(
       answers_json: '{}',
       ...accepted,
     })
+    .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (inserted) return inserted;
+  const existing = await findApplication(tx, account_id, job.id);
+  return applicationStates.move(tx, 'accept', existing?.id ?? '', accepted);
 }
 
 async function reportInvitation(

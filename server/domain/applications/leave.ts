@@ -10,6 +10,7 @@ import { applicationStates } from '../transitions/applicationStates.ts';
 import { lockOpenSteps } from '../work/steps.ts';
 import { toApplication, type ApplicationRow } from './applicationView.ts';
 import { releasePlace } from './places.ts';
+import { settleInvitation } from './settleInvitation.ts';
 
 /** Withdraws an application that the brand has not decided yet. */
 export function withdraw(
@@ -24,6 +25,7 @@ export function withdraw(
     const id = await findApplicationId(tx, accountId, jobId);
     const change = { ended_at: now, ...toReasonColumns(reason) };
     const row = await applicationStates.move(tx, 'withdraw', id, change);
+    await settleInvitation(tx, row, now);
     await tx
       .updateTable('jobs')
       .set((columns) => ({ applicants: columns('applicants', '-', 1) }))

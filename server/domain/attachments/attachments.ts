@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Media, MediaInput } from '../../contract/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
@@ -79,7 +78,7 @@ async function storeUpload(
   return id;
 }
 
-/** Adds stored pictures to a message or a version of the work. */
+/** Adds stored pictures to a message or a version of the work; throws a DomainError if one was deleted meanwhile. */
 export async function addUses(
   tx: Tx,
   ownerId: string,
@@ -92,7 +91,11 @@ export async function addUses(
     attachment_id: attachmentId,
     alt,
   }));
-  await tx.insertInto('attachment_uses').values(rows).execute();
+  try {
+    await tx.insertInto('attachment_uses').values(rows).execute();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? invalidField('media', 'image.unknown') : error;
+  }
 }
 
 /** Replaces the pictures of a draft. */
@@ -143,32 +146,55 @@ export async function findByUrl(
     .executeTakeFirst();
 }
 
-/** Deletes attachments, with their files, that no message and no work has used for a day. */
-export async function deleteUnusedAttachments({ db, files, clock }: Services): Promise<number> {
+/** Deletes attachments, with their files, that no message and no work has used for a day; returns their number. */
+export async function deleteUnusedAttachments(services: Services): Promise<number> {
+  const { db, clock } = services;
   const unused = await db
     .selectFrom('attachments')
     .select('id')
     .where('created_at', '<', clock.machineNow() - day)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('attachment_uses')
-            .select('owner_id')
-            .whereRef('attachment_uses.attachment_id', '=', 'attachments.id'),
-        ),
-      ),
-    )
+    .where(isUnused)
     .limit(1000)
     .execute();
-  for (const { id } of unused) {
-    // A draft that refers to the picture at the same time waits for the row, and then finds none.
-    await inTransaction(db, async (tx) => {
-      await tx.deleteFrom('attachments').where('id', '=', id).execute();
-      await files.delete(id);
+  let deleted = 0;
+  for (const { id } of unused) if (await deleteUnused(services, id)) deleted += 1;
+  return deleted;
+}
+
+// The file is deleted after the commit, so that a slow storage blocks nothing.
+async function deleteUnused({ db, files }: Services, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('attachments')
+    .where('id', '=', id)
+    .where(isUnused)
+    .returningAll()
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // A draft that was saved at the same time uses it.
+      if (isForeignKeyViolation(error)) return undefined;
+      throw error;
     });
-  }
-  return unused.length;
+  if (!row) return false;
+  await files.delete(id).catch(async (error: unknown) => {
+    // The next cleanup finds the file by its row.
+    await db.insertInto('attachments').values(row).execute();
+    throw error;
+  });
+  return true;
+}
+
+function isUnused(row: ExpressionBuilder<Schema, 'attachments'>) {
+  const uses = row
+    .selectFrom('attachment_uses')
+    .select('owner_id')
+    .whereRef('attachment_uses.attachment_id', '=', 'attachments.id');
+  return row.not(row.exists(uses));
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === '23503') return true;
+  return 'errcode' in error && error.errcode === 787;
 }
 
 async function findAlt(db: Database, attachmentId: string): Promise<string> {

@@ -6,8 +6,7 @@ import type { FileStore } from './fileStore.ts';
 
 type Picture = { id: string; sha256: string };
 
-/** Returns the folder of the pictures that belong to a backup file. */
-export function getPictureFolder(backupFile: string): string {
+function getPictureFolder(backupFile: string): string {
   return `${backupFile}.pictures`;
 }
 

@@ -26,8 +26,8 @@ export type EncodedPicture = { bytes: Buffer; width: number; height: number };
 
 /**
  * Decodes a picture in a data URL, turns it upright and encodes it as WebP without metadata, off the main thread.
- * Throws a DomainError at `field` that says why it is refused: more than 5 MB or 25 megapixels, another format than
- * JPEG, PNG or WebP, damaged, or a file that is something else at the same time.
+ * Throws a DomainError at `field` with the reason: more than 5 MB or 25 megapixels, another format than JPEG, PNG or
+ * WebP, damaged, or a file that is something else at the same time.
  */
 export async function encodePicture(
   dataUrl: string,

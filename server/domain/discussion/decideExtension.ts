@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
+import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { extensionStates } from '../transitions/extensionStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
@@ -10,7 +11,7 @@ import { appendMessage, findParticipation } from './threads.ts';
 
 /**
  * Grants or refuses a request for more time, with a text of the brand. A granted one moves the due date of its step
- * and of the steps after it, and opens a missed step again.
+ * and of the steps after it, and opens a missed step again. Throws a DomainError if the date to grant has passed.
  */
 export function decideExtension(
   services: Services,
@@ -21,6 +22,9 @@ export function decideExtension(
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
     const request = await extensionStates.move(tx, decision, id, { decided_at: now });
+    if (decision === 'grant' && request.until <= now) {
+      throw new DomainError('conflict', 'extension.dateOver');
+    }
     const application = await lockApplication(tx, request.application_id);
     if (decision === 'grant') await extendStep(tx, request, now);
     const thread = { accountId: application.account_id, jobId: application.job_id };

@@ -2,16 +2,16 @@ import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
-import { sendEmail } from '../outbox.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
 
 type MailServices = Pick<Services, 'clock' | 'config'>;
 
-/** Emails a message at once to a publisher who prefers that; a daily email is left to `sendDigests`. */
+/** Emails a message at once to an approved publisher who prefers that; `sendDigests` sends the daily emails. */
 export async function mailAbout(
   tx: Tx,
-  { clock, config }: MailServices,
+  services: MailServices,
   message: MessageRow,
   getText: (language: Language) => string,
 ): Promise<void> {
@@ -20,35 +20,32 @@ export async function mailAbout(
     .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
     .select(['email', 'name', 'locale', 'email_updates'])
     .where('accounts.id', '=', message.account_id)
-    .executeTakeFirstOrThrow();
-  if (!recipient.email || (recipient.email_updates ?? 'instant') !== 'instant') return;
+    .where('accounts.state', '=', 'approved')
+    .executeTakeFirst();
+  if (!recipient?.email || (recipient.email_updates ?? 'instant') !== 'instant') return;
   const { title } = await tx
     .selectFrom('jobs')
     .select('title')
     .where('id', '=', message.job_id)
     .executeTakeFirstOrThrow();
-  const language = getLanguage(recipient.locale);
-  const values = {
-    app: config.app.name,
-    name: recipient.name,
-    job: title,
-    text: getText(language),
-    address: `${config.server.origin}/jobs/${message.job_id}`,
-  };
-  await sendEmail(tx, clock, {
-    recipient: recipient.email,
-    subject: language.translate('mail.news.subject', values),
-    body: language.translate('mail.news', values),
+  await notifyOwner(tx, services, recipient, {
+    subject: 'mail.news.subject',
+    body: 'mail.news',
+    values: {
+      job: title,
+      text: getText(getLanguage(recipient.locale)),
+      address: `${services.config.server.origin}/jobs/${message.job_id}`,
+    },
   });
   await tx
     .updateTable('discussion_messages')
-    .set({ mailed_at: clock.now() })
+    .set({ mailed_at: services.clock.now() })
     .where('id', '=', message.id)
     .execute();
 }
 
 /**
- * Emails publishers who prefer one email a day about their unread messages, a day after the first of them. Returns
+ * Emails approved publishers who prefer one email a day about their unread messages, a day after the first of them. Returns
  * the number of emails.
  */
 export async function sendDigests(services: Services): Promise<number> {
@@ -69,25 +66,23 @@ export async function sendDigests(services: Services): Promise<number> {
 function selectUnmailed(db: Database, now: number) {
   return db
     .selectFrom('discussion_messages')
+    .innerJoin('accounts', 'accounts.id', 'discussion_messages.account_id')
     .innerJoin('profiles', 'profiles.account_id', 'discussion_messages.account_id')
     .innerJoin('discussions', (join) =>
       join
         .onRef('discussions.account_id', '=', 'discussion_messages.account_id')
         .onRef('discussions.job_id', '=', 'discussion_messages.job_id'),
     )
+    .where('accounts.state', '=', 'approved')
     .where('email_updates', '=', 'daily')
     .where('author', '!=', 'publisher')
     .where('mailed_at', 'is', null)
-    .where('created_at', '>', now - 2 * day)
+    .where('discussion_messages.created_at', '>', now - 2 * day)
     .whereRef('position', '>', 'read_position');
 }
 
-async function sendDigest(
-  tx: Tx,
-  { clock, config }: MailServices,
-  accountId: string,
-): Promise<boolean> {
-  const now = clock.now();
+async function sendDigest(tx: Tx, services: MailServices, accountId: string): Promise<boolean> {
+  const now = services.clock.now();
   const unmailed = await selectUnmailed(tx, now)
     .select('discussion_messages.id')
     .where('discussion_messages.account_id', '=', accountId)
@@ -117,13 +112,12 @@ async function sendDigest(
   const language = getLanguage(account.locale);
   const lines = jobs.map(({ id, title }) => {
     const count = claimed.filter(({ job_id }) => job_id === id).length;
-    return `${title} (${language.formatNumber(count)}): ${config.server.origin}/jobs/${id}`;
+    return `${title} (${language.formatNumber(count)}): ${services.config.server.origin}/jobs/${id}`;
   });
-  const values = { app: config.app.name, name: account.name, list: lines.join('\n') };
-  await sendEmail(tx, clock, {
-    recipient: account.email,
-    subject: language.translate('mail.digest.subject', values),
-    body: language.translate('mail.digest', values),
+  await notifyOwner(tx, services, account, {
+    subject: 'mail.digest.subject',
+    body: 'mail.digest',
+    values: { list: lines.join('\n') },
   });
   return true;
 }

@@ -46,7 +46,7 @@ export async function readDiscussion(
   };
 }
 
-/** Converts rows of one discussion into the contract’s messages. */
+/** Converts rows of one discussion into the contract's messages. */
 export async function toMessages(
   db: Database,
   rows: MessageRow[],

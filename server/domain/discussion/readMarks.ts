@@ -21,10 +21,18 @@ export async function markRead(
       .where('job_id', '=', jobId)
       .executeTakeFirst();
     if (!message) throw new DomainError('notFound', 'discussion.unknownMessage');
-    await tx
+    const discussion = tx
       .updateTable('discussions')
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', jobId);
+    const moved = await discussion
+      .set({ read_position: message.position })
+      .where('read_position', '<', message.position)
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return { unread: await readUnread(tx, thread) };
+    // A statement after the one that locks the row sees the messages that it waited for.
+    await discussion
       .set((row) => ({
-        read_position: message.position,
         unread: row
           .selectFrom('discussion_messages')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -33,9 +41,6 @@ export async function markRead(
           .where('position', '>', message.position)
           .where('author', '!=', 'publisher'),
       }))
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', jobId)
-      .where('read_position', '<', message.position)
       .execute();
     return { unread: await readUnread(tx, thread) };
   });
@@ -50,6 +55,24 @@ export async function readUnread(db: Database, { accountId, jobId }: Thread): Pr
     .where('job_id', '=', jobId)
     .executeTakeFirst();
   return row?.unread ?? 0;
+}
+
+/** Returns the number of unread messages of the brand in one discussion. */
+export async function countUnreadOfBrand(db: Database, thread: Thread): Promise<number> {
+  const { count } = await db
+    .selectFrom('discussion_messages')
+    .innerJoin('discussions', (join) =>
+      join
+        .onRef('discussions.account_id', '=', 'discussion_messages.account_id')
+        .onRef('discussions.job_id', '=', 'discussion_messages.job_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('discussions.account_id', '=', thread.accountId)
+    .where('discussions.job_id', '=', thread.jobId)
+    .where('author', '=', 'brand')
+    .whereRef('position', '>', 'read_position')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Returns the number of unread messages of some jobs by job id. */

@@ -5,6 +5,7 @@ import { DomainError, invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { lockApplication } from '../work/progress.ts';
 import type { StepRow } from '../work/steps.ts';
 import { findWork } from '../work/workAccess.ts';
 import { toMessages } from './readDiscussion.ts';
@@ -14,7 +15,7 @@ import { appendMessage, findParticipation, type ThreadReader } from './threads.t
 /** The latest date that can be asked for, after the due date or now. */
 const maxExtension = 60 * day;
 
-/** A publisher’s request for more time. */
+/** A publisher's request for more time. */
 export type ExtensionPost = Extract<DiscussionPost, { kind: 'extension_request' }>;
 
 /**
@@ -39,6 +40,7 @@ export function requestExtension(
     const now = clock.now();
     const { brand } = await findParticipation(tx, reader);
     const { application } = await findWork(tx, accountId, jobId);
+    await lockApplication(tx, application.id);
     const step = await findUnfinishedStep(tx, application.id, post.task_id);
     const until = Date.parse(post.until);
     assertLater(until, step, now);

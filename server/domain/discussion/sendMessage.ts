@@ -1,4 +1,5 @@
 import type { DiscussionPost, DiscussionPosted } from '../../contract/discussion.ts';
+import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';
 import { addUses, storeUploads } from '../attachments/attachments.ts';
@@ -8,7 +9,7 @@ import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { mailAbout } from './newsMail.ts';
 import { toMessages } from './readDiscussion.ts';
-import { readUnread } from './readMarks.ts';
+import { countUnreadOfBrand, readUnread } from './readMarks.ts';
 import {
   appendMessage,
   findParticipation,
@@ -42,12 +43,12 @@ export async function sendMessage(
   };
   const sent = await findResult<DiscussionPosted>(db, request);
   if (sent) return sent;
-  await findWritable(services, reader);
+  await findWritable(db, reader);
   const limit = { name: 'messages', subject: accountId, max: messagesPerMinute, window: minute };
   await consumeRateLimit(db, limit, now);
   const media = await storeUploads(services, accountId, post.media);
   return runOnce(db, request, async (tx) => {
-    const { brand } = await findWritable({ db: tx }, reader);
+    const { brand } = await findWritable(tx, reader);
     const row = await appendMessage(tx, reader, {
       kind: 'text',
       author: 'publisher',
@@ -68,15 +69,14 @@ export function sendBrandMessage(
   body: string,
 ): Promise<MessageRow> {
   return inTransaction(services.db, async (tx) => {
-    const { brand } = await findWritable({ db: tx }, thread);
-    const unread = await readUnread(tx, thread);
+    const { brand } = await findWritable(tx, thread);
     const row = await appendMessage(tx, thread, {
       kind: 'text',
       author: 'brand',
       body,
       created_at: services.clock.now(),
     });
-    if (unread === 0) {
+    if ((await countUnreadOfBrand(tx, thread)) === 1) {
       await mailAbout(tx, services, row, (language) =>
         language.translate('mail.wrote', { brand, body }),
       );
@@ -85,11 +85,8 @@ export function sendBrandMessage(
   });
 }
 
-/** Finds the publisher’s part in a job; throws a DomainError if the discussion is closed. */
-export async function findWritable(
-  { db }: Pick<Services, 'db'>,
-  thread: Thread,
-): Promise<Participation> {
+// Throws a DomainError if the discussion is closed.
+async function findWritable(db: Database, thread: Thread): Promise<Participation> {
   const participation = await findParticipation(db, thread);
   if (!participation.canWrite) throw new DomainError('conflict', 'discussion.closed');
   return participation;

@@ -14,16 +14,16 @@ export type ThreadReader = Thread & { language: Language };
 /** A row of the messages table. */
 export type MessageRow = Selectable<Schema['discussion_messages']>;
 
-/** What a message says; its place in the discussion is added when it is appended. */
+/** A message to append; `appendMessage` adds its id and position. */
 export type NewMessage = Pick<MessageRow, 'kind' | 'author' | 'body' | 'created_at'> &
   Partial<MessageRow>;
 
-/** The publisher’s part in a job, on which access to its discussion depends. */
-export type Participation = { canWrite: boolean; title: string; brand: string };
+/** The publisher's part in a job, on which access to its discussion depends. */
+export type Participation = { canWrite: boolean; brand: string };
 
 const writable: ApplicationState[] = ['applied', 'viewed', 'accepted', 'completed'];
 
-/** Finds the publisher’s part in a job; throws a DomainError without an application or invitation. */
+/** Finds the publisher's part in a job; throws a DomainError without an application or invitation. */
 export async function findParticipation(
   db: Database,
   { accountId, jobId }: Thread,
@@ -39,18 +39,18 @@ export async function findParticipation(
     .leftJoin('invitations', (join) =>
       join.onRef('invitations.job_id', '=', 'jobs.id').on('invitations.account_id', '=', accountId),
     )
-    .select(['jobs.title', 'brands.name as brand'])
+    .select('brands.name as brand')
     .select(['applications.state as application', 'invitations.state as invitation'])
     .where('jobs.id', '=', jobId)
     .executeTakeFirst();
   if (!job) throw new DomainError('notFound', 'job.unknown');
-  const { application, invitation, title, brand } = job;
+  const { application, invitation, brand } = job;
   if (!application && !invitation) throw new DomainError('forbidden', 'discussion.noPart');
   const canWrite = application ? writable.includes(application) : invitation === 'sent';
-  return { canWrite, title, brand };
+  return { canWrite, brand };
 }
 
-/** Appends a message; the lock on the discussion’s row makes positions commit in order. */
+/** Appends a message; the lock on the discussion's row makes positions commit in order. */
 export async function appendMessage(
   tx: Tx,
   { accountId, jobId }: Thread,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Brief, BriefDiff, BriefField, JobChange, Terms } from '../../contract/jobDetail.ts';
-import { isoSchema } from '../../contract/shared.ts';
-import { lineSchema, requiredTextSchema } from '../../contract/text.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -9,8 +7,11 @@ import { toIso } from '../dates.ts';
 import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { minStepTime, moveDueDate } from '../work/steps.ts';
+import { jobStates } from '../transitions/jobStates.ts';
+import { minStepTime } from '../work/steps.ts';
 import { briefRules } from './briefRules.ts';
+import { toSearchText } from './importedRows.ts';
+import { importedBriefSchema, importedJobSchema } from './jobFile.ts';
 import { findJob, readBrandName, type JobRow } from './jobRows.ts';
 
 type ListField = 'dos' | 'donts' | 'hashtags' | 'mentions' | 'disclosure' | 'links';
@@ -18,22 +19,21 @@ type StoredChange = Omit<JobChange, 'diff'> & { diff?: Omit<BriefDiff, 'label'>[
 type Compared = [field: BriefField, before: string[], after: string[] | undefined];
 type StoredTerms = Pick<Terms, 'usage_rights' | 'exclusivity' | 'cancel_rule'>;
 
-const list = z.array(lineSchema(300)).max(30);
+const { title, description, work_due, terms } = importedJobSchema.shape;
+const { usage_rights, exclusivity } = terms.shape;
 
-/** The new values of some parts of a job, as the operator enters them. */
-export const briefChangeSchema = z.strictObject({
-  title: lineSchema(200).optional(),
-  description: requiredTextSchema(10_000).optional(),
-  dos: list.optional(),
-  donts: list.optional(),
-  hashtags: list.optional(),
-  mentions: list.optional(),
-  disclosure: list.optional(),
-  links: list.optional(),
-  usage_rights: requiredTextSchema(2000).optional(),
-  exclusivity: requiredTextSchema(2000).nullable().optional(),
-  work_due: isoSchema.transform((time) => Date.parse(time)).optional(),
-});
+/** The new values of some parts of a job, as the operator enters them, with the limits of an imported job. */
+export const briefChangeSchema = z
+  .strictObject({
+    title,
+    description,
+    ...importedBriefSchema.omit({ assets: true }).shape,
+    usage_rights,
+    // Without the default of an import: undefined leaves it as it is.
+    exclusivity: exclusivity.unwrap(),
+    work_due: work_due.transform((time) => Date.parse(time)),
+  })
+  .partial();
 /** The new values of some parts of a job; `work_due` in ms UTC. */
 export type BriefChange = z.infer<typeof briefChangeSchema>;
 
@@ -52,7 +52,7 @@ export function changeBrief(
 ): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
-    await lockJob(tx, jobId);
+    await jobStates.lock(tx, jobId);
     const before = await findJob(tx, jobId);
     if (['completed', 'cancelled'].includes(before.state)) {
       throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
@@ -68,9 +68,8 @@ export function changeBrief(
       diff,
     };
     await writeChange(tx, before, change, stored);
-    if (change.work_due !== undefined) {
-      await moveDueDates(tx, jobId, change.work_due - before.work_due, now);
-    }
+    const by = (change.work_due ?? before.work_due) - before.work_due;
+    if (by !== 0) await moveDueDates(tx, jobId, by, now);
     await reportChange(tx, services, jobId, version, summary);
     return version;
   });
@@ -85,14 +84,6 @@ export function describeChanges(
     ...change,
     diff: diff.map((one) => ({ ...one, label: language.translate(`brief.${one.field}`) })),
   }));
-}
-
-async function lockJob(tx: Tx, jobId: string): Promise<void> {
-  await tx
-    .updateTable('jobs')
-    .set((row) => ({ id: row.ref('id') }))
-    .where('id', '=', jobId)
-    .execute();
 }
 
 function compare(job: JobRow, change: BriefChange): Omit<BriefDiff, 'label'>[] {
@@ -143,13 +134,16 @@ async function writeChange(
     ...(usage_rights !== undefined && { usage_rights }),
     ...(exclusivity !== undefined && { exclusivity }),
   };
+  const { title = before.title, work_due = before.work_due } = change;
+  const brand = await readBrandName(tx, before.id);
+  const categories = before.category_set.split(',');
   await tx
     .updateTable('jobs')
     .set({
       version: stored.version,
-      title: change.title ?? before.title,
-      work_due: change.work_due ?? before.work_due,
-      search_text: await toSearchText(tx, change.title ?? before.title, brief, before),
+      title,
+      work_due,
+      search_text: toSearchText(title, brand, brief.hashtags, categories),
     })
     .where('id', '=', before.id)
     .execute();
@@ -169,11 +163,6 @@ async function writeChange(
     .execute();
 }
 
-async function toSearchText(tx: Tx, title: string, brief: Brief, job: JobRow): Promise<string> {
-  const brand = await readBrandName(tx, job.id);
-  return [title, brand, ...brief.hashtags, ...job.category_set.split(',')].join(' ').toLowerCase();
-}
-
 // Nobody gets less than two days for a step that is open now.
 async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Promise<void> {
   const tasks = tx.selectFrom('tasks').select('id').where('job_id', '=', jobId);
@@ -182,23 +171,29 @@ async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Pro
     .set((row) => ({ due_at: row('due_at', '+', by) }))
     .where('task_id', 'in', tasks)
     .execute();
-  const unfinished = await tx
-    .selectFrom('application_steps')
-    .innerJoin('applications', 'applications.id', 'application_steps.application_id')
-    .selectAll('application_steps')
-    .where('job_id', '=', jobId)
-    .where('state', '=', 'accepted')
+  const soonest = by < 0 ? now + minStepTime : 0;
+  // Relative, so that an extension that is granted at the same time counts.
+  await tx
+    .updateTable('application_steps')
+    .set((row) => ({
+      due_at: row
+        .case()
+        .when('due_at', '>', soonest - by)
+        .then(row('due_at', '+', by))
+        .else(soonest)
+        .end(),
+      due_version: row('due_version', '+', 1),
+    }))
+    .where('application_id', 'in', (row) =>
+      row
+        .selectFrom('applications')
+        .select('id')
+        .where('job_id', '=', jobId)
+        .where('state', '=', 'accepted'),
+    )
     .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .where('due_at', '>', soonest)
     .execute();
-  for (const step of unfinished) {
-    const { id, due_at } = step;
-    const moved = by < 0 ? Math.max(due_at + by, Math.min(due_at, now + minStepTime)) : due_at + by;
-    await tx
-      .updateTable('application_steps')
-      .set(moveDueDate(step, moved))
-      .where('id', '=', id)
-      .execute();
-  }
   await tx
     .updateTable('tasks')
     .set((row) => ({ due_at: row('due_at', '+', by) }))

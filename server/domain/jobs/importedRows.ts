@@ -21,9 +21,7 @@ export function toJobRow(
     id: job.id,
     brand_id: brandId,
     title: job.title,
-    search_text: [job.title, job.brand.name, ...(job.brief.hashtags ?? []), ...job.categories]
-      .join(' ')
-      .toLowerCase(),
+    search_text: toSearchText(job.title, job.brand.name, job.brief.hashtags ?? [], job.categories),
     platform_set: platforms.toSorted().join(','),
     category_set: job.categories.toSorted().join(','),
     cover_url: null,
@@ -50,6 +48,16 @@ export function toJobRow(
     pay_days: terms.pay_days_after_approval ?? Math.round(marketplace.clearing / day),
     behaviour: null,
   };
+}
+
+/** Returns the text that a search of jobs matches. */
+export function toSearchText(
+  title: string,
+  brand: string,
+  hashtags: readonly string[],
+  categories: readonly string[],
+): string {
+  return [title, brand, ...hashtags, ...categories].join(' ').toLowerCase();
 }
 
 /** Converts an imported job into the row of its long texts. */

@@ -10,7 +10,15 @@ const paragraph = requiredTextSchema(5000);
 const instructions = z.array(requiredTextSchema(1000)).max(50);
 const link = z.url({ protocol: /^https?$/ }).max(2000);
 
-const importedBriefSchema = z.strictObject({
+// The categories of a job are also stored in one column, separated by commas.
+const category = lineSchema(40).refine((name) => !name.includes(','), {
+  message: 'may not contain a comma',
+});
+
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** The lists of a brief. */
+export const importedBriefSchema = z.strictObject({
   dos: instructions,
   donts: instructions,
   hashtags: z.array(lineSchema(100)).max(50),
@@ -36,7 +44,7 @@ const taskSchema = z.strictObject({
   steps: z
     .array(z.strictObject({ key: stepKeySchema, due_at: isoSchema }))
     .min(1)
-    .refine((steps) => new Set(steps.map(({ key }) => key)).size === steps.length, {
+    .refine((steps) => isUnique(steps.map(({ key }) => key)), {
       message: 'contains a step twice',
     }),
 });
@@ -48,7 +56,11 @@ export const importedJobSchema = z
     brand: z.strictObject({ name: lineSchema(120), verified: z.boolean().default(false) }),
     title: lineSchema(200),
     description: requiredTextSchema(10_000),
-    categories: z.array(lineSchema(40)).min(1).max(5),
+    categories: z
+      .array(category)
+      .min(1)
+      .max(5)
+      .refine(isUnique, { message: 'contains a category twice' }),
     platforms: z
       .array(
         z.strictObject({
@@ -57,7 +69,10 @@ export const importedJobSchema = z
           min_engagement: z.int().min(0).max(10_000).default(0),
         }),
       )
-      .min(1),
+      .min(1)
+      .refine((platforms) => isUnique(platforms.map(({ platform }) => platform)), {
+        message: 'contains a platform twice',
+      }),
     country: z.string().length(2).toUpperCase().nullable().default(null),
     pay: z.strictObject({
       type: payTypeSchema,

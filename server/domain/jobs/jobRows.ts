@@ -59,7 +59,7 @@ export async function findJob(db: Database, jobId: string): Promise<JobRow> {
   return job;
 }
 
-/** Reads the name of a job’s brand. */
+/** Reads the name of a job's brand. */
 export async function readBrandName(db: Database, jobId: string): Promise<string> {
   const { name } = await db
     .selectFrom('jobs')

@@ -7,12 +7,13 @@ import { DomainError } from '../domainError.ts';
 /** Who causes a transition; `server` is a consequence of another one. */
 export type Actor = 'publisher' | 'brand' | 'staff' | 'bank' | 'time' | 'server';
 
-/** One change of state: who may cause it, from which states, and to which. */
+/** One change of state: who causes it, from which states, and to which. */
 export type Transition<State extends string = string> = {
+  /** For readers of the table; only `moveWithdrawal` compares it with the caller. */
   by: readonly Actor[];
   from: readonly State[];
   to: State;
-  /** The sentence of the conflict if the entity is in another state; "It is now {state}." by default. */
+  /** Message key of the conflict error; "It is now {state}." by default. */
   conflict?: MessageKey;
 };
 
@@ -39,13 +40,18 @@ type StateOf<Table extends StatefulTable> = Extract<
 type Definition<Table extends StatefulTable> = {
   table: Table;
   column: StateColumns[Table];
-  /** The sentence for an id that does not exist. */
+  /** Message key of the error for an id that does not exist. */
   unknown: MessageKey;
 };
 
 /** The transitions of one entity, and the only functions that change its state. */
 export type StateMachine<Table extends StatefulTable, Action extends string> = Definition<Table> & {
   transitions: Readonly<Record<Action, Transition<StateOf<Table>>>>;
+  /**
+   * Locks one row until the transaction ends, by a write that changes nothing, because SQLite has no `for update`.
+   * Throws a DomainError if it does not exist.
+   */
+  lock(tx: Tx, id: string): Promise<Selectable<Schema[Table]>>;
   /** Moves one row by a guarded update; throws a DomainError if its state does not allow it. */
   move(
     tx: Tx,
@@ -90,6 +96,16 @@ export function defineTransitions<Table extends StatefulTable, const Action exte
   return {
     ...definition,
     transitions,
+    async lock(tx, id) {
+      const row = await tx
+        .updateTable(table)
+        .set((columns) => ({ id: columns.ref('id') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw new DomainError('notFound', unknown);
+      return row as unknown as Selectable<Schema[Table]>;
+    },
     async move(tx, action, id, change = {}) {
       const [moved] = await update(tx, action, [id], change);
       if (moved) return moved;

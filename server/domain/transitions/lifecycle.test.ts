@@ -117,6 +117,9 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
       expect(['pending', 'available', 'on_hold', 'cancelled']).toContain(payment);
     }
     if (list('invitations')[0] === 'accepted') expect(application).toBeDefined();
+    if (application && !['applied', 'viewed'].includes(application)) {
+      expect(list('invitations')).not.toContain('sent');
+    }
     const messages = await db
       .selectFrom('discussion_messages')
       .selectAll()

@@ -92,6 +92,17 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
     expect(await readMails()).toEqual([]);
   });
 
+  test('is not sent to a suspended account', async () => {
+    await server.services.db
+      .updateTable('accounts')
+      .set({ state: 'suspended' })
+      .where('id', '=', 'account-approved')
+      .execute();
+    server.services.clock.advance(hour);
+    await run();
+    expect(await readMails()).toEqual([]);
+  });
+
   test('does not depend on the preference for job updates', async () => {
     await prefer({ email_updates: 'off' });
     server.services.clock.advance(hour);

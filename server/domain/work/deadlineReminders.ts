@@ -7,8 +7,8 @@ import { notifyOwner } from '../accounts/notifyOwner.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Emails publishers who prefer that about work that is due soon, once for each due date: a date that was moved has its
- * own reminder. Returns the number of emails.
+ * Emails approved publishers who prefer that about work that is due soon, once for each due date: a date that was moved
+ * has its own reminder. Returns the number of emails.
  */
 export async function sendDeadlineReminders(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -37,6 +37,7 @@ function selectDue(db: Database, now: number) {
     .where('application_steps.due_at', '<=', now + deadlineReminderLead)
     .where(isNotReminded)
     .where('applications.state', '=', 'accepted')
+    .where('accounts.state', '=', 'approved')
     .where('accounts.email', 'is not', null)
     .where((row) =>
       row.or([

@@ -7,19 +7,13 @@ import { stepStates } from '../transitions/stepStates.ts';
 import { countTasks, minStepTime, moveDueDate, type StepRow } from './steps.ts';
 
 /**
- * Locks an accepted application by a write that changes nothing, so that concurrent reviews see each other's
- * approvals. Throws a DomainError if the application has ended.
+ * Locks an accepted application, so that concurrent changes of its work see each other's results. Throws a DomainError
+ * if the application has ended.
  */
 export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow> {
-  const locked = await tx
-    .updateTable('applications')
-    .set((columns) => ({ id: columns.ref('id') }))
-    .where('id', '=', id)
-    .where('state', '=', 'accepted')
-    .returningAll()
-    .executeTakeFirst();
-  if (!locked) throw new DomainError('conflict', 'application.ended');
-  return locked;
+  const application = await applicationStates.lock(tx, id);
+  if (application.state !== 'accepted') throw new DomainError('conflict', 'application.ended');
+  return application;
 }
 
 /** Opens the step after an approved one in the same task, due in two days at the earliest. */

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
 import { checkWork } from './checkWork.ts';
+import { lockApplication } from './progress.ts';
 import type { StepRow } from './steps.ts';
 import { readSubmission, readWork } from './taskViews.ts';
 import { findNewestVersion, writeDraft } from './versions.ts';
@@ -39,6 +40,7 @@ export async function submitTask(
   const media = await storeUploads(services, accountId, body.media);
   return runOnce(db, request, async (tx) => {
     const work = await findWork(tx, accountId, jobId);
+    await lockApplication(tx, work.application.id);
     const step = await findOpenStep(tx, work.application, body, now);
     await checkWork(tx, work, step, body);
     await sendToReview(tx, work, step, now);

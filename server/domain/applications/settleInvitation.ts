@@ -1,0 +1,35 @@
+import type { ApplicationState } from '../../contract/states.ts';
+import type { Tx } from '../../database/schema.ts';
+import { invitationStates } from '../transitions/invitationStates.ts';
+import type { ApplicationRow } from './applicationView.ts';
+
+type Action = keyof typeof invitationStates.transitions;
+
+const actions: Partial<Record<ApplicationState, Action>> = {
+  accepted: 'accept',
+  declined: 'revoke',
+  withdrawn: 'decline',
+  expired: 'expire',
+};
+
+/**
+ * Settles an open invitation to the job of an application that was decided or withdrawn or has expired: accepting it
+ * would need a second application.
+ */
+export async function settleInvitation(
+  tx: Tx,
+  { account_id, job_id, state }: ApplicationRow,
+  now: number,
+): Promise<void> {
+  const action = actions[state];
+  if (!action) return;
+  const open = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('job_id', '=', job_id)
+    .where('state', '=', 'sent')
+    .execute();
+  const ids = open.map(({ id }) => id);
+  await invitationStates.moveEach(tx, action, ids, { ended_at: now });
+}
