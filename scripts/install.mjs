@@ -36,5 +36,11 @@ export function toolEnvironment(extra = {}) {
   const folders = ['node_modules/node/bin', 'node_modules/.bin'].map(
     (folder) => `${process.cwd()}/${folder}`,
   );
-  return { ...process.env, PATH: [...folders, process.env['PATH']].join(separator), ...extra };
+  return {
+    ...process.env,
+    PATH: [...folders, process.env['PATH']].join(separator),
+    // Halves the time that each of many server processes takes to start.
+    NODE_COMPILE_CACHE: `${process.cwd()}/.cache/node`,
+    ...extra,
+  };
 }

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { second } from './durations.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const startTimeout = 15 * second;
-const endTimeout = 5 * second;
+const startTimeout = 90 * second;
+const endTimeout = 20 * second;
 
 let project: string;
 let npm: ChildProcess;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test.each(['start', 'dev'])('npm run %s ends its server on a SIGTERM to npm', async (script) => {
-  replaceVite('[ "$1" = build ] || exec sleep 60');
+  replaceVite('[ "$1" = build ] || exec sleep 600');
   runScript(script);
   await expect.poll(() => output, { timeout: startTimeout }).toContain('is ready');
   npm.kill('SIGTERM');
@@ -30,7 +30,7 @@ test.each(['start', 'dev'])('npm run %s ends its server on a SIGTERM to npm', as
 });
 
 test('npm start ends its build on a SIGTERM to npm, and starts no server', async () => {
-  replaceVite('echo vite runs; exec sleep 60');
+  replaceVite('echo vite runs; exec sleep 600');
   runScript('start');
   await expect.poll(() => output, { timeout: startTimeout }).toContain('vite runs');
   npm.kill('SIGTERM');

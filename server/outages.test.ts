@@ -13,6 +13,7 @@ import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 
 const quiet = { SIMULATOR_INTERVAL_MS: '100', APP_DIR: 'no-such-folder' };
 const cleanups: (() => unknown)[] = [];
+const recoveryTimeout = 30_000;
 
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -27,7 +28,7 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
 }
 
 async function createPostgres(): Promise<string> {
-  const database = await createDatabase('PostgreSQL');
+  const database = await createDatabase('PostgreSQL', inject('seeded').PostgreSQL);
   cleanups.push(() => database.remove());
   return database.env['DATABASE_URL'] ?? '';
 }
@@ -56,6 +57,17 @@ function sendRequests(server: ServerProcess, token: string) {
       return responses;
     },
   };
+}
+
+/** Returns the limit of a health check in an outage, in ms: a second, and what this machine needs for the check itself. */
+async function measureLimit(server: ServerProcess): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const startedAt = performance.now();
+    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    times.push(performance.now() - startedAt);
+  }
+  return 1000 + 10 * Math.max(...times);
 }
 
 async function waitForHealth(server: ServerProcess, status: number, timeout: number) {
@@ -91,7 +103,7 @@ describe('an outage of PostgreSQL', () => {
     expect(failed.length).toBeGreaterThan(0);
     expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([503]));
     expect(failed.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
-    await waitForHealth(server, 200, 1000);
+    await waitForHealth(server, 200, recoveryTimeout);
     expect((await server.call('GET', '/api/jobs', token)).status).toBe(200);
   });
 
@@ -101,11 +113,15 @@ describe('an outage of PostgreSQL', () => {
     const server = await start({ DATABASE_URL: postgres.url, RATE_WRITES_PER_MINUTE: '1000000' });
     const token = await server.signIn('approved');
     const load = sendRequests(server, token);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const waitForResponse = (status: number) =>
+      expect.poll(() => load.responses.some((response) => response.status === status)).toBe(true);
+    await waitForResponse(200);
+    const limit = await measureLimit(server);
     await postgres.shutDown();
-    await waitForHealth(server, 503, 1000);
+    await waitForHealth(server, 503, limit);
+    await waitForResponse(503);
     await postgres.startAgain();
-    await waitForHealth(server, 200, 2000);
+    await waitForHealth(server, 200, recoveryTimeout);
     const responses = await load.stop();
     const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
@@ -116,19 +132,20 @@ describe('an outage of PostgreSQL', () => {
     const proxy = await startProxy(await createPostgres());
     cleanups.push(() => proxy.close());
     const server = await start({ DATABASE_URL: proxy.url });
-    await waitForHealth(server, 200, 1000);
+    await waitForHealth(server, 200, recoveryTimeout);
+    const limit = await measureLimit(server);
     proxy.freeze();
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     expect((await server.call('GET', '/api/health')).status).toBe(503);
-    expect(Date.now() - startedAt).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(limit);
     proxy.thaw();
-    await waitForHealth(server, 200, 2000);
+    await waitForHealth(server, 200, recoveryTimeout);
   });
 
   test('ends a query that gets no response, and closes its connection', async () => {
     const proxy = await startProxy(await createPostgres());
     cleanups.push(() => proxy.close());
-    const pool = openPostgres(proxy.url, 1, { queryTimeout: 200 });
+    const pool = openPostgres(proxy.url, 1, { queryTimeout: 1000 });
     const db = new Kysely<object>({ dialect: postgresDialect(pool) });
     cleanups.push(() => db.destroy());
     const query = () => db.executeQuery(CompiledQuery.raw('select 1 as one'));

@@ -18,10 +18,11 @@ const unlimited = {
   RATE_REQUESTS_PER_MINUTE: '1000000',
   RATE_SIGNIN_ACCOUNT: '1000000',
 };
-/** In ms, at the 99th percentile. */
+/** In ms, at the 99th percentile; on a slow machine, as many times the blocking of a fixed piece of work. */
 const maxDelay = 50;
+const maxTimesOfWork = 5;
 /** Programs beside the tests delay single runs; what the server does itself shows in each. */
-const measured = { timeout: 120_000, retry: 3 };
+const measured = { timeout: 240_000, retry: 3 };
 
 describe.each(databaseKinds)('the health check on %s', (kind) => {
   let database: TestDatabase;
@@ -93,26 +94,25 @@ test('a backup of SQLite holds up no write of the server', async () => {
 });
 
 /**
- * Expects that under a load the server itself never blocks its event loop for more than 50 ms, and that the health check takes
- * at most 50 ms more than right before. The latter holds in one of four rounds, unless other programs use all processors.
+ * Expects that under a load the server itself never blocks its event loop for more than the limit, and that the health check
+ * takes at most the limit more than right before. The latter holds in one of four rounds, unless other programs use all
+ * processors.
  */
 async function expectSteady(server: ServerProcess, load: () => Promise<void>): Promise<void> {
-  const rises: number[] = [];
-  for (let round = 0; round < 4 && !rises.some((rise) => rise <= maxDelay); round += 1) {
+  let isSteady = false;
+  for (let round = 0; round < 4 && !isSteady; round += 1) {
     const before = await measure(server, () => wait(1000));
     const during = await measure(server, load);
-    expect(during.loop).toBeLessThanOrEqual(maxDelay);
-    rises.push(during.health - before.health);
+    expect(during.loop).toBeLessThanOrEqual(during.limit);
+    isSteady = during.health - before.health <= during.limit;
   }
   const [programs = 0] = os.loadavg();
-  if (programs < 2 * os.availableParallelism()) {
-    expect(Math.min(...rises)).toBeLessThanOrEqual(maxDelay);
-  }
+  if (programs < 2 * os.availableParallelism()) expect(isSteady).toBe(true);
 }
 
-/** Returns the 99th percentile of the health check and of the blocking of the event loop, in ms. */
-async function measure(server: ServerProcess, work: () => Promise<unknown>) {
-  await readLoopDelay(server);
+/** Returns the 99th percentile of the health check and of the blocking of the event loop, and their limit, in ms. */
+async function measure(server: ServerProcess, run: () => Promise<unknown>) {
+  const { work } = await readLoopDelay(server);
   const worker = new Worker(path.join(import.meta.dirname, 'testing/healthChecks.ts'), {
     workerData: server.address,
   });
@@ -120,20 +120,21 @@ async function measure(server: ServerProcess, work: () => Promise<unknown>) {
     worker.once('message', resolve).once('error', reject);
   });
   await new Promise((resolve) => worker.once('online', resolve));
-  await work();
+  await run();
   worker.postMessage('stop');
   const sorted = (await times).toSorted((a, b) => a - b);
   expect(sorted.length).toBeGreaterThan(20);
   const health = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? Infinity);
-  return { health, loop: await readLoopDelay(server) };
+  const { p99 } = await readLoopDelay(server);
+  return { health, loop: Math.round(p99), limit: Math.max(maxDelay, maxTimesOfWork * work) };
 }
 
-async function readLoopDelay(server: ServerProcess): Promise<number> {
+async function readLoopDelay(server: ServerProcess): Promise<{ p99: number; work: number }> {
   const find = () => [...server.output().matchAll(/^loop delay (.*)$/gm)];
   const known = find().length;
   server.signal('SIGUSR2');
   while (find().length === known) await wait(5);
-  return Math.round((JSON.parse(find().at(-1)?.[1] ?? '') as { p99: number }).p99);
+  return JSON.parse(find().at(-1)?.[1] ?? '') as { p99: number; work: number };
 }
 
 function runOperator(env: Record<string, string>, ...args: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import type { WithdrawalSaved } from './contract/withdrawal.ts';
 import { inTransaction } from './database/transaction.ts';
@@ -16,7 +16,7 @@ import { startProcess, type ServerProcess } from './testing/serverProcess.ts';
 /** Number of kills; more of them in a run by hand. */
 const kills = Number(process.env['WITHDRAWAL_KILLS'] ?? 2);
 const rivals = 50;
-const startTimeout = 60_000;
+const startTimeout = 90_000;
 const quiet = {
   SIMULATOR_INTERVAL_MS: '600000',
   APP_DIR: 'no-such-folder',
@@ -47,49 +47,45 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
     client_ref: randomUUID(),
   });
   beforeEach(async () => {
-    database = await createDatabase(kind);
+    database = await createDatabase(kind, inject('seeded')[kind]);
     await start();
     services = await openServices(readConfig({ ...quiet, ...database.env }));
-  }, startTimeout);
+  });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
     await services.db.destroy();
     await database.remove();
   });
 
-  test(
-    `pay a balance once, although ${rivals} requests for it arrive at two processes`,
-    async () => {
-      const [one] = running;
-      const two = await start();
-      if (!one) throw new Error('No server runs.');
-      const token = await signIn(one, 'approved');
-      const { balance } = await services.db
-        .selectFrom('ledger_accounts')
-        .select('balance')
-        .where('id', '=', 'wallet:account-approved:USD')
-        .executeTakeFirstOrThrow();
-      const bodies = [];
-      for (let rival = 0; rival < rivals; rival += 1) {
-        bodies.push(await prepareRequest('approved', 'USD', balance));
-      }
-      const responses = await Promise.all(
-        bodies.map((body, rival) => (rival % 2 === 0 ? one : two).call('POST', path, token, body)),
-      );
-      const statuses = responses.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-      expect(new Set(statuses.filter((status) => status !== 201))).toEqual(new Set([403]));
-      const open = await services.db
-        .selectFrom('withdrawals')
-        .select('amount')
-        .where('account_id', '=', 'account-approved')
-        .where('state', '=', 'requested')
-        .execute();
-      expect(open).toEqual([{ amount: balance }]);
-      expect((await auditLedger(services.db)).faults).toEqual([]);
-    },
-    startTimeout,
-  );
+  test(`pay a balance once, although ${rivals} requests for it arrive at two processes`, async () => {
+    const [one] = running;
+    const two = await start();
+    if (!one) throw new Error('No server runs.');
+    const token = await signIn(one, 'approved');
+    const { balance } = await services.db
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('id', '=', 'wallet:account-approved:USD')
+      .executeTakeFirstOrThrow();
+    const bodies = [];
+    for (let rival = 0; rival < rivals; rival += 1) {
+      bodies.push(await prepareRequest('approved', 'USD', balance));
+    }
+    const responses = await Promise.all(
+      bodies.map((body, rival) => (rival % 2 === 0 ? one : two).call('POST', path, token, body)),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(new Set(statuses.filter((status) => status !== 201))).toEqual(new Set([403]));
+    const open = await services.db
+      .selectFrom('withdrawals')
+      .select('amount')
+      .where('account_id', '=', 'account-approved')
+      .where('state', '=', 'requested')
+      .execute();
+    expect(open).toEqual([{ amount: balance }]);
+    expect((await auditLedger(services.db)).faults).toEqual([]);
+  });
 
   test(
     `lose and double nothing when they are killed ${kills} times`,
@@ -169,7 +165,7 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
       }
       expect(acknowledged.requested.size).toBeGreaterThan(kills);
     },
-    60_000 + kills * 20_000,
+    120_000 + kills * 40_000,
   );
 });
 

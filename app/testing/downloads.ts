@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import Papa from 'papaparse';
+import { expect, vi } from 'vitest';
 
 /** A file that the page has saved on the device. */
 export type Download = { name: string; content: Blob };
@@ -7,14 +8,12 @@ export type Download = { name: string; content: Blob };
 export function recordDownloads(): Download[] {
   const downloads: Download[] = [];
   const blobs = new Map<string, Blob>();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      const url = `blob:${blobs.size}`;
-      blobs.set(url, blob);
-      return url;
-    },
-    revokeObjectURL: () => undefined,
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
   });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
@@ -22,4 +21,12 @@ export function recordDownloads(): Download[] {
     if (content) downloads.push({ name: this.download, content });
   });
   return downloads;
+}
+
+/** Returns the rows of a CSV file as a spreadsheet reads them, for which it begins with a byte order mark. */
+export async function readCsv({ content }: Download): Promise<string[][]> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const text = decoder.decode(await content.arrayBuffer());
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  return Papa.parse<string[]>(text.slice(1)).data;
 }

@@ -13,14 +13,14 @@ test('applies only the later of two colours chosen in quick succession', async (
   const latest = { ...initial, navbarColor: '#6a45d1' };
   applyPreferences({ ...initial, navbarColor: '#0f7580' }, 'en');
   applyPreferences(latest, 'en');
-  await vi.waitFor(() => expect(applyPalette).toHaveBeenCalled());
+  await expect.poll(() => applyPalette).toHaveBeenCalled();
   expect(vi.mocked(applyPalette).mock.calls).toEqual([[latest, 'palette']]);
 });
 
 test('does not derive colours again when another preference changes', async () => {
   const green = { ...initial, navbarColor: '#14784a' };
   applyPreferences(green, 'en');
-  await vi.waitFor(() => expect(applyPalette).toHaveBeenCalledOnce());
+  await expect.poll(() => applyPalette).toHaveBeenCalledOnce();
   applyPreferences({ ...green, theme: 'dark' }, 'en');
   await vi.dynamicImportSettled();
   expect(applyPalette).toHaveBeenCalledOnce();

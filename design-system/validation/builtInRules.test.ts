@@ -10,6 +10,19 @@ const { test: max_value } = builtInRules.max_value;
 const { test: min_length } = builtInRules.min_length;
 const { test: max_length } = builtInRules.max_length;
 
+/** By how much the time for four times the length may rise: four if it is proportional, sixteen if it is quadratic. */
+const maxRise = 8;
+
+/** Returns the shortest time of ten rounds, which other programs delay the least. */
+function measureFastest(run: () => unknown): number {
+  const times = Array.from({ length: 10 }, () => {
+    const startedAt = performance.now();
+    run();
+    return performance.now() - startedAt;
+  });
+  return Math.min(...times);
+}
+
 describe('required', () => {
   test.each([' a ', 0, -0, NaN, true, ['a'], {}, 'مرحبا', 0n])('accepts %o', (value) =>
     expect(required(value, true)).toBe(true),
@@ -60,13 +73,16 @@ describe('email', () => {
   test.each([',a@b.co', ',', [], ['a'], [7]])('rejects the list %o', (value) =>
     expect(email(value, { multiple: true })).toBe(false),
   );
-  test('is fast for a megabyte of any text', () => {
-    for (const part of ['a', 'a.', 'a@', '-', 'a@a-.', '@.']) {
-      const before = performance.now();
-      email(part.repeat(1_000_000 / part.length), { multiple: true });
-      expect(performance.now() - before).toBeLessThan(500);
-    }
-  });
+  test.each(['a', 'a.', 'a@', '-', 'a@a-.', '@.'])(
+    'takes at most proportional time for a megabyte of "%s"',
+    (part) => {
+      const measure = (length: number) => {
+        const text = part.repeat(length / part.length);
+        return measureFastest(() => email(text, { multiple: true }));
+      };
+      expect(measure(1_000_000)).toBeLessThan(maxRise * measure(250_000));
+    },
+  );
 });
 
 describe('digits', () => {

@@ -18,11 +18,11 @@ let portal: ReturnType<typeof createPortal>;
 beforeAll(async () => {
   await buildPackage();
   portal = createPortal();
-}, 240_000);
+}, 300_000);
 
 afterAll(() => rmSync(portal.folder, { recursive: true, force: true }), 60_000);
 
-const slow = 120_000;
+const slow = 300_000;
 const withoutPlugin = ['--config', 'plain.config.js'];
 
 function fileIn(...path: string[]): string {

@@ -72,7 +72,7 @@ const requests: [title: string, request: string, status: number][] = [
 ];
 
 test.each(requests)(
-  'the response to %s forbids to guess its type',
+  'the response to %s prevents MIME sniffing',
   async (_title, request, status) => {
     const response = await sendRaw(port, request);
     const [headers = ''] = response.split('\r\n\r\n');
@@ -81,7 +81,7 @@ test.each(requests)(
   },
 );
 
-test('the response to a known read and to too many requests forbids it too', async () => {
+test('the response to a known read and to too many requests prevents it too', async () => {
   const read = await server.app.inject({ url: '/api/faq' });
   const known = { 'if-none-match': String(read.headers.etag) };
   const limited = await openTestServer({ seed: false, env: { RATE_REQUESTS_PER_MINUTE: '1' } });

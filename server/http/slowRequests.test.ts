@@ -35,28 +35,27 @@ function drip(first: string, part: string, pause: number) {
   });
 }
 
-test(
-  'a request that arrives too slowly is cut, in its headers and in its body',
-  { timeout: 40 * second },
-  async () => {
-    const { server: http } = server.app;
-    const { requestTimeout, headersTimeout } = http;
-    // Checked every five seconds, so cut within 30.
-    expect(requestTimeout).toBeLessThanOrEqual(25 * second);
-    http.requestTimeout = headersTimeout;
-    const cut = await Promise.all([
-      drip('', '', 300),
-      drip(start, 'X-A: b\r\n', 300),
-      drip(`${start}Content-Length: 5000\r\n\r\n{`, 'x', 300),
-      drip(`${start}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n', 300),
-    ]);
-    http.requestTimeout = requestTimeout;
-    for (const { response, duration } of cut) {
-      expect(response).toMatch(/^HTTP\/1\.1 408 .*X-Content-Type-Options: nosniff/s);
-      expect(duration).toBeLessThan(headersTimeout + 10 * second);
-    }
-  },
-);
+test('a request that arrives too slowly is cut, in its headers and in its body', async () => {
+  const { server: http } = server.app;
+  const { requestTimeout, headersTimeout } = http;
+  // Checked every five seconds, so cut within 30.
+  expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+  expect(requestTimeout).toBeLessThanOrEqual(25 * second);
+  const limit = second;
+  Object.assign(http, { requestTimeout: limit, headersTimeout: limit });
+  const cut = await Promise.all([
+    drip('', '', 300),
+    drip(start, 'X-A: b\r\n', 300),
+    drip(`${start}Content-Length: 5000\r\n\r\n{`, 'x', 300),
+    drip(`${start}Transfer-Encoding: chunked\r\n\r\n`, '1\r\nx\r\n', 300),
+  ]);
+  Object.assign(http, { requestTimeout, headersTimeout });
+  for (const { response, duration } of cut) {
+    expect(response).toMatch(/^HTTP\/1\.1 408 .*X-Content-Type-Options: nosniff/s);
+    expect(duration).toBeGreaterThan(limit);
+    expect(duration).toBeLessThan(limit + 10 * second);
+  }
+});
 
 test.each([
   ['a foreign request', 'POST /api/logout HTTP/1.1\r\nHost: localhost\r\n', 403],

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('a discussion on %s', (kind) => {
     expect((await read()).read_up_to).toBe(last);
   });
 
-  test('keeps the number of unread messages right while both sides write at once', async () => {
+  test('counts unread messages correctly while both sides write at once', async () => {
     const writing = Array.from({ length: 10 }, (_, index) => [
       write(`From the brand ${index}`),
       send(`From me ${index}`),
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('a discussion on %s', (kind) => {
     expect((await ask(at(30 * day))).status).toBe(409);
   });
 
-  test('speaks the language of the request, and mails that of the account', async () => {
+  test('uses the language of the request, and mails that of the account', async () => {
     const arabic = await server.signedIn('arabic');
     const { accept } = await import('../domain/applications/decide.ts');
     await accept(server.services, 'other-arabic');

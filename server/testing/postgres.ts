@@ -7,7 +7,7 @@ import pg from 'pg';
 import { second } from '../durations.ts';
 
 const packageFolder = '/usr/lib/postgresql';
-const startTimeout = 20 * second;
+const startTimeout = 90 * second;
 
 /** A private PostgreSQL server; `url` is its maintenance database. */
 export type PrivatePostgres = {

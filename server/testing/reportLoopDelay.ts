@@ -1,8 +1,9 @@
 import { existsSync, openSync, readSync } from 'node:fs';
 
 // Loaded into a server process with --import: on each SIGUSR2 it prints for how long the process itself blocked its event loop
-// since the last one, in ms at the 99th percentile and at most. The time for which the thread waited for a processor does not
-// count (on Linux, where the kernel reports it), since other programs cause it.
+// since the last one, in ms at the 99th percentile and at most, and for how long a fixed piece of work blocks it now. The time
+// for which the thread waited for a processor does not count (on Linux, where the kernel reports it), since other programs
+// cause it.
 const interval = 5;
 const schedule = '/proc/thread-self/schedstat';
 const file = existsSync(schedule) ? openSync(schedule, 'r') : null;
@@ -14,12 +15,30 @@ function readWaited(): number {
   return Number(buffer.toString('latin1', 0, length).split(' ')[1]) / 1e6;
 }
 
+const readTime = () => ({ at: performance.now(), waited: readWaited() });
+
+function measureSince(start: { at: number; waited: number }): number {
+  const end = readTime();
+  return end.at - start.at - (end.waited - start.waited);
+}
+
+// About 10 ms on a fast machine.
+const text = JSON.stringify(Array.from({ length: 50_000 }, (_, index) => ({ id: index })));
+
+function measureWork(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = readTime();
+    JSON.parse(text);
+    return measureSince(start);
+  });
+  return times.toSorted((a, b) => a - b)[2] ?? 0;
+}
+
 let delays: number[] = [];
-let last = { at: performance.now(), waited: readWaited() };
+let last = readTime();
 setInterval(() => {
-  const now = { at: performance.now(), waited: readWaited() };
-  const blocked = now.at - last.at - (now.waited - last.waited) - interval;
-  last = now;
+  const blocked = measureSince(last) - interval;
+  last = readTime();
   // An event can arrive at any time of a pause, so a long one counts as often as it is long.
   for (let rest = Math.max(0, blocked); rest >= 0; rest -= interval) delays.push(rest);
 }, interval).unref();
@@ -27,6 +46,8 @@ setInterval(() => {
 process.on('SIGUSR2', () => {
   const sorted = delays.toSorted((a, b) => a - b);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-  process.stdout.write(`loop delay ${JSON.stringify({ p99, max: sorted.at(-1) ?? 0 })}\n`);
+  const report = { p99, max: sorted.at(-1) ?? 0, work: measureWork() };
+  process.stdout.write(`loop delay ${JSON.stringify(report)}\n`);
   delays = [];
+  last = readTime();
 });

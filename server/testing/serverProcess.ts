@@ -5,7 +5,7 @@ import { second } from '../durations.ts';
 import { sessionCookieName } from '../http/cookies.ts';
 import { ownHeaders } from './testClient.ts';
 
-const startTimeout = 20 * second;
+const startTimeout = 90 * second;
 const main = path.join(import.meta.dirname, '../main.ts');
 
 /** A server in its own process. */

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { seedDemo } from '../demo/seed/seed.ts';
 import { simulateUntilIdle } from '../demo/simulation/simulate.ts';
 import type { ServerState } from '../domain/health.ts';
@@ -32,14 +33,25 @@ export type TestServerOptions = {
   seed?: boolean;
 };
 
+/** Whether the demo data of a configuration is that of the default one. */
+function hasDefaultSeed(config: Config): boolean {
+  const select = ({ encryption, marketplace, withdrawal }: Config) => ({
+    encryption,
+    marketplace,
+    withdrawal,
+  });
+  return isDeepStrictEqual(select(config), select(readConfig({})));
+}
+
 /** Opens a test server. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const kind = options.kind ?? 'SQLite';
+  const env = { LOG_LEVEL: 'silent', APP_DIR: 'no-such-folder', ...options.env };
   // Copying the demo data takes a tenth of the time of seeding it.
-  const seeded = options.seed !== false && !options.env ? inject('seeded') : null;
+  const seeded =
+    options.seed !== false && hasDefaultSeed(readConfig(env)) ? inject('seeded') : null;
   const database = await createDatabase(kind, seeded?.[kind]);
-  const defaults = { LOG_LEVEL: 'silent', APP_DIR: 'no-such-folder' };
-  const config = readConfig({ ...defaults, ...options.env, ...database.env });
+  const config = readConfig({ ...env, ...database.env });
   const services = { ...(await openServices(config)), clock: createTestClock(seeded?.at) };
   if (options.seed !== false && !seeded) await seedDemo(services);
   const { fastify: app, state } = await buildApp(services);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Transactions } from '../../../server/contract/money.ts';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
+import { enterDemoYear } from '../../testing/demoYear.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -149,6 +150,7 @@ test('every currency has figures of its own', async () => {
 });
 
 test('shows this year in two charts, with the figures of the year tab', async () => {
+  onTestFinished(enterDemoYear(portal()));
   await portal().visit('/dashboard', { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import Papa from 'papaparse';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Transactions } from '../../../server/contract/money.ts';
+import { readCsv, recordDownloads } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -67,19 +67,13 @@ test('lists only overdue payments', async () => {
 });
 
 test('a file has all pages of the filtered list, as on the page', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return 'blob:data';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = recordDownloads();
   const user = await portal().visit('/dashboard?tab=wallet&view=transactions&type=earning', {
     as: 'approved',
   });
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
-  const [headings, ...lines] = Papa.parse<string[]>(text.slice(1)).data;
+  const [headings, ...lines] = await readCsv(saved[0]!);
   expect(headings).toEqual(['Date (UTC)', 'Description', 'Type', 'Currency', 'Amount', 'Balance']);
   const response = await portal().network.fetch(
     '/api/payment/transaction?type=earning&per_page=100',

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatCurrency } from '@byline/design-system';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-const thisYear = new Date().getUTCFullYear();
+beforeEach(() => enterDemoYear(portal()));
 
 async function read<Body>(path: string): Promise<Body> {
   return (await (await portal().network.fetch(path)).json()) as Body;
@@ -27,7 +28,7 @@ const monthName = (year: number, month: number) =>
     timeZone: 'UTC',
   });
 
-describe.each([thisYear, thisYear - 1])('the year %i', (year) => {
+describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
   test('has the figures of the API in the tables of its charts', async () => {
     await portal().visit(`/dashboard?tab=year&year=${year}`, { as: 'approved' });
     const money = await read<PayoutYear>(`/api/summary/payout/year/${year}`);
@@ -60,19 +61,19 @@ describe.each([thisYear, thisYear - 1])('the year %i', (year) => {
 
 test('compares with the year before in words', async () => {
   await portal().signIn('approved');
-  const example = await read<PayoutYear>(`/api/summary/payout/year/${thisYear}`);
+  const example = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
   portal().network.intercept((url) => {
     const year = Number(/payout\/year\/(\d+)/.exec(url.pathname)?.[1]);
     if (Number.isNaN(year)) return undefined;
-    const getAmount = (month: number) => (month > 1 ? 0 : year === thisYear ? 11_200 : 10_000);
+    const getAmount = (month: number) => (month > 1 ? 0 : year === demoYear ? 11_200 : 10_000);
     const months = example.months.map((row) => ({
       ...row,
       earned: { amount: getAmount(row.month), currency: 'USD' },
     }));
-    return Response.json({ ...example, year, years: [thisYear, thisYear - 1], months });
+    return Response.json({ ...example, year, years: [demoYear, demoYear - 1], months });
   });
   await portal().visit('/dashboard?tab=year');
-  expect(await screen.findByText(/^12% more than/)).toHaveTextContent(String(thisYear - 1));
+  expect(await screen.findByText(/^12% more than/)).toHaveTextContent(String(demoYear - 1));
 });
 
 test('the address holds the year, and the title names the page', async () => {
@@ -80,17 +81,17 @@ test('the address holds the year, and the title names the page', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Year' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Year' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Year|Year$/ }));
-  await user.click(await screen.findByRole('option', { name: String(thisYear - 1) }));
-  expect(location.search).toBe(`?tab=year&year=${thisYear - 1}`);
-  expect(await screen.findByRole('heading', { name: `Money in ${thisYear - 1}` })).toBeVisible();
+  await user.click(await screen.findByRole('option', { name: String(demoYear - 1) }));
+  expect(location.search).toBe(`?tab=year&year=${demoYear - 1}`);
+  expect(await screen.findByRole('heading', { name: `Money in ${demoYear - 1}` })).toBeVisible();
 });
 
-test.each([2019, thisYear + 3])(
+test.each([2019, demoYear + 3])(
   'a year without a summary, %i, links to the nearest',
   async (year) => {
     await portal().visit(`/dashboard?tab=year&year=${year}`, { as: 'approved' });
-    const { years } = await read<JobYear>(`/api/summary/job/year/${thisYear}`);
-    const nearest = year > thisYear ? years[0] : years.at(-1);
+    const { years } = await read<JobYear>(`/api/summary/job/year/${demoYear}`);
+    const nearest = year > demoYear ? years[0] : years.at(-1);
     await expectVisible(`Nothing in ${year}`);
     const action = await screen.findByRole('link', { name: `Show ${nearest}` });
     expect(action.getAttribute('href')).toContain(`year=${nearest}`);
@@ -99,7 +100,7 @@ test.each([2019, thisYear + 3])(
 
 test('an invalid year is the present one, and a new account learns how to start', async () => {
   await portal().visit('/dashboard?tab=year&year=soon', { as: 'fresh' });
-  await expectVisible(`Nothing in ${thisYear}`);
+  await expectVisible(`Nothing in ${demoYear}`);
   expect(await screen.findByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
 });
 
@@ -110,16 +111,16 @@ test('each half fails alone, and can be loaded again', async () => {
   expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: `Money in ${thisYear}` })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: `Money in ${demoYear}` })).toBeVisible();
 });
 
 test('a statement lists every line, adds up, and is printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const user = await portal().visit('/dashboard?tab=year', { as: 'approved' });
   await user.click(await screen.findByRole('link', { name: 'Statement' }));
-  const name = `Statement, ${thisYear}`;
+  const name = `Statement, ${demoYear}`;
   const statement = within(await screen.findByRole('article', { name }));
-  const money = await read<PayoutYear>(`/api/summary/payout/year/${thisYear}`);
+  const money = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
   const shown = (term: string) => statement.getAllByText(term).at(-1)?.nextSibling?.textContent;
   expect(statement.getByText('Maya Tan')).toBeVisible();
   expect(shown('Opening balance')).toBe(formatCurrency(money.opening));
@@ -127,6 +128,6 @@ test('a statement lists every line, adds up, and is printed', async () => {
   expect(shown('Closing balance')).toBe(formatCurrency(money.closing));
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('link', { name: `Back to ${thisYear}` }));
+  await user.click(screen.getByRole('link', { name: `Back to ${demoYear}` }));
   await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
 });

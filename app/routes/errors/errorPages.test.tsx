@@ -80,7 +80,7 @@ test('a wrong address offers answers of the help center, and a search for jobs',
   await waitFor(() => expect(location.pathname + location.search).toBe('/jobs?q=sunrise'));
 });
 
-test('a wrong address offers guests answers only, and says when there are none', async () => {
+test('a wrong address offers guests answers only, and shows when there are none', async () => {
   const user = await portal().visit('/no/such/page');
   await user.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'approval{Enter}');
   expect(await screen.findByRole('button', { name: 'How long does approval take?' })).toBeVisible();

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { History } from '../../../server/contract/history.ts';
 import { toCsv } from '../../features/export/csv.ts';
 import arabic from '../../i18n/ar.json' with { type: 'json' };
+import { readCsv, recordDownloads } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getHistoryCsv } from './historyCsv.ts';
 
@@ -14,18 +15,11 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Presses the button on a page, and opens its file as a spreadsheet does. */
 async function download(path: string): Promise<string[][]> {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return 'blob:data';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-  return Papa.parse<string[]>(text.slice(1)).data;
+  return readCsv(saved[0]!);
 }
 
 async function readHistory(query: string): Promise<History['data']> {

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Discussion } from '../../../server/contract/discussion.ts';
 import { day } from '../../../server/durations.ts';
-import { createPhoto } from '../../../server/testing/exampleUpload.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
+import { add, createPicture } from '../../testing/draftPictures.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -19,15 +19,9 @@ const read = async () => ((await (await portal().network.fetch(api)).json()) as 
 
 beforeEach(() => clearDiscussion(portal()));
 
-async function createPicture(name: string): Promise<File> {
-  const bytes = await createPhoto(60, 40).png().toBuffer();
-  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-}
-
-async function add(user: UserEvent, ...files: File[]) {
+async function addToMessage(user: UserEvent, ...files: File[]) {
   await user.click(screen.getByRole('button', { name: 'Add pictures' }));
-  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
-  await user.upload(input as HTMLInputElement, files);
+  await add(user, ...files);
 }
 
 async function open() {
@@ -42,7 +36,7 @@ async function open() {
 
 test('pictures are sent with a message, with their alternative texts', async () => {
   const { user, send } = await open();
-  await add(user, await createPicture('cup.png'), await createPicture('beans.png'));
+  await addToMessage(user, await createPicture('cup.png'), await createPicture('beans.png'));
   await user.type(
     await screen.findByRole('textbox', { name: 'Alternative text for cup.png' }),
     'A full cup',
@@ -62,7 +56,7 @@ test('pictures are sent with a message, with their alternative texts', async () 
 
 test('sending pictures can be cancelled, and sent again', async () => {
   const { user, send } = await open();
-  await add(user, await createPicture('cup.png'));
+  await addToMessage(user, await createPicture('cup.png'));
   const restore = portal().network.intercept((url, { method, signal }) => {
     if (method !== 'POST' || !url.pathname.endsWith('/discussion')) return undefined;
     // A request that never ends, but for the signal.
@@ -83,7 +77,7 @@ test('sending pictures can be cancelled, and sent again', async () => {
 
 test('a picture that cannot be read is refused with its reason, and the message can be deleted', async () => {
   const { user, send } = await open();
-  await add(user, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+  await addToMessage(user, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
   await send('Our logo');
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.getByText(/picture/i, { selector: '[data-tone=danger]' })).toBeVisible();
@@ -94,7 +88,7 @@ test('a picture that cannot be read is refused with its reason, and the message 
 
 test('chosen pictures stay when the tab is closed', async () => {
   const { user } = await open();
-  await add(user, await createPicture('cup.png'));
+  await addToMessage(user, await createPicture('cup.png'));
   await user.click(screen.getByRole('tab', { name: 'Brief' }));
   await user.click(screen.getByRole('tab', { name: 'Discussion' }));
   await user.click(await screen.findByRole('button', { name: 'Remove cup.png' }));

@@ -133,8 +133,8 @@ async function reachInsights(job: string) {
   await portal().signIn('approved');
   const path = `/api/job/${job}`;
   const post = async (to: string, body: object) => {
-    const answer = await portal().post(`${path}/${to}`, body);
-    if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
+    const response = await portal().post(`${path}/${to}`, body);
+    if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
   };
   const task = { task_id: `${job}-1`, media: [], notes: '', metrics: {} };
   await post('apply', {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what the brand answers appears on the open page, and is announced', async () => {
+test('the reply of the brand appears on the open page, and is announced', async () => {
   const { services } = portal().server;
   await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
   expect(await screen.findByText('The brand is reviewing it')).toBeVisible();

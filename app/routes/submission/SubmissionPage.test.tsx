@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Autosaved, SubmissionView } from '../../../server/contract/submission.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -40,6 +41,8 @@ async function saveElsewhere(caption: string) {
   });
   return (await response.json()) as Autosaved;
 }
+
+afterEach(() => void vi.useRealTimers());
 
 test('a user who is not accepted sees why there is nothing to submit', async () => {
   await portal().visit('/jobs/sunrise-spritz/submission', { as: 'approved' });
@@ -125,13 +128,16 @@ test('a page that is closed before the response to a save finds its own save, an
 });
 
 test('saves again by itself after the server has failed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user, field } = await openWork(roaster);
   const restore = portal().interrupt(/submission$/, { status: 503 });
   await write(user, field, '#ad While the server restarts');
   await user.tab();
   await waitFor(() => expect(screen.getByText('Saved on this device, will sync')).toBeVisible());
   restore();
-  expect(await screen.findByText('Saved', {}, { timeout: 15_000 })).toBeVisible();
+  await advancePolling(portal(), 15_000);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitForSaved('#ad While the server restarts');
 });
 
 test('the reason for changes stays after the draft was edited', async () => {

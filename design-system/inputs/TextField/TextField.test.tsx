@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, createRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -59,7 +59,7 @@ describe('a text field', () => {
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
     expect(field).not.toHaveAccessibleDescription();
     await user.pointer('[/MouseLeft]');
-    await vi.waitFor(() => expect(field).toHaveAccessibleErrorMessage('This field is required.'));
+    await waitFor(() => expect(field).toHaveAccessibleErrorMessage('This field is required.'));
   });
 
   test('accepts and reports text over the limit without cutting it', async () => {

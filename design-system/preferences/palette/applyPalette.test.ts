@@ -26,7 +26,7 @@ function leavePage(): void {
 
 beforeEach(async () => {
   choose(null);
-  await vi.waitFor(() => expect(root.style).toHaveLength(0));
+  await expect.poll(() => root.style.length).toBe(0);
   leavePage();
   localStorage.clear();
 });
@@ -34,26 +34,24 @@ beforeEach(async () => {
 describe('a custom colour', () => {
   test('is applied with its derived colours for every theme, and stored', async () => {
     choose('#ffeb3b', '#14784a');
-    await vi.waitFor(() => expect(getOwn('navbar-text')).toBe('#ffffff'));
+    await expect.poll(() => getOwn('navbar-text')).toBe('#ffffff');
     expect(getOwn('solid-dark')).toBe('#ffeb3b');
     expect(getOwn('solid-light')).not.toBe('#ffeb3b');
     expect(getOwn('focus-semi-dark')).toMatch(/^#/);
     expect(root.dataset['navbarColor']).toBe('');
-    await vi.waitFor(() => expect(localStorage.getItem('palette')).toContain('--own-solid-light'), {
-      timeout: 3000,
-    });
+    await expect.poll(() => localStorage.getItem('palette')).toContain('--own-solid-light');
   });
 
   test('is removed together with its derived colours', async () => {
     choose('#2a62d8', '#14784a');
-    await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#2a62d8'));
+    await expect.poll(() => getOwn('solid-light')).toBe('#2a62d8');
     choose('#2a62d8');
-    await vi.waitFor(() => expect(getOwn('navbar-text')).toBe(''));
+    await expect.poll(() => getOwn('navbar-text')).toBe('');
     expect(root.dataset['navbarColor']).toBeUndefined();
     leavePage();
     expect(localStorage.getItem('palette')).toContain('#2a62d8');
     choose(null);
-    await vi.waitFor(() => expect(root.style).toHaveLength(0));
+    await expect.poll(() => root.style.length).toBe(0);
     leavePage();
     expect(localStorage.getItem('palette')).toBeNull();
   });
@@ -62,14 +60,14 @@ describe('a custom colour', () => {
     choose('#c62f2f');
     choose('#0f7580');
     choose('#6a45d1');
-    await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#6a45d1'));
+    await expect.poll(() => getOwn('solid-light')).toBe('#6a45d1');
     leavePage();
     expect(localStorage.getItem('palette')).toContain('#6a45d1');
   });
 
   test('is applied before the first paint', async () => {
     choose('#6a45d1', '#14784a');
-    await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#6a45d1'));
+    await expect.poll(() => getOwn('solid-light')).toBe('#6a45d1');
     leavePage();
     localStorage.setItem('preferences', '{"primaryColor":"#6a45d1"}');
     root.removeAttribute('style');
@@ -82,9 +80,9 @@ describe('a custom colour', () => {
 
 test('a navbar colour does not become the primary colour', async () => {
   choose('#2a62d8');
-  await vi.waitFor(() => expect(getOwn('solid-light')).toBe('#2a62d8'));
+  await expect.poll(() => getOwn('solid-light')).toBe('#2a62d8');
   choose(null, '#2a62d8');
-  await vi.waitFor(() => expect(getOwn('navbar-background')).toBe('#2a62d8'));
+  await expect.poll(() => getOwn('navbar-background')).toBe('#2a62d8');
   expect(getOwn('solid-light')).toBe('');
 });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { minute } from '../../../../server/durations.ts';
 import { requestDirectly } from '../../../../server/testing/withdrawals.ts';
+import { advancePolling } from '../../../testing/advancePolling.ts';
 import { expectVisible } from '../../../testing/expectVisible.ts';
 import { openPortal } from '../../../testing/portal.tsx';
 import { advance, endOpenWithdrawals } from '../../../testing/withdrawals.ts';
@@ -17,11 +18,12 @@ async function request(amount: number) {
 
 // One server for all tests.
 beforeEach(() => endOpenWithdrawals(portal(), accountId));
+afterEach(() => void vi.useRealTimers());
 
 /** Waits until the row of a withdrawal shows a text. */
 async function findRow(reference: string, text: string | RegExp): Promise<HTMLElement> {
   const find = () => screen.getByRole('row', { name: new RegExp(reference) });
-  await waitFor(() => expect(find()).toHaveTextContent(text), { timeout: 20_000 });
+  await waitFor(() => expect(find()).toHaveTextContent(text));
   return find();
 }
 
@@ -81,7 +83,7 @@ test('a lost response to a cancellation can be repeated', async () => {
   expect(await findRow(reference, /Cancelled/)).toBeVisible();
 });
 
-test('a failed one says why, links to the field to correct, which has the focus, and offers to withdraw again', async () => {
+test('a failed one shows why, links to the field to correct, which has the focus, and offers to withdraw again', async () => {
   const { reference } = await request(4000);
   await advance(portal(), reference, ['process'], ['fail', 'AC01']);
   let user = await portal().visit(list, { as: 'approved' });
@@ -125,13 +127,13 @@ test('an empty list explains what will be here, also with a filter', async () =>
   await expectVisible('No withdrawals with this status.');
 });
 
-test('follows an open withdrawal and announces that it was paid', { timeout: 40_000 }, async () => {
+test('follows an open withdrawal and announces that it was paid', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { reference } = await request(4000);
   await portal().visit(list, { as: 'approved' });
   await findRow(reference, /Requested/);
   await advance(portal(), reference, ['process'], ['pay']);
-  expect(
-    await screen.findByText(`Withdrawal ${reference} was paid.`, {}, { timeout: 20_000 }),
-  ).toBeVisible();
+  await advancePolling(portal(), 5_000);
+  expect(await screen.findByText(`Withdrawal ${reference} was paid.`)).toBeVisible();
   expect(await findRow(reference, /Paid/)).toBeVisible();
 });
