@@ -69,6 +69,13 @@ function Availability({ job }: { job: JobSummary }) {
       />
     );
   }
+  if (job.state !== 'open' && Date.parse(job.apply_by) > serverNow()) {
+    return left === 0 ? (
+      <FormattedMessage id="jobCard.full" defaultMessage="No places left" />
+    ) : (
+      <FormattedMessage id="jobCard.notOpen" defaultMessage="Closed" />
+    );
+  }
   if (job.state !== 'open') {
     return (
       <FormattedMessage id="jobCard.closed" defaultMessage="Closed {when}" values={{ when }} />

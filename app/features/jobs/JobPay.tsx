@@ -1,6 +1,16 @@
-import { Money } from '@byline/design-system';
+import { Money, type MoneyValue } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { Pay } from '../../../server/contract/jobs.ts';
+
+/**
+ * Returns what was agreed with the user, or offered in an open invitation; null if the pay of the job applies. The rate of an
+ * application that is not accepted is what the user asked for.
+ */
+function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null {
+  if (!application) return invitation?.state === 'sent' ? invitation.offer : null;
+  return ['accepted', 'completed'].includes(application.state) ? application.rate : null;
+}
 
 /** Renders what a job pays: an amount, a range, a maximum or a product. */
 export function JobPay({ pay: { type, min, max, product_value: product } }: { pay: Pay }) {
@@ -35,4 +45,10 @@ export function JobPay({ pay: { type, min, max, product_value: product } }: { pa
   }
   const amount = min ?? max;
   return amount && <Money value={amount} />;
+}
+
+/** Renders what a job pays this user: the amount that was agreed or offered, or else the pay of the job. */
+export function AgreedPay({ job }: { job: JobDetail }) {
+  const agreed = getAgreedPay(job);
+  return agreed ? <Money value={agreed} /> : <JobPay pay={job.pay} />;
 }

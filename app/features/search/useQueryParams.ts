@@ -30,8 +30,11 @@ function withChanges(current: URLSearchParams, changes: Changes): URLSearchParam
   return next;
 }
 
-/** Returns the page number of a query: an integer from 1; anything else is the first page. */
+// The server knows no higher page.
+const maxPage = 100_000;
+
+/** Returns the page number of a query: an integer from 1 to 100,000; anything else is the first page. */
 export function getPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1;
 }

@@ -87,7 +87,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
           defaultValue={options.length === 1 ? (options[0]?.id ?? null) : null}
           isRequired
         />
-        <AcceptTerms terms={job.terms} />
+        <AcceptTerms job={job} />
         {hold.formNote}
         <Inline justify="end" gap="sm">
           <Button variant="ghost" onPress={close}>

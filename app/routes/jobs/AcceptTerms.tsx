@@ -1,10 +1,11 @@
 import { CheckboxField, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
-/** The terms of a job in full, and the checkbox `accept_terms`. */
-export function AcceptTerms({ terms }: Pick<JobDetail, 'terms'>) {
+/** The pay and terms of a job in full, and the checkbox `accept_terms`. */
+export function AcceptTerms({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap="md">
@@ -12,7 +13,7 @@ export function AcceptTerms({ terms }: Pick<JobDetail, 'terms'>) {
         <Text as="h3" weight="semibold">
           <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
         </Text>
-        <JobTerms terms={terms} />
+        <JobTerms terms={job.terms} pay={<AgreedPay job={job} />} />
       </Stack>
       <CheckboxField
         name="accept_terms"

@@ -1,16 +1,20 @@
 import {
   Button,
+  ButtonLink,
   formatCurrency,
+  formatDate,
   Icon,
   Inline,
   platformMessages,
   platforms,
 } from '@byline/design-system';
 import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
 import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { payLabels, switchLabels } from './filterLabels.ts';
 import { drawerParams, narrowingParams, parseJobsFilter } from './jobsFilter.ts';
@@ -18,10 +22,11 @@ import { drawerParams, narrowingParams, parseJobsFilter } from './jobsFilter.ts'
 type FilterParam = (typeof narrowingParams)[number];
 
 function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
-  const { formatMessage, formatList, formatDate } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const categories = useProfile().data?.options.categories ?? [];
+  // Isolated, so that the symbol stays before the figure in Arabic.
   const formatAmount = (amount = 0) =>
-    formatCurrency({ amount, currency: config.policy.withdrawal.min.currency });
+    `\u2066${formatCurrency({ amount, currency: config.policy.withdrawal.min.currency })}\u2069`;
   return (param) => {
     switch (param) {
       case 'q':
@@ -56,7 +61,7 @@ function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
       case 'closes_before':
         return formatMessage(
           { id: 'jobs.filter.closesBefore', defaultMessage: 'Closes before {date}' },
-          { date: formatDate(filter.closes_before, { dateStyle: 'medium', timeZone: 'UTC' }) },
+          { date: formatDate(filter.closes_before) },
         );
       default:
         return formatMessage(switchLabels[param]);
@@ -83,8 +88,8 @@ function JobsWithout({ param, label }: { param: FilterParam; label: string }) {
   );
 }
 
-// In the order of the address, which is that in which they were chosen.
-function useActiveFilters(): { param: FilterParam; label: string }[] {
+/** Returns the filters in use with their names, in the order in which they were chosen. */
+export function useActiveFilters(): { param: FilterParam; label: string }[] {
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
   const getLabel = useFilterLabel(filter);
@@ -98,28 +103,44 @@ function useActiveFilters(): { param: FilterParam; label: string }[] {
 export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
   const { formatMessage } = useIntl();
   const { change } = useQueryParams();
-  const active = useActiveFilters();
+  const all = useActiveFilters();
+  const active = all.filter(
+    ({ param }) => !isDrawerOnly || drawerParams.some((name) => name === param),
+  );
+  const group = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<number | null>(null);
+  const count = active.length;
+  useEffect(() => {
+    // The button that had the focus is gone; the next one gets it.
+    if (removed === null) return;
+    const buttons = group.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(removed, buttons.length - 1)]?.focus();
+  }, [removed, count]);
   return (
-    <Inline gap="xs" justify={isDrawerOnly ? 'start' : 'center'}>
-      {active
-        .filter(({ param }) => !isDrawerOnly || drawerParams.some((name) => name === param))
-        .map(({ param, label }) => (
-          <Button
-            key={param}
-            variant="outline"
-            size="sm"
-            icon={
-              <Icon
-                as={X}
-                size={16}
-                label={formatMessage({ id: 'jobs.filter.remove', defaultMessage: 'Remove filter' })}
-              />
-            }
-            onPress={() => change({ [param]: null, page: null })}
-          >
-            <bdi>{label}</bdi>
-          </Button>
-        ))}
+    <Inline gap="xs" ref={group}>
+      {active.map(({ param, label }, index) => (
+        <Button
+          key={param}
+          variant="outline"
+          size="sm"
+          icon={
+            <Icon
+              as={X}
+              size={16}
+              label={formatMessage({ id: 'jobs.filter.remove', defaultMessage: 'Remove filter' })}
+            />
+          }
+          onPress={() => {
+            setRemoved(index);
+            change({ [param]: null, page: null });
+          }}
+        >
+          <bdi>{label}</bdi>
+        </Button>
+      ))}
+      <ButtonLink href={paths.jobs} variant="ghost" size="sm">
+        <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
+      </ButtonLink>
     </Inline>
   );
 }

@@ -80,7 +80,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           {...draft(`answers.${id}`)}
         />
       ))}
-      <AcceptTerms terms={job.terms} />
+      <AcceptTerms job={job} />
       {pay.type === 'product' && (
         <CheckboxField
           name="accept_unpaid"

@@ -10,11 +10,11 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 /** Invites the user to a job of its own for each test, since a reply cannot be undone. */
-async function invite(job: string): Promise<string> {
+async function invite(job: string, offer: number | null = null): Promise<string> {
   const { services } = portal().server;
   const invitation = await inviteToJob(services, 'account-approved', job, {
     message: 'Join us.',
-    offer: null,
+    offer,
   });
   return invitation.id;
 }
@@ -70,6 +70,17 @@ test('accepting needs the terms, then shows the accepted job', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('region', { name: /invites you to this job/ })).toBeNull();
   expect(await screen.findByText('Invitation accepted. You can start.')).toBeVisible();
+});
+
+test('the pay that was offered is in the terms, and stays on the accepted job', async () => {
+  await invite('petal-sunday-stems', 70_000);
+  const { user, dialog } = await openDialog('petal-sunday-stems', 'Accept invitation');
+  expect(await dialog.findByText('$ 700.00')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await findOpenWork()).toBeVisible();
+  const card = screen.getByRole('article', { name: 'Pay and next step' });
+  expect(card).toHaveTextContent('$ 700.00');
 });
 
 test('a lost response is not a lost acceptance', async () => {

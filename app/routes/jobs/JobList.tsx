@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@byline/design-system';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
@@ -57,20 +58,31 @@ export const jobsProblem = (
   <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
 );
 
-function PageOfJobs({ filter, view }: { filter: JobsFilter; view: View }) {
+type PageOfJobsProps = {
+  filter: JobsFilter;
+  view: View;
+  /** Whether the first job gets the focus when it is shown. */
+  isFocused: boolean;
+};
+
+function PageOfJobs({ filter, view, isFocused }: PageOfJobsProps) {
+  const query = useJobs(filter);
+  const container = useRef<HTMLDivElement>(null);
+  const isShown = query.data !== undefined;
+  useEffect(() => {
+    if (isFocused && isShown) container.current?.querySelector('a')?.focus();
+  }, [isFocused, isShown]);
   return (
-    <Loaded
-      query={useJobs(filter)}
-      errorTitle={jobsProblem}
-      skeleton={<JobsSkeleton view={view} />}
-    >
-      {(jobs) => <JobList jobs={jobs} view={view} />}
-    </Loaded>
+    <div ref={container}>
+      <Loaded query={query} errorTitle={jobsProblem} skeleton={<JobsSkeleton view={view} />}>
+        {(jobs) => <JobList jobs={jobs} view={view} />}
+      </Loaded>
+    </div>
   );
 }
 
 type PagesProps = {
-  /** Any page of the list. */
+  /** The first page of the list. */
   jobs: Jobs;
   filter: JobsFilter;
   page: number;
@@ -78,31 +90,42 @@ type PagesProps = {
 };
 
 /** Shows all pages up to one, with a button that adds the next. */
-export function PagesUpTo({ jobs: { meta }, filter, page, view }: PagesProps) {
+export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
   const { change } = useQueryParams();
-  const shown = Math.min(page * meta.per_page, meta.total);
+  const [added, setAdded] = useState<number | null>(null);
+  const { per_page: size, pages, total } = jobs.meta;
+  const count = Math.min(page, pages);
+  const last = useJobs({ ...filter, page: count });
+  const isComplete = last.data?.meta.page === count;
+  const shown = Math.min((isComplete ? count : count - 1) * size, total);
+  const addPage = () => {
+    setAdded(count + 1);
+    change({ page: String(count + 1) }, { replace: true });
+  };
   return (
     <Stack gap="md">
-      {Array.from({ length: Math.min(page, meta.pages) }, (_, index) => (
-        <PageOfJobs key={index} filter={{ ...filter, page: index + 1 }} view={view} />
+      <JobList jobs={jobs} view={view} />
+      {Array.from({ length: Math.max(count - 1, 0) }, (_, index) => index + 2).map((number) => (
+        <PageOfJobs
+          key={number}
+          filter={{ ...filter, page: number }}
+          view={view}
+          isFocused={number === added}
+        />
       ))}
-      {meta.pages > 1 && (
+      {pages > 1 && (
         <Stack gap="sm" align="center">
           <Text tone="muted" size="sm" as="div">
             <span role="status">
               <FormattedMessage
                 id="jobs.shown"
                 defaultMessage="{shown} of {total} jobs shown"
-                values={{ shown, total: meta.total }}
+                values={{ shown, total }}
               />
             </span>
           </Text>
-          {shown < meta.total && (
-            <Button
-              variant="outline"
-              isFullWidth
-              onPress={() => change({ page: String(page + 1) }, { replace: true })}
-            >
+          {shown < total && (isComplete || last.isLoading) && (
+            <Button variant="outline" isFullWidth isPending={last.isLoading} onPress={addPage}>
               <FormattedMessage id="jobs.more" defaultMessage="Load more" />
             </Button>
           )}
@@ -117,8 +140,15 @@ export function NumberedPage({ jobs, view }: Pick<PagesProps, 'jobs' | 'view'>) 
   const { formatMessage } = useIntl();
   const { getHref } = useQueryParams();
   const { page, pages } = jobs.meta;
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    list.current?.scrollIntoView();
+  }, [page]);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={list}>
       <JobList jobs={jobs} view={view} />
       <Pagination
         label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}

@@ -18,7 +18,7 @@ import { useCachedJob, useJob } from '../../api/jobs.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
-import { JobPay } from '../../features/jobs/JobPay.tsx';
+import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
@@ -66,7 +66,7 @@ function PayAndAction({ job }: { job: JobDetail }) {
   const calendar = <AddToCalendar fileName={job.id} events={getJobEvents(job, intl)} isFullWidth />;
   const pay = (
     <Text size="xl" weight="bold">
-      <JobPay pay={job.pay} />
+      <AgreedPay job={job} />
     </Text>
   );
   const media = <Cover seed={job.id} paletteSeed={job.brand.name} size="sm" />;

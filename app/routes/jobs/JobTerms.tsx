@@ -1,11 +1,23 @@
 import { DescriptionItem, DescriptionList } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Terms } from '../../../server/contract/jobDetail.ts';
 
+type JobTermsProps = {
+  terms: Terms;
+  /** What the job pays, as the first of the terms. */
+  pay?: ReactNode;
+};
+
 /** Lists the terms of a job. */
-export function JobTerms({ terms }: { terms: Terms }) {
+export function JobTerms({ terms, pay }: JobTermsProps) {
   return (
     <DescriptionList>
+      {pay && (
+        <DescriptionItem term={<FormattedMessage id="terms.amount" defaultMessage="Pay" />}>
+          {pay}
+        </DescriptionItem>
+      )}
       <DescriptionItem term={<FormattedMessage id="terms.usage" defaultMessage="Usage rights" />}>
         <bdi>{terms.usage_rights}</bdi>
       </DescriptionItem>

@@ -1,6 +1,5 @@
-import { ButtonLink, EmptyState, Illustration, Stack } from '@byline/design-system';
+import { EmptyState, Illustration, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../paths.ts';
 import { ActiveFilters, JobsWithoutLastFilter } from './ActiveFilters.tsx';
 
 /** Explains why there are no jobs, with a way out if filters are the reason. */
@@ -26,9 +25,6 @@ export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) 
         <Stack gap="md" align="center">
           <ActiveFilters />
           <JobsWithoutLastFilter />
-          <ButtonLink href={paths.jobs} variant="outline">
-            <FormattedMessage id="jobs.clear" defaultMessage="Clear all filters" />
-          </ButtonLink>
         </Stack>
       }
     >

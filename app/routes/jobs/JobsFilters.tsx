@@ -25,8 +25,14 @@ const sortLabels = defineMessages({
   pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
 });
 
+type JobsFiltersProps = {
+  jobs: Jobs | undefined;
+  /** The number of jobs with these filters; undefined while it is not known. */
+  count: number | undefined;
+};
+
 /** Renders search, filters and sort order of the job list, all kept in the address. */
-export function JobsFilters({ jobs }: { jobs: Jobs | undefined }) {
+export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
@@ -43,7 +49,7 @@ export function JobsFilters({ jobs }: { jobs: Jobs | undefined }) {
   };
   const getPlatformLabel = (platform: (typeof platforms)[number]) => (
     <>
-      <PlatformName platform={platform} size={16} /> {jobs?.facets.platform[platform] ?? ''}
+      <PlatformName platform={platform} size={16} /> {jobs && (jobs.facets.platform[platform] ?? 0)}
     </>
   );
   return (
@@ -122,11 +128,15 @@ export function JobsFilters({ jobs }: { jobs: Jobs | undefined }) {
         countMoreFilters(parseJobsFilter(params))
       }
       resultLabel={
-        <FormattedMessage
-          id="jobs.show"
-          defaultMessage="Show {count, plural, =0 {jobs} one {# job} other {# jobs}}"
-          values={{ count: jobs?.meta.total ?? 0 }}
-        />
+        count === undefined ? (
+          <FormattedMessage id="jobs.showAny" defaultMessage="Show jobs" />
+        ) : (
+          <FormattedMessage
+            id="jobs.show"
+            defaultMessage="{count, plural, =0 {No jobs match} one {Show # job} other {Show # jobs}}"
+            values={{ count }}
+          />
+        )
       }
     />
   );

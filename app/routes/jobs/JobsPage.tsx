@@ -61,16 +61,19 @@ export default function JobsPage() {
   const filter = parseJobsFilter(params);
   const { page = 1 } = filter;
   const isNarrow = useWindowWidth((width) => width < narrowWindow);
+  const hasHiddenFilters = isNarrow ? isFiltered(filter) : countMoreFilters(filter) > 0;
   const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);
   const [view, setView] = useView();
+  // Otherwise the jobs shown are those of the filters before.
+  const isCurrent = !query.isLoading && !query.error;
   return (
     <RoutePage>
-      <JobsFilters jobs={query.data} />
+      <JobsFilters jobs={query.data} count={isCurrent ? query.data?.meta.total : undefined} />
       <Inline justify="between">
         <Text tone="muted" size="sm" as="div">
           <span role="status">
-            {query.data && (
+            {isCurrent && query.data && (
               <FormattedMessage
                 id="jobs.count"
                 defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
@@ -79,16 +82,16 @@ export default function JobsPage() {
             )}
           </span>
         </Text>
-        {query.data?.data.length !== 0 && countMoreFilters(filter) > 0 && (
-          <Suspense>
-            <ActiveFilters isDrawerOnly />
-          </Suspense>
-        )}
         <Inline gap="xs">
-          <Suspense>{isFiltered(filter) && <StarSearch filter={filter} />}</Suspense>
+          <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>
           <ViewButton view={view} onChange={setView} />
         </Inline>
       </Inline>
+      {query.data?.data.length !== 0 && hasHiddenFilters && (
+        <Suspense>
+          <ActiveFilters isDrawerOnly={!isNarrow} />
+        </Suspense>
+      )}
       <Loaded
         query={query}
         errorTitle={jobsProblem}

@@ -22,6 +22,10 @@ function toAmount(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }
 
+function toText(amount: number | null): string {
+  return amount === null || amount < 0 ? '' : String(amount);
+}
+
 /** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, kept in the address. */
 export default function MoreJobFilters({
   payMin,
@@ -57,14 +61,14 @@ export default function MoreJobFilters({
           currency={currency}
           min={0}
           value={least}
-          onChange={(amount) => setMin(amount === null ? '' : String(amount))}
+          onChange={(amount) => setMin(toText(amount))}
         />
         <MoneyField
           label={formatMessage({ id: 'jobs.payMax', defaultMessage: 'Pay up to' })}
           currency={currency}
           min={least ?? 0}
           value={toAmount(max)}
-          onChange={(amount) => setMax(amount === null ? '' : String(amount))}
+          onChange={(amount) => setMax(toText(amount))}
         />
       </FieldRow>
       <DateField

@@ -36,6 +36,14 @@ describe('parseJobsFilter', () => {
   ])('parses %j', (query, filter) => expect(parse(query)).toEqual(filter));
 });
 
+test('leaves out what limits nothing or cannot be typed', () => {
+  const parse = (query: string) => parseJobsFilter(new URLSearchParams(query));
+  expect(parse('pay_min=0').pay_min).toBeUndefined();
+  expect(parse('q=%00').q).toBeUndefined();
+  expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
+  expect(parse('page=1000000000').page).toBe(100_000);
+});
+
 test('platforms have one order, whatever the order of the query', () => {
   const getPlatforms = (query: string) => parsePlatforms(new URLSearchParams(query));
   expect(getPlatforms('platform=tiktok,facebook')).toEqual(

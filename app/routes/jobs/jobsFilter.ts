@@ -16,6 +16,7 @@ export const payTypes = [
 
 const pageSize = 12;
 const maxAmount = 1_000_000_000;
+const maxText = 200;
 
 /** Returns the known platforms of a query, always in the same order, so that equal filters share a cache key. */
 export function parsePlatforms(params: URLSearchParams): string[] {
@@ -24,7 +25,20 @@ export function parsePlatforms(params: URLSearchParams): string[] {
 }
 
 function parseAmount(text: string | null): number | undefined {
-  return text && /^\d+$/.test(text) && Number(text) <= maxAmount ? Number(text) : undefined;
+  // Zero limits nothing.
+  return text && /^\d+$/.test(text) && Number(text) <= maxAmount
+    ? Number(text) || undefined
+    : undefined;
+}
+
+function parseText(text: string | null): string | undefined {
+  // The server refuses longer texts, and characters that cannot be typed.
+  return (
+    text
+      ?.replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, maxText) || undefined
+  );
 }
 
 function parseDay(text: string | null): string | undefined {
@@ -40,7 +54,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   const least = parseAmount(params.get('pay_min'));
   const most = parseAmount(params.get('pay_max'));
   return {
-    q: params.get('q')?.trim() || undefined,
+    q: parseText(params.get('q')),
     platform: parsePlatforms(params).join(',') || undefined,
     category: params.get('category')?.slice(0, 400) || undefined,
     pay_type: payTypes.find((type) => type === params.get('pay_type')),

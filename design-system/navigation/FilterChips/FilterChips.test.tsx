@@ -27,6 +27,24 @@ test('shows the selected options and reports changes', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
+test('a click focuses the chip, not the one that had the focus before', async () => {
+  renderInDesignSystem(
+    <>
+      <FilterChips
+        label="Platform"
+        options={options}
+        selectedKeys={[]}
+        onSelectionChange={vi.fn()}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'TikTok' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Instagram' }));
+  expect(screen.getByRole('button', { name: 'Instagram' })).toHaveFocus();
+});
+
 test('shows selected options with a tick as well as a colour', () => {
   renderInDesignSystem(
     <FilterChips

@@ -88,7 +88,14 @@ export function FilterChips({
         value={createGroupState({ selectedKeys, onSelectionChange, selectionMode })}
       >
         {options.map(({ id, label: text }) => (
-          <Chip key={id} id={id}>
+          <Chip
+            key={id}
+            id={id}
+            onPress={({ target }) => {
+              // Toolbar moves the focus of a click to the chip that had it last.
+              if (target instanceof HTMLElement) target.focus();
+            }}
+          >
             {selectedKeys.includes(id) && <Icon as={Check} size={16} />}
             {text}
           </Chip>
