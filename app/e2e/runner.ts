@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: ['accountsBy*', 'connecting', 'withdrawing'].map((name) => `app/e2e/${name}.spec.ts`),
   globalSetup: './prepareData.ts',
   outputDir: '../../.cache/journeys',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 300_000,
