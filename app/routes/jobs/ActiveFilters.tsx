@@ -9,7 +9,7 @@ import {
   platforms,
 } from '@byline/design-system';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
@@ -108,14 +108,15 @@ export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
     ({ param }) => !isDrawerOnly || drawerParams.some((name) => name === param),
   );
   const group = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<number | null>(null);
+  const removed = useRef<number | null>(null);
   const count = active.length;
   useEffect(() => {
     // The button that had the focus is gone; the next one gets it.
-    if (removed === null) return;
+    if (removed.current === null) return;
     const buttons = group.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(removed, buttons.length - 1)]?.focus();
-  }, [removed, count]);
+    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
+    removed.current = null;
+  }, [count]);
   return (
     <Inline gap="xs" ref={group}>
       {active.map(({ param, label }, index) => (
@@ -131,7 +132,7 @@ export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
             />
           }
           onPress={() => {
-            setRemoved(index);
+            removed.current = index;
             change({ [param]: null, page: null });
           }}
         >

@@ -185,6 +185,14 @@ test('removing a filter by keyboard leads to the next one', async () => {
       screen.getByRole('button', { name: /^Remove filter Pay up to .\$ 9,000\.00/ }),
     ).toHaveFocus(),
   );
+  // A filter that comes back later leaves the focus where it is.
+  const search = screen.getByRole('searchbox', { name: 'Search by job or brand' });
+  search.focus();
+  act(() => history.back());
+  expect(
+    await screen.findByRole('button', { name: /^Remove filter Pay from .\$ 10\.00/ }),
+  ).toBeVisible();
+  expect(search).toHaveFocus();
 });
 
 test.each([
