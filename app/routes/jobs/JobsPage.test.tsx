@@ -267,6 +267,14 @@ test('a search can be starred, and opened again from the navbar', async () => {
   expect(location.search).toBe('?platform=tiktok&q=sip');
 });
 
+test('a job without places whose closing date is ahead is full, not closed', async () => {
+  await portal().visit('/jobs?q=one+song', { as: 'approved' });
+  const link = await screen.findByRole('link', { name: /^One song/ });
+  const card = link.closest('li');
+  expect(card).toHaveTextContent('No places left');
+  expect(card).not.toHaveTextContent(/Closed in/);
+});
+
 test('there is nothing to star without a search', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
