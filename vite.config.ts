@@ -7,7 +7,7 @@ import { firstPaint } from './scripts/vite/firstPaint.ts';
 import { localization, reactAriaLocales } from './scripts/vite/localization.ts';
 import { routePreloads } from './scripts/vite/routePreloads.ts';
 import { precompress } from './scripts/vite/precompress.ts';
-import { prerenderedPages } from './scripts/vite/prerenderedPages.ts';
+import { prerenderer } from './scripts/vite/prerenderer.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { shakeable } from './scripts/vite/shakeable.ts';
 
@@ -68,7 +68,7 @@ const appPlugins = [
   routePreloads(),
   devServer(),
   serviceWorker(),
-  prerenderedPages(),
+  prerenderer(),
   precompress(),
   shakeable(),
 ];

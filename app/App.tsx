@@ -1,6 +1,8 @@
 import { DesignSystemProvider } from '@byline/design-system';
+import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type State } from 'swr';
+import type { Responses } from '../server/contract/prerender.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -24,10 +26,25 @@ function Portal() {
   );
 }
 
+function createCache(responses: Responses): Map<string, State> {
+  return new Map(
+    Object.entries(responses).map(([path, data]) => [
+      path,
+      { data, error: undefined, isLoading: false, isValidating: false },
+    ]),
+  );
+}
+
+type AppProps = {
+  /** What the server has read already. The app shows it, and reads it again. */
+  responses?: Responses;
+};
+
 /** Renders the application with its providers: data, language, design system. Render it in a router. */
-export function App() {
+export function App({ responses = {} }: AppProps) {
+  const [options] = useState(() => ({ ...swrOptions, provider: () => createCache(responses) }));
   return (
-    <SWRConfig value={swrOptions}>
+    <SWRConfig value={options}>
       <LocaleProvider>
         <Portal />
       </LocaleProvider>

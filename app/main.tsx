@@ -3,9 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configurePreferences } from '@byline/design-system';
+import { readWrittenResponses } from './api/earlyResponses.ts';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
 import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
+import { isSessionEnding } from './session/sessionEnd.ts';
 import { limitTrustedTypes } from './trustedTypes.ts';
 
 const root = document.getElementById('root');
@@ -15,11 +17,13 @@ limitTrustedTypes();
 configurePreferences(preferenceOptions);
 // Before the router reads the address.
 captureOAuthCallback();
+// Whoever has logged out here sees nothing of the account, even if the server does not know of it yet.
+const responses = isSessionEnding() ? {} : readWrittenResponses();
 
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App responses={responses} />
     </BrowserRouter>
   </StrictMode>,
 );

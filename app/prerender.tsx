@@ -2,36 +2,38 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { Prerender } from '../server/contract/prerender.ts';
+import { syncServerTime } from './api/serverTime.ts';
 import { App } from './App.tsx';
 import { config } from './config.ts';
 
-/** The configuration that prerendered pages show: the defaults. An installation with another one cannot use them. */
-export const prerenderedConfig = {
-  appName: config.appName,
-  supportEmail: config.supportEmail,
-  policy: config.policy,
-};
-
-/** Renders the page at a path as a guest sees it, in English: HTML, and the styles of its components. */
-export async function prerender(path: string): Promise<{ html: string; css: string }> {
+/** Renders a page in English with the app's own code; the server calls it. Data comes from the given responses only. */
+export const prerender: Prerender = async (path, { config: installation, responses, now }) => {
+  // Before the pages load, because some read it then.
+  Object.assign(config, installation);
+  syncServerTime(new Date(now).toISOString());
   const sheet = new ServerStyleSheet();
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
       <StaticRouter location={path}>
-        <App />
+        <App responses={responses} />
       </StaticRouter>,
     ),
     // Without the chunk size, React would put large parts at the end, with a script that moves them.
     { identifierPrefix: 'prerendered', progressiveChunkSize: Infinity },
   );
   const { html, css } = toRules(await text(prelude));
-  return { html, css: sheet.getStyleTags().replaceAll(/<[^>]+>|\/\*!sc\*\/|\n/g, '') + css };
-}
+  return {
+    // What is typed before the app runs would be lost.
+    html: html.replaceAll('<input ', '<input readonly '),
+    css: sheet.getStyleTags().replaceAll(/<[^>]+>|\/\*!sc\*\/|\n/g, '') + css,
+  };
+};
 
 // The content security policy allows no style attributes.
 function toRules(source: string): { html: string; css: string } {
   const styles = new Map<string, number>();
-  const html = source.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
+  const html = source.replaceAll(/ style="([^"{}]*)"/g, (_attribute, style: string) => {
     if (!styles.has(style)) styles.set(style, styles.size);
     return ` data-style="${styles.get(style)}"`;
   });

@@ -2,7 +2,6 @@ import { clearNotices, preferencesStore, starredStore } from '@byline/design-sys
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
@@ -45,12 +44,9 @@ export class Portal {
     window.history.replaceState(null, '', path);
     captureOAuthCallback();
     render(
-      // Each visit starts with an empty cache.
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </SWRConfig>,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
     );
     return userEvent.setup();
   }

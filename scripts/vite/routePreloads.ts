@@ -1,62 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { earlyReads } from '../../app/api/earlyResponses.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
-/**
- * Runs in the head before any module: preloads the scripts of the page at this address, and requests the user and what a known user
- * reads there.
- */
+/** Runs in the head before any module: preloads the scripts of the page at this address, and requests the user. */
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
-  reads: Readonly<Record<string, string>>,
   font: string,
 ): void {
+  const preload = (attributes: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  try {
+    // First, because texts of unknown length wrap differently in the fallback font. Those of pages for guests do not.
+    if (localStorage.getItem('userInfo') !== null)
+      preload({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
+  } catch {
+    // Without readable storage nobody is known.
+  }
   const nonce = document.currentScript?.nonce ?? '';
   const path = location.pathname === '/' ? '/home' : location.pathname;
   const match = Object.keys(routes).find((pattern) => new RegExp(`^${pattern}/?$`).test(path));
-  for (const index of (match && routes[match]) || []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.nonce = nonce;
-    link.href = `/assets/${files[index]}.js`;
-    document.head.append(link);
-  }
+  for (const index of (match && routes[match]) || [])
+    preload({ rel: 'modulepreload', nonce, href: `/assets/${files[index]}.js` });
   try {
     const config = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content;
     const { apiHost } = JSON.parse(config ?? '') as { apiHost?: string };
     if (apiHost) return;
-    const isKnown = localStorage.getItem('userInfo') !== null;
-    if (isKnown) {
-      // Texts of unknown length wrap differently in the fallback font. Pages for guests, whose texts do not, come first.
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'font';
-      link.crossOrigin = '';
-      link.href = font;
-      document.head.append(link);
-    }
     const headers = {
       Accept: 'application/json',
       'Accept-Language': localStorage.getItem('locale') ?? 'en',
       'X-Requested-With': 'XMLHttpRequest',
       'X-App': 'publisher-web',
     };
-    const early = [
-      '/api/user',
-      ...Object.entries(reads).flatMap(([page, read]) =>
-        isKnown && page === path && location.search === '' ? [read] : [],
-      ),
-    ];
-    window.earlyResponses = {};
-    for (const read of early) {
-      const response = fetch(read, { headers, redirect: 'error' });
-      // The app handles the failure when it asks for the response.
-      response.catch(() => undefined);
-      window.earlyResponses[read] = response;
-    }
+    const user = fetch('/api/user', { headers, redirect: 'error' });
+    // The app handles the failure when it asks for the response.
+    user.catch(() => undefined);
+    window.earlyResponses = { '/api/user': user };
   } catch {
     // Without readable storage or configuration the app requests everything itself.
   }
@@ -137,7 +117,7 @@ export function routePreloads(): Plugin {
         }
         const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name));
         if (!font) throw new Error('There is no font for Latin letters.');
-        const script = `(${preloadRoute.toString()})(${JSON.stringify(files)},${JSON.stringify(routes)},${JSON.stringify(earlyReads)},${JSON.stringify(`/${font}`)})`;
+        const script = `(${preloadRoute.toString()})(${JSON.stringify(files)},${JSON.stringify(routes)},${JSON.stringify(`/${font}`)})`;
         return html.replace(marker, () => `<script nonce="__CSP_NONCE__">${script}</script>`);
       },
     },

@@ -30,7 +30,7 @@ export const configGroups = {
     DATABASE_URL: secret('PostgreSQL connection string; empty: SQLite in DATA_DIR.'),
     DATABASE_POOL_SIZE: integer(10, 'Maximum PostgreSQL connections of one process.', 1, 1000),
     STORAGE_URL: secret('S3 bucket, https://KEY:SECRET@host/bucket; empty: DATA_DIR.'),
-    APP_DIR: text('dist/app', 'Folder of the built app.'),
+    APP_DIR: text('dist/app', 'Folder of the built app; `renderer` beside it prerenders pages.'),
     ENCRYPTION_KEY: keys('Key for stored secrets: 32 bytes, base64; required in production.'),
     ENCRYPTION_KEYS_FORMER: keys('Former keys, for decryption only, separated by commas.'),
   },

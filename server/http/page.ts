@@ -1,30 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyReply } from 'fastify';
-import { prerenderedPages } from '../contract/prerenderedPages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getPolicy } from '../domain/help/policy.ts';
 import type { Services } from '../domain/services.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { createPrerenderer, type Prerendered } from './prerender.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 type Template = { changedAt: number; text: string };
 
 /**
- * Creates the function that sends the app's page with a new nonce each time: prerendered if the build has it for the path and
- * for this configuration. The page is never cached: a cached page with a new nonce in its policy would stay blank.
+ * Creates the function that sends the app's page with a new nonce each time, prerendered if the renderer has a page for the
+ * address. The page is never cached: a cached page with a new nonce in its policy would stay blank.
  */
-export function createPageSender({ config, providers }: Services) {
+export function createPageSender(fastify: FastifyInstance, services: Services) {
+  const { config, providers } = services;
   const { app, data } = config;
-  const shown = { appName: app.name, supportEmail: app.supportEmail, policy: getPolicy(config) };
-  const pageConfig = toAttribute({
-    ...shown,
+  const pageConfig = {
+    appName: app.name,
+    supportEmail: app.supportEmail,
+    policy: getPolicy(config),
     apiHost: app.apiHost,
     localizationHost: app.localizationHost,
     ...(app.localizationVersion && { localizationVersion: app.localizationVersion }),
     socialProviders: providers.available,
-  });
-  const prerenderedFor = `data-config="${toAttribute(shown)}"`;
+  };
+  const configAttribute = escapeHtml(JSON.stringify(pageConfig));
+  const prerender = createPrerenderer(fastify, services, pageConfig);
   const templates = new Map<string, Template>();
 
   // Reads a file again after a build, so that the server needs no restart.
@@ -42,14 +45,21 @@ export function createPageSender({ config, providers }: Services) {
     return text;
   }
 
-  async function findTemplate(requestPath: string): Promise<string | undefined> {
-    const name = prerenderedPages[requestPath];
-    const prerendered = name && (await readTemplate(name));
-    return prerendered?.includes(prerenderedFor) ? prerendered : readTemplate('index.html');
+  async function tryToPrerender(request: FastifyRequest): Promise<Prerendered | null> {
+    try {
+      return await prerender(request);
+    } catch (error) {
+      request.log.error(error, 'A page could not be prerendered. The app renders it.');
+      return null;
+    }
   }
 
-  return async function sendPage(reply: FastifyReply, requestPath: string): Promise<FastifyReply> {
-    const template = await findTemplate(requestPath);
+  return async function sendPage(
+    reply: FastifyReply,
+    request: FastifyRequest,
+  ): Promise<FastifyReply> {
+    const prerendered = await tryToPrerender(request);
+    const template = await readTemplate(prerendered ? '../renderer/page.html' : 'index.html');
     if (!template) {
       const text = 'The app has not been built yet. Start it with "npm start".';
       return reply.code(503).type('text/plain; charset=utf-8').send(text);
@@ -57,7 +67,11 @@ export function createPageSender({ config, providers }: Services) {
     const nonce = randomBytes(18).toString('base64');
     const html = template
       .replaceAll('__CSP_NONCE__', nonce)
-      .replaceAll('__APP_CONFIG__', () => pageConfig);
+      .replaceAll('__APP_CONFIG__', () => configAttribute)
+      // Users have the font from an earlier visit, and their texts need not change. Guests read in another font at first.
+      .replaceAll('__FONT_DISPLAY__', prerendered?.audience === 'user' ? 'block' : 'swap')
+      // Last, because the texts of users may contain the other placeholders.
+      .replace('<!-- prerendered page -->', () => toMarkup(prerendered, nonce));
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
@@ -67,6 +81,14 @@ export function createPageSender({ config, providers }: Services) {
   };
 }
 
-function toAttribute(value: object): string {
-  return escapeHtml(JSON.stringify(value));
+function toMarkup(prerendered: Prerendered | null, nonce: string): string {
+  if (!prerendered) return '';
+  const { path, audience, rendered, responses } = prerendered;
+  // A form would be sent without the app.
+  const inert = rendered?.html.includes('<form') ? ' inert' : '';
+  const page = rendered
+    ? `<div id="prerendered" data-path="${path}" data-audience="${audience}"${inert}><style nonce="${nonce}">${rendered.css}</style>${rendered.html}</div>`
+    : '';
+  const json = JSON.stringify(responses).replaceAll('<', '\\u003c');
+  return `${page}<script type="application/json" id="responses">${json}</script>`;
 }

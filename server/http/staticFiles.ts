@@ -49,13 +49,13 @@ export async function serveApp(app: FastifyInstance, services: Services): Promis
       return reply.header('Cache-Control', oneHour).sendFile(name);
     });
   }
-  handleOtherPaths(app, folders, createPageSender(services));
+  handleOtherPaths(app, folders, createPageSender(app, services));
 }
 
 function handleOtherPaths(
   app: FastifyInstance,
   folders: string[],
-  sendPage: (reply: FastifyReply, path: string) => Promise<FastifyReply>,
+  sendPage: (reply: FastifyReply, request: FastifyRequest) => Promise<FastifyReply>,
 ): void {
   app.setNotFoundHandler((request, reply) => {
     const requestPath = getPath(request);
@@ -66,7 +66,7 @@ function handleOtherPaths(
     if (isMissingFile || !isGetOrHead(request)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
-    return sendPage(reply, requestPath);
+    return sendPage(reply, request);
   });
 }
 

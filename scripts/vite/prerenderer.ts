@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { localization } from './localization.ts';
+
+const marker = '<!-- prerendered page -->';
+const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/;
+
+/** Runs below a prerendered page, and removes it if it is not what the app is about to show on this device. */
+function removeUnlessFit(): void {
+  const page = document.getElementById('prerendered');
+  if (!page) return;
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Without readable storage the app keeps nothing, either.
+      return null;
+    }
+  };
+  const hasOtherLayout = () =>
+    /"layout":"horizontal"|"sidebarCollapsed":true/.test(read('preferences') ?? '') ||
+    read('jobsView') === 'rows';
+  const isFor = {
+    guest: () => !read('userInfo'),
+    user: () => !read('logout') && !hasOtherLayout(),
+  };
+  const isFit =
+    // The offline copy of an address may be that of another.
+    location.pathname === page.dataset['path'] &&
+    document.documentElement.lang === 'en' &&
+    isFor[page.dataset['audience'] as keyof typeof isFor]();
+  if (!isFit) page.remove();
+}
+
+/**
+ * Builds what the server prerenders pages with into `dist/renderer`: the app as a module for Node, and `page.html`, which is
+ * index.html with its stylesheet in it and with a place for the page.
+ */
+export function prerenderer(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'prerenderer',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir, '../renderer');
+    },
+    async writeBundle(_options, bundle) {
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [react(), localization()],
+        define: { 'process.env.NODE_ENV': '"production"' },
+        // The default export of styled-components differs between bundlers and Node.
+        ssr: { noExternal: true },
+        build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
+      });
+      const read = (name: string) => {
+        const file = bundle[name];
+        return file?.type === 'asset' ? String(file.source) : '';
+      };
+      const page = read('index.html')
+        // A stylesheet of its own would cost a round trip before the first paint. The link tells Vite that it is there.
+        .replace(stylesheet, (link, name: string) => {
+          const disabled = link.replace('<link ', '<link disabled ');
+          const css = read(name).replaceAll('font-display:swap', 'font-display:__FONT_DISPLAY__');
+          return `<style nonce="__CSP_NONCE__">${css}</style>${disabled}`;
+        })
+        .replace(marker, (place) => {
+          return `${place}<script nonce="__CSP_NONCE__">(${removeUnlessFit.toString()})()</script>`;
+        });
+      writeFileSync(join(outDir, 'page.html'), page);
+    },
+  };
+}

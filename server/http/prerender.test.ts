@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Jobs } from '../contract/jobs.ts';
+import { day } from '../durations.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const index = '<!doctype html><!-- prerendered page --><p>app</p>';
+const page = `<!doctype html><style nonce="__CSP_NONCE__">font-display:__FONT_DISPLAY__</style>${index}`;
+
+// Shows what it is called with.
+const renderer = `export async function prerender(path, { config, responses, now }) {
+  if (path === '/signin') throw new Error('Cannot render');
+  const count = responses['/api/jobs?page=1&per_page=12']?.data.length;
+  return { html: '<h1>' + [path, config.appName, count, now].join(' ') + '</h1>', css: 'h1{}' };
+}`;
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'byline-renderer-'));
+let server: TestServer;
+
+beforeAll(async () => {
+  for (const folder of ['app', 'renderer']) mkdirSync(path.join(base, folder));
+  writeFileSync(path.join(base, 'app/index.html'), index);
+  writeFileSync(path.join(base, 'renderer/page.html'), page);
+  writeFileSync(path.join(base, 'renderer/prerender.js'), renderer);
+  server = await openTestServer({ env: { APP_DIR: path.join(base, 'app'), APP_NAME: 'Portal' } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(base, { recursive: true });
+});
+
+async function open(url: string, name?: string): Promise<string> {
+  const client = name ? await server.signedIn(name) : server.guest();
+  return (await client.get<string>(url)).body;
+}
+
+function readResponses(html: string): Record<string, unknown> {
+  const [, json = ''] = /<script type="application\/json" id="responses">(.*?)<\/script>/.exec(
+    html,
+  )!;
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+test('a page for guests is rendered once, with the configuration of the installation', async () => {
+  const before = await open('/home?utm_source=mail');
+  expect(before).toMatch(
+    /<div id="prerendered" data-path="\/home" data-audience="guest"><style nonce="[^"]{20,}">h1{}<\/style><h1>\/home Portal  \d+<\/h1><\/div>/,
+  );
+  expect(before).toContain('font-display:swap');
+  expect(readResponses(before)).toEqual({});
+  server.services.clock.advance(day);
+  const [heading] = /<h1>.*<\/h1>/.exec(before)!;
+  expect(await open('/home')).toContain(heading);
+});
+
+test('the list of jobs is rendered from what its user may read', async () => {
+  const client = await server.signedIn('approved');
+  const { body } = await client.get<string>('/jobs');
+  expect(body).toContain(`<h1>/jobs Portal 12 ${server.services.clock.now()}</h1>`);
+  expect(body).toContain('font-display:block');
+  const paths = ['/api/user', '/api/jobs?page=1&per_page=12'];
+  const read = async (url: string) => [url, (await client.get(url)).body];
+  expect(readResponses(body)).toEqual(Object.fromEntries(await Promise.all(paths.map(read))));
+});
+
+test('users of other languages get what the page reads', async () => {
+  const body = await open('/jobs', 'arabic');
+  expect(body).not.toContain('id="prerendered"');
+  expect(readResponses(body)['/api/user']).toMatchObject({ locale: 'ar' });
+});
+
+test.each([
+  ['a guest', '/jobs', undefined],
+  ['a user who may not read jobs', '/jobs', 'pending'],
+  ['a list with filters', '/jobs?q=tea', 'approved'],
+  ['a page that cannot be rendered', '/signin', undefined],
+  ['another page', '/jobs/1', 'approved'],
+] as const)('%s gets the app alone', async (_who, url, name) => {
+  expect(await open(url, name)).toBe('<!doctype html><p>app</p>');
+});
+
+test('a text of a user ends no script', async () => {
+  const { db } = server.services;
+  const title = '</script><script>alert(1)</script>__CSP_NONCE__';
+  await db.updateTable('jobs').set({ title }).execute();
+  const body = await open('/jobs', 'approved');
+  expect(body).not.toContain('<script>');
+  expect(body).toContain('__CSP_NONCE__');
+  const jobs = readResponses(body)['/api/jobs?page=1&per_page=12'];
+  expect((jobs as Jobs).data.map((job) => job.title)).toContain(title);
+});
+
+test('a slow database delays the page by a second at most', async () => {
+  const slow = await openTestServer({
+    kind: 'PostgreSQL',
+    env: { APP_DIR: path.join(base, 'app') },
+  });
+  const client = await slow.signedIn('approved');
+  await slow.services.db.transaction().execute(async (transaction) => {
+    await sql`lock table jobs in access exclusive mode`.execute(transaction);
+    expect((await client.get<string>('/jobs')).body).toBe('<!doctype html><p>app</p>');
+  });
+  expect((await client.get<string>('/jobs')).body).toContain('id="prerendered"');
+  await slow.close();
+});

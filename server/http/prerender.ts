@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Prerender, Rendered, Responses } from '../contract/prerender.ts';
+import type { User } from '../contract/user.ts';
+import type { Services } from '../domain/services.ts';
+import { sessionCookieName } from './cookies.ts';
+import { getPath } from './requestPath.ts';
+
+/** The first pages of new visitors. They are the same for every guest. */
+const guestPages: readonly string[] = ['/home', '/signin'];
+
+/** Pages of signed-in users, with what the app reads there. */
+const userPages: Readonly<Record<string, readonly string[]>> = {
+  '/jobs': ['/api/user', '/api/jobs?page=1&per_page=12'],
+};
+
+/** How long the page waits for what it is rendered from, in ms; then the app shows that it is loading. */
+const timeout = 1_000;
+
+/** What the page of an address has besides the app. */
+export type Prerendered = {
+  path: string;
+  audience: 'guest' | 'user';
+  /** The page in English; null for users of other languages. */
+  rendered: Rendered | null;
+  /** What it was rendered from, and the app starts with. */
+  responses: Responses;
+};
+
+/**
+ * Creates the function that prerenders the page at an address of the app; null if there is nothing to prerender.
+ * `pageConfig` is the configuration that the page has.
+ */
+export function createPrerenderer(
+  app: FastifyInstance,
+  { config, clock }: Services,
+  pageConfig: object,
+) {
+  const file = join(config.data.appDir, '../renderer/prerender.js');
+  const guestCopies = new Map<string, Rendered>();
+
+  async function render(path: string, responses: Responses): Promise<Rendered> {
+    const known = guestCopies.get(path);
+    if (known) return known;
+    const { prerender } = (await import(pathToFileURL(file).href)) as { prerender: Prerender };
+    const rendered = await prerender(path, { config: pageConfig, responses, now: clock.now() });
+    if (guestPages.includes(path)) guestCopies.set(path, rendered);
+    return rendered;
+  }
+
+  // As the browser would, with the rights and limits of the user.
+  async function readAsUser(request: FastifyRequest, url: string): Promise<unknown> {
+    const { cookie, 'accept-language': language = '' } = request.headers;
+    const response = await app.inject({
+      url,
+      headers: { cookie, 'accept-language': language },
+      remoteAddress: request.ip,
+      signal: AbortSignal.timeout(timeout),
+    });
+    return response.statusCode === 200 ? response.json<unknown>() : null;
+  }
+
+  return async function prerender(request: FastifyRequest): Promise<Prerendered | null> {
+    if (!existsSync(file)) return null;
+    const path = getPath(request);
+    if (guestPages.includes(path))
+      return { path, audience: 'guest', rendered: await render(path, {}), responses: {} };
+    // With a query, the app reads something else.
+    const reads = userPages[request.url];
+    if (!reads || config.app.apiHost || !request.cookies[sessionCookieName]) return null;
+    const found = await Promise.all(reads.map((read) => readAsUser(request, read)));
+    if (found.includes(null)) return null;
+    const responses = Object.fromEntries(reads.map((read, index) => [read, found[index]]));
+    const isEnglish = (responses['/api/user'] as User).locale === 'en';
+    const rendered = isEnglish ? await render(path, responses) : null;
+    return { path, audience: 'user', rendered, responses };
+  };
+}
