@@ -6,6 +6,7 @@ import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts';
 import { requestWithdrawal } from '../domain/money/withdrawals.ts';
 import type { Services } from '../domain/services.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { withdrawalCommands } from '../operator/withdrawals.ts';
 import { obtainProof } from './obtainProof.ts';
 import type { TestClient } from './testClient.ts';
 import type { TestServer } from './testServer.ts';
@@ -71,4 +72,22 @@ export async function requestDirectly(
       getWithdrawalRules(config, currency),
     ),
   );
+}
+
+/** Runs an operator command about withdrawals, such as `withdrawals paid W-1`, and returns its output. */
+export async function operateWithdrawals(services: Services, line: string): Promise<string> {
+  const [name = '', ...args] = line.split(' ');
+  const command = withdrawalCommands[name];
+  if (!command) throw new Error(`There is no ${name}.`);
+  return command.run(services, args);
+}
+
+/** Reads the state of a withdrawal. */
+export async function readWithdrawalState({ db }: Services, reference: string): Promise<string> {
+  const { state } = await db
+    .selectFrom('withdrawals')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return state;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
-import { setOnline } from '../../testing/setOnline.ts';
+import { setOnline } from '../../testing/device.ts';
 
 const portal = openPortal();
 

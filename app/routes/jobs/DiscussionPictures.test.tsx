@@ -5,6 +5,7 @@ import type { Discussion } from '../../../server/contract/discussion.ts';
 import { day } from '../../../server/durations.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { add, createPicture } from '../../testing/draftPictures.ts';
+import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -119,8 +120,6 @@ test('the discussion is next to the work, once it is opened', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(async () => expect((await read()).map(({ body }) => body)).toContain('Fine.'));
   expect(await screen.findByRole('button', { name: 'Discussion', expanded: true })).toBeVisible();
-  window.innerWidth = 360;
-  window.dispatchEvent(new Event('resize'));
+  setWindowWidth(360);
   expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible();
-  window.innerWidth = 1024;
 });

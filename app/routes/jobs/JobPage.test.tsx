@@ -5,7 +5,7 @@ import type { Platform } from '../../../server/contract/shared.ts';
 import { paths } from '../../paths.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
-import { setOnline } from '../../testing/setOnline.ts';
+import { setOnline } from '../../testing/device.ts';
 
 const portal = openPortal();
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -119,11 +120,7 @@ test('pages are links with the current filters', async () => {
 });
 
 test('on a phone, more jobs are added to the list, which the address holds', async () => {
-  const { innerWidth } = window;
-  onTestFinished(() => {
-    window.innerWidth = innerWidth;
-  });
-  window.innerWidth = 360;
+  setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });
   expect(await screen.findByText('12 of 38 jobs shown')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages of jobs' })).toBeNull();
@@ -140,11 +137,7 @@ test('on a phone, more jobs are added to the list, which the address holds', asy
 });
 
 test('on a phone, a page that fails to load is loaded again before the next', async () => {
-  const { innerWidth } = window;
-  onTestFinished(() => {
-    window.innerWidth = innerWidth;
-  });
-  window.innerWidth = 360;
+  setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });
   expect(await screen.findByText('12 of 38 jobs shown')).toBeVisible();
   const restore = portal().interrupt(/^\/api\/jobs/);

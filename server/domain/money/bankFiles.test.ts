@@ -3,10 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withdrawalCommands } from '../../operator/withdrawals.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { requestDirectly } from '../../testing/withdrawals.ts';
+import {
+  operateWithdrawals,
+  readWithdrawalState,
+  requestDirectly,
+} from '../../testing/withdrawals.ts';
 import { auditLedger } from './audit.ts';
 import { parseCsvReport, parsePain002, ReportError } from './bankReport.ts';
 import type { PayoutBatch } from './payoutBatches.ts';
@@ -204,20 +207,8 @@ describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind)
     await server.close();
     rmSync(dir, { recursive: true });
   });
-  const operate = async (line: string) => {
-    const [name = '', ...args] = line.split(' ');
-    const command = withdrawalCommands[name];
-    if (!command) throw new Error(`There is no ${name}.`);
-    return command.run(server.services, args);
-  };
-  const readState = async (reference: string) => {
-    const { state } = await server.services.db
-      .selectFrom('withdrawals')
-      .select('state')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
-    return state;
-  };
+  const operate = (line: string) => operateWithdrawals(server.services, line);
+  const readState = (reference: string) => readWithdrawalState(server.services, reference);
 
   test('sends each request once, and applies the answer any number of times', async () => {
     const { reference } = await requestDirectly(server.services, 'account-approved', {

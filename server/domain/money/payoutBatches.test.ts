@@ -4,11 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { OperatorError } from '../../operator/command.ts';
-import { withdrawalCommands } from '../../operator/withdrawals.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { requestDirectly } from '../../testing/withdrawals.ts';
+import {
+  operateWithdrawals,
+  readWithdrawalState,
+  requestDirectly,
+} from '../../testing/withdrawals.ts';
 import { encrypt } from '../encryption.ts';
 import type { Services } from '../services.ts';
 import { auditLedger } from './audit.ts';
@@ -39,22 +42,11 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
   });
 
   const file = (name: string) => path.join(dir, name);
-  const operate = async (line: string, services: Services = server.services) => {
-    const [name = '', ...args] = line.split(' ');
-    const command = withdrawalCommands[name];
-    if (!command) throw new Error(`There is no ${name}.`);
-    return command.run(services, args);
-  };
+  const operate = (line: string, services: Services = server.services) =>
+    operateWithdrawals(services, line);
   const request = async (accountId: string) =>
     (await requestDirectly(server.services, accountId, { amount: 5000 })).reference;
-  const readState = async (reference: string) => {
-    const { state } = await server.services.db
-      .selectFrom('withdrawals')
-      .select('state')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
-    return state;
-  };
+  const readState = (reference: string) => readWithdrawalState(server.services, reference);
   const setAccountState = (state: 'approved' | 'suspended') =>
     server.services.db.updateTable('accounts').set({ state }).where('id', '=', held).execute();
   const setDetails = (details: object | null, type: 'bank' | 'paypal' = 'bank') =>

@@ -9,7 +9,7 @@ export type Actor = 'publisher' | 'brand' | 'staff' | 'bank' | 'time' | 'server'
 
 /** One change of state: who causes it, from which states, and to which. */
 export type Transition<State extends string = string> = {
-  /** For readers of the table; only `moveWithdrawal` compares it with the caller. */
+  /** Documentation only, except for withdrawals: `moveWithdrawal` checks it. */
   by: readonly Actor[];
   from: readonly State[];
   to: State;
