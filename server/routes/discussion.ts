@@ -11,11 +11,8 @@ import {
   discussionSchema,
 } from '../contract/discussion.ts';
 import { idSchema } from '../contract/shared.ts';
-import {
-  acceptInvitation,
-  declineInvitation,
-  readInvitation,
-} from '../domain/applications/invitations.ts';
+import { acceptInvitation, declineInvitation } from '../domain/applications/invitationReplies.ts';
+import { readInvitation } from '../domain/applications/invitations.ts';
 import { uploadLimit } from '../domain/attachments/pictures.ts';
 import { markRead } from '../domain/discussion/readMarks.ts';
 import { readDiscussion } from '../domain/discussion/readDiscussion.ts';

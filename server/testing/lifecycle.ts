@@ -3,12 +3,8 @@ import { getLanguage } from '../i18n/language.ts';
 import type { Database } from '../database/schema.ts';
 import { apply } from '../domain/applications/apply.ts';
 import { accept, decline, remove, view } from '../domain/applications/decide.ts';
-import {
-  acceptInvitation,
-  declineInvitation,
-  invite,
-  revokeInvitation,
-} from '../domain/applications/invitations.ts';
+import { acceptInvitation, declineInvitation } from '../domain/applications/invitationReplies.ts';
+import { invite, revokeInvitation } from '../domain/applications/invitations.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
 import { toIso } from '../domain/dates.ts';
 import { decideExtension } from '../domain/discussion/decideExtension.ts';

@@ -1,21 +1,13 @@
-import type { InvitationReplied, InvitationResponse } from '../../contract/application.ts';
-import type { Platform } from '../../contract/shared.ts';
+import type { InvitationResponse } from '../../contract/application.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
-import { DomainError, invalidField } from '../domainError.ts';
+import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { findJob, readBrandName, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
+import { findJob, readBrandName } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
-import { applicationStates } from '../transitions/applicationStates.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
-import {
-  toApplication,
-  toInvitation,
-  type ApplicationRow,
-  type InvitationRow,
-} from './applicationView.ts';
-import { startWork } from './decide.ts';
+import { toInvitation, type ApplicationRow, type InvitationRow } from './applicationView.ts';
 
 /** What a brand offers; `offer` in minor units of the job's currency, null for the pay of the job. */
 export type Offer = { message: string; offer: number | null };
@@ -69,55 +61,6 @@ export function invite(
   });
 }
 
-/**
- * Accepts an invitation: creates an application that is already accepted, with the pay of the offer. A repeated request
- * returns the same application.
- */
-export function acceptInvitation(
-  services: Services,
-  accountId: string,
-  jobId: string,
-  account: Platform,
-): Promise<InvitationReplied> {
-  const { db, clock } = services;
-  return inTransaction(db, async (tx) => {
-    const now = clock.now();
-    const job = await findJob(tx, jobId);
-    const found = await lockInvitation(tx, accountId, jobId);
-    if (found.state === 'accepted') {
-      const application = await findApplication(tx, accountId, jobId);
-      return toReplied(job, found, application);
-    }
-    assertOpen(found, now);
-    if (['completed', 'cancelled'].includes(job.state)) {
-      throw new DomainError('conflict', 'job.closed');
-    }
-    await assertConnected(tx, accountId, jobId, account);
-    const invitation = await invitationStates.move(tx, 'accept', found.id, { ended_at: now });
-    const application = await acceptInvited(tx, job, invitation, account, now);
-    await startWork(tx, services, application);
-    return toReplied(job, invitation, application);
-  });
-}
-
-/** Declines an invitation, with a reason if the user gives one; a repeated request returns the declined one. */
-export function declineInvitation(
-  { db, clock }: Services,
-  accountId: string,
-  jobId: string,
-  reason = '',
-): Promise<InvitationReplied> {
-  return inTransaction(db, async (tx) => {
-    const now = clock.now();
-    const job = await findJob(tx, jobId);
-    const found = await lockInvitation(tx, accountId, jobId);
-    if (found.state === 'declined') return toReplied(job, found);
-    assertOpen(found, now);
-    const change = { ended_at: now, reason: reason || null };
-    return toReplied(job, await invitationStates.move(tx, 'decline', found.id, change));
-  });
-}
-
 /** Revokes an invitation that the publisher has not replied to. */
 export function revokeInvitation(services: Services, id: string): Promise<InvitationRow> {
   return inTransaction(services.db, (tx) => endInvitation(tx, services, id, 'revoke'));
@@ -136,91 +79,6 @@ export async function endInvitation(
   return row;
 }
 
-// The second of two concurrent replies waits, and then finds the result of the first.
-async function lockInvitation(tx: Tx, accountId: string, jobId: string): Promise<InvitationRow> {
-  const row = await findInvitation(tx, accountId, jobId);
-  if (!row) throw new DomainError('notFound', 'invitation.none');
-  return invitationStates.lock(tx, row.id);
-}
-
-function assertOpen(row: InvitationRow, now: number): void {
-  // The date counts, even if the process that marks expired invitations is late.
-  const state = row.state === 'sent' && row.expires_at <= now ? 'expired' : row.state;
-  if (state !== 'sent')
-    throw new DomainError('conflict', 'invitation.ended', { values: { state } });
-}
-
-function toReplied(
-  { currency }: JobRow,
-  invitation: InvitationRow,
-  application?: ApplicationRow,
-): InvitationReplied {
-  return {
-    invitation: toInvitation(invitation, currency),
-    application: application ? toApplication(application, currency) : null,
-  };
-}
-
-async function assertConnected(
-  tx: Tx,
-  accountId: string,
-  jobId: string,
-  account: Platform,
-): Promise<void> {
-  const platforms = await readJobPlatforms(tx, jobId);
-  const connected = await tx
-    .selectFrom('social_accounts')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('provider', '=', account)
-    .where('status', '=', 'connected')
-    .executeTakeFirst();
-  if (!connected || !platforms.some(({ platform }) => platform === account)) {
-    throw invalidField('account', 'invitation.account');
-  }
-}
-
-// An application that the brand has not decided yet becomes the accepted one, also one that arrives at the same time.
-async function acceptInvited(
-  tx: Tx,
-  job: JobRow,
-  invitation: InvitationRow,
-  account: Platform,
-  now: number,
-): Promise<ApplicationRow> {
-  const { account_id } = invitation;
-  const accepted = {
-    viewed_at: now,
-    decided_at: now,
-    platform: account,
-    job_version: job.version,
-    ...(invitation.offer !== null && { rate: invitation.offer }),
-  };
-  const inserted = await tx
-    .insertInto('applications')
-    .values({
-      id: newId(),
-      account_id,
-      job_id: job.id,
-      state: 'accepted',
-      applied_at: now,
-      ended_at: null,
-      decide_by: job.decide_by,
-      reason_code: null,
-      reason_text: null,
-      pitch: '',
-      rate: null,
-      answers_json: '{}',
-      ...accepted,
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (inserted) return inserted;
-  const existing = await findApplication(tx, account_id, job.id);
-  return applicationStates.move(tx, 'accept', existing?.id ?? '', accepted);
-}
-
 async function reportInvitation(
   tx: Tx,
   services: Services,
@@ -233,7 +91,8 @@ async function reportInvitation(
   await announce(tx, services, thread, { key, event, values: { brand } });
 }
 
-function findInvitation(
+/** Reads the invitation of a user to a job. */
+export function findInvitation(
   db: Database,
   accountId: string,
   jobId: string,
@@ -246,7 +105,8 @@ function findInvitation(
     .executeTakeFirst();
 }
 
-function findApplication(
+/** Reads the application of a user to a job. */
+export function findApplication(
   db: Database,
   accountId: string,
   jobId: string,
