@@ -92,3 +92,21 @@ test('nothing moves when the parts of the year arrive one after the other', asyn
   expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
   await context.close();
 });
+
+test('choosing filters does not move the list of jobs', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.origin}${paths.jobs}`);
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('h2') });
+  const getTop = async () => (await list.boundingBox())?.y;
+  await expect(list.first()).toBeVisible();
+  const top = await getTop();
+  for (const name of [/^Newest/, /^TikTok/, /^YouTube/, /^Instagram/, /^I qualify/, /^Not applied/])
+    await page.getByRole('main').locator('button').filter({ hasText: name }).click();
+  await expect(page).toHaveURL(/hide_applied=1/);
+  await expect(page.getByText(/^\d+ jobs$/)).toBeVisible();
+  expect(await getTop()).toBe(top);
+});

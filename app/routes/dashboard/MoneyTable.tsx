@@ -1,7 +1,6 @@
 import {
   Card,
   Inline,
-  Pagination,
   SelectField,
   Skeleton,
   Stack,
@@ -11,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Page } from '../../../server/contract/shared.ts';
 import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
+import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
@@ -43,7 +43,7 @@ type MoneyTableProps<Item extends Row> = {
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
     props;
-  const { change, getHref } = useQueryParams();
+  const { change } = useQueryParams();
   useLastPage(query.data?.meta);
   return (
     <Stack gap="md">
@@ -63,7 +63,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
       </Inline>
       <Loaded query={query} errorTitle={errorTitle} skeleton={<Skeleton lines={6} />}>
         {({ data, meta }) => (
-          <Stack gap="md">
+          <NumberedPage label={label} meta={meta}>
             <Card padding="none" as="div">
               <Table
                 label={label}
@@ -74,13 +74,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
                 emptyText={empty}
               />
             </Card>
-            <Pagination
-              label={label}
-              page={meta.page}
-              pages={meta.pages}
-              getHref={(page) => getHref({ page: page === 1 ? null : String(page) })}
-            />
-          </Stack>
+          </NumberedPage>
         )}
       </Loaded>
     </Stack>

@@ -8,10 +8,8 @@ import {
   Grid,
   Icon,
   Inline,
-  Pagination,
   SearchField,
   Skeleton,
-  Stack,
   Tabs,
 } from '@byline/design-system';
 import { CalendarPlus } from 'lucide-react';
@@ -25,6 +23,7 @@ import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
@@ -84,17 +83,13 @@ function NoUnread() {
 
 function JobRows({ history, group }: { history: History; group: HistoryGroup }) {
   const { formatMessage } = useIntl();
-  const { getHref } = useQueryParams();
   return (
-    <Stack gap="md">
+    <NumberedPage
+      label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
+      meta={history.meta}
+    >
       <HistoryTable group={group} rows={history.data} />
-      <Pagination
-        label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
-        page={history.meta.page}
-        pages={history.meta.pages}
-        getHref={(page) => getHref({ page: page === 1 ? null : String(page) })}
-      />
-    </Stack>
+    </NumberedPage>
   );
 }
 

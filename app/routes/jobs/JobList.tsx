@@ -3,13 +3,12 @@ import {
   Card,
   Grid,
   ItemList,
-  Pagination,
   Skeleton,
   Stack,
   Text,
 } from '@byline/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import { getJobRow, JobCard } from '../../features/jobs/JobCard.tsx';
@@ -39,7 +38,8 @@ export function JobsSkeleton({ view }: { view: View }) {
   );
 }
 
-function JobList({ jobs, view }: { jobs: Jobs; view: View }) {
+/** Renders jobs as cards or rows. */
+export function JobList({ jobs, view }: { jobs: Jobs; view: View }) {
   return view === 'rows' ? (
     <Card padding="sm">
       <ItemList items={jobs.data.map(getJobRow)} />
@@ -131,31 +131,6 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
           )}
         </Stack>
       )}
-    </Stack>
-  );
-}
-
-/** Shows one page, with links to the others. */
-export function NumberedPage({ jobs, view }: Pick<PagesProps, 'jobs' | 'view'>) {
-  const { formatMessage } = useIntl();
-  const { getHref } = useQueryParams();
-  const { page, pages } = jobs.meta;
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    list.current?.scrollIntoView();
-  }, [page]);
-  return (
-    <Stack gap="lg" ref={list}>
-      <JobList jobs={jobs} view={view} />
-      <Pagination
-        label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
-        page={page}
-        pages={pages}
-        getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
-      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -108,7 +108,8 @@ test('platform chips can be combined, and each shows its number of jobs', async 
   expect(await screen.findByText('17 jobs')).toBeVisible();
 });
 
-test('pages are links with the current filters', async () => {
+test('pages are links with the current filters, and start at their first job', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const user = await portal().visit('/jobs?sort=pay', { as: 'approved' });
   await screen.findByText('38 jobs');
   const pages = screen.getByRole('navigation', { name: 'Pages of jobs' });
@@ -117,6 +118,9 @@ test('pages are links with the current filters', async () => {
   await user.click(third);
   expect(await within(pages).findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
   expect(location.search).toBe('?sort=pay&page=3');
+  const [list] = scroll.mock.contexts as Element[];
+  expect(list?.querySelectorAll('h2')).toHaveLength(12);
+  scroll.mockRestore();
 });
 
 test('on a phone, more jobs are added to the list, which the address holds', async () => {

@@ -11,10 +11,11 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJobs } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { JobsSkeleton, jobsProblem, NumberedPage, PagesUpTo, type View } from './JobList.tsx';
+import { JobList, JobsSkeleton, jobsProblem, PagesUpTo, type View } from './JobList.tsx';
 import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
@@ -57,6 +58,7 @@ const narrowWindow = 576;
 
 /** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
+  const { formatMessage } = useIntl();
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
   const { page = 1 } = filter;
@@ -107,7 +109,12 @@ export default function JobsPage() {
           isNarrow ? (
             <PagesUpTo jobs={jobs} filter={filter} page={page} view={view} />
           ) : (
-            <NumberedPage jobs={jobs} view={view} />
+            <NumberedPage
+              label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
+              meta={jobs.meta}
+            >
+              <JobList jobs={jobs} view={view} />
+            </NumberedPage>
           )
         }
       </Loaded>

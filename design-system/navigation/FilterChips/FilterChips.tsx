@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import {
@@ -7,7 +6,6 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { Toolbar, type ToolbarProps } from 'react-aria-components/Toolbar';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
@@ -69,7 +67,7 @@ function createGroupState({
   };
 }
 
-/** Renders filters that users toggle one by one; selected ones have a tick. */
+/** Renders filters that users toggle one by one. Selected ones are filled; their size stays, so that nothing below moves. */
 export function FilterChips({
   label,
   options,
@@ -96,7 +94,6 @@ export function FilterChips({
               if (target instanceof HTMLElement) target.focus();
             }}
           >
-            {selectedKeys.includes(id) && <Icon as={Check} size={16} />}
             {text}
           </Chip>
         ))}
