@@ -1,12 +1,4 @@
-import {
-  Button,
-  Card,
-  Grid,
-  ItemList,
-  Skeleton,
-  Stack,
-  Text,
-} from '@byline/design-system';
+import { Button, Card, Grid, ItemList, Skeleton, Stack, Text } from '@byline/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../server/contract/jobs.ts';
