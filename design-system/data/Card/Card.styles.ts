@@ -96,6 +96,10 @@ export const Content = styled.div`
   }
   &[data-padding='none'] {
     --card-edge: var(--card-inset);
+
+    /* The content reaches the corners. */
+    overflow: clip;
+    border-radius: inherit;
   }
   &[data-padding][data-headed] {
     padding-block-start: ${space.sm};
