@@ -66,6 +66,29 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
   }
 }
 
+test('pages of two users that are rendered at the same time have the data of each', async ({
+  browser,
+}) => {
+  const users = ['approved', 'fresh'];
+  const pages = await Promise.all(
+    users.map(async (who) => {
+      const page = await browser.newPage();
+      await signinByCall(page, server.origin, who);
+      return page;
+    }),
+  );
+  const documents = await Promise.all(
+    pages.flatMap(({ request }) =>
+      Array.from({ length: 5 }, async () => (await request.get(`${server.origin}/jobs`)).text()),
+    ),
+  );
+  const names = documents.map((html) => html.match(/Account of [^"]+|"name":"(Maya|Jonas)[^"]+/g));
+  const expected = (name: string) =>
+    Array.from({ length: 5 }, () => [`Account of ${name}`, `"name":"${name}`]);
+  await Promise.all(pages.map((page) => page.close()));
+  expect(names).toEqual([...expected('Maya Tan'), ...expected('Jonas Berg')]);
+});
+
 test('fields cannot be filled in before the app runs', async ({ page }) => {
   await openWithoutScripts(page, '/signin');
   await page.keyboard.press('Tab');
