@@ -89,6 +89,46 @@ test('pages of two users that are rendered at the same time have the data of eac
   expect(names).toEqual([...expected('Maya Tan'), ...expected('Jonas Berg')]);
 });
 
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function openJobsWithoutScripts(page: Page): Promise<() => void> {
+  await signinByCall(page, server.origin, 'approved');
+  const release = await holdScripts(page);
+  await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a click before the app runs is repeated when it does', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await page.getByRole('button', { name: /^TikTok/ }).click();
+  release();
+  await expect(page).toHaveURL(/platform=tiktok/);
+});
+
+test('a menu opens that was clicked before the app runs', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  release();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('the focus stays where it is when the app takes over', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await page.getByRole('searchbox').click();
+  release();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('serum');
+  await expect(page).toHaveURL(/q=serum/);
+});
+
 test('fields cannot be filled in before the app runs', async ({ page }) => {
   await openWithoutScripts(page, '/signin');
   await page.keyboard.press('Tab');

@@ -34,6 +34,15 @@ function removeUnlessFit(): void {
   if (!isFit) page.remove();
 }
 
+/** Marks the control that was clicked last, so that the app can repeat the click (`app/shell/LoadingRoute.tsx`). */
+function markClicks(): void {
+  const page = document.getElementById('prerendered');
+  page?.addEventListener('click', ({ target }) => {
+    page.querySelector('[data-clicked]')?.removeAttribute('data-clicked');
+    (target as Element).closest('button, input')?.setAttribute('data-clicked', '');
+  });
+}
+
 /**
  * Builds what the server prerenders pages with into `dist/renderer`: the app as a module for Node, and `page.html`, which is
  * index.html with its stylesheet in it and with a place for the page.
@@ -72,7 +81,8 @@ export function prerenderer(): Plugin {
           return `<style nonce="__CSP_NONCE__">${css}</style>${disabled}`;
         })
         .replace(marker, (place) => {
-          return `${place}<script nonce="__CSP_NONCE__">(${removeUnlessFit.toString()})()</script>`;
+          const script = `(${removeUnlessFit.toString()})();(${markClicks.toString()})()`;
+          return `${place}<script nonce="__CSP_NONCE__">${script}</script>`;
         });
       writeFileSync(join(outDir, 'page.html'), page);
     },

@@ -47,11 +47,6 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
     platform: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
     mine: formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' }),
   };
-  const getPlatformLabel = (platform: (typeof platforms)[number]) => (
-    <>
-      <PlatformName platform={platform} size={16} /> {jobs && (jobs.facets.platform[platform] ?? 0)}
-    </>
-  );
   return (
     <FilterBar
       search={
@@ -88,7 +83,8 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
               label={labels.platform}
               options={platforms.map((platform) => ({
                 id: platform,
-                label: getPlatformLabel(platform),
+                label: <PlatformName platform={platform} size={16} />,
+                count: jobs && (jobs.facets.platform[platform] ?? 0),
               }))}
               selectedKeys={selectedPlatforms}
               onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}

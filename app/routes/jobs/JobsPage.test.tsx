@@ -97,14 +97,17 @@ test('applies the search and filters of the address', async () => {
   expect(within(chips).getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
-test('platform chips can be combined, and each shows its number of jobs', async () => {
+test('platform chips can be combined, and in the drawer each shows its number of jobs', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
-  const chips = screen.getByRole('toolbar', { name: 'Platform' });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  const chips = within(drawer).getByRole('toolbar', { name: 'Platform' });
   await user.click(within(chips).getByRole('button', { name: /TikTok 10/ }));
-  expect(await screen.findByText('10 jobs')).toBeVisible();
+  expect(await within(drawer).findByRole('button', { name: 'Show 10 jobs' })).toBeVisible();
   expect(location.search).toBe('?platform=tiktok');
   await user.click(within(chips).getByRole('button', { name: /YouTube 7/ }));
+  await user.click(await within(drawer).findByRole('button', { name: 'Show 17 jobs' }));
   expect(await screen.findByText('17 jobs')).toBeVisible();
 });
 

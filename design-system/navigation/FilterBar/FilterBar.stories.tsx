@@ -9,6 +9,10 @@ import { FilterBar } from './FilterBar.tsx';
 const platforms = ['Facebook', 'Instagram', 'YouTube', 'TikTok'];
 const sorts = ['Best match', 'Newest', 'Highest pay'];
 const toOptions = (labels: string[]) => labels.map((label) => ({ id: label, label }));
+const platformOptions = toOptions(platforms).map((option, index) => ({
+  ...option,
+  count: 3 * index,
+}));
 
 function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
   const [selected, setSelected] = useState(['TikTok']);
@@ -34,7 +38,7 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
           content: (
             <FilterChips
               label="Platform"
-              options={toOptions(platforms)}
+              options={platformOptions}
               selectedKeys={selected}
               onSelectionChange={setSelected}
             />
@@ -75,7 +79,7 @@ export const InDrawer: Story = {
     // In a wide window the filters are in the page.
     if (!button) return;
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Instagram' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Instagram 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show 12 jobs' }));
     await expect(await canvas.findByRole('button', { name: 'Filters (2)' })).toHaveFocus();
   },

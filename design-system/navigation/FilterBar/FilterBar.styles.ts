@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from } from '../../theme/mixins.ts';
+import { Count } from '../FilterChips/FilterChips.styles.ts';
 
 const { space } = tokens;
 
@@ -40,12 +41,17 @@ export const FilterButton = styled.div`
   }
 `;
 
+// Counts change with the filters: the row would wrap, and move the list.
 export const Groups = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
 
   ${below.lg} {
+    display: none;
+  }
+
+  ${Count} {
     display: none;
   }
 `;

@@ -51,4 +51,15 @@ export const Multiple: Story = {
 /** Exactly one chip is selected. */
 export const Single: Story = { args: { selectionMode: 'single' } };
 
+/** Options may have the number of their results. */
+export const Counts: Story = {
+  args: {
+    options: [
+      { id: 'instagram', label: 'Instagram', count: 0 },
+      { id: 'tiktok', label: 'TikTok', count: 12 },
+      { id: 'youtube', label: 'YouTube', count: 1240 },
+    ],
+  },
+};
+
 export const AllStates: Story = { args: { selectedKeys: ['instagram', 'youtube'] } };

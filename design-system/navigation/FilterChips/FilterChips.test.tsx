@@ -59,6 +59,22 @@ test('a selected option has the content of the others, so that its width stays',
   expect(selected.innerHTML).toBe('TikTok');
 });
 
+test('shows the number of results after the label, shortened from a thousand', () => {
+  renderInDesignSystem(
+    <FilterChips
+      label="Platform"
+      options={[
+        { id: 'instagram', label: 'Instagram', count: 0 },
+        { id: 'tiktok', label: 'TikTok', count: 1240 },
+      ]}
+      selectedKeys={[]}
+      onSelectionChange={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Instagram 0' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'TikTok 1.2k' })).toBeVisible();
+});
+
 test('pressing the selected option changes nothing in single selection', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(

@@ -1,19 +1,17 @@
 import type { ReactNode, Ref } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import {
   ToggleGroupStateContext,
   type ToggleGroupState,
 } from 'react-aria-components/ToggleButtonGroup';
-import { Toolbar, type ToolbarProps } from 'react-aria-components/Toolbar';
-import styled from 'styled-components';
-import { chip } from '../../internal/chip.styles.ts';
-import * as tokens from '../../theme/generated/tokens.ts';
+import type { ToolbarProps } from 'react-aria-components/Toolbar';
+import { formatNumber } from '../../formatters/formatNumber.ts';
+import { Bar, Chip, Count } from './FilterChips.styles.ts';
 
 export type FilterChipsProps = {
   /** The accessible name: what is filtered by, such as "Platform". */
   label: string;
-  /** The options. */
-  options: readonly { id: string; label: ReactNode }[];
+  /** The options; `count` is the number of results with an option, which a `FilterBar` shows only in its drawer. */
+  options: readonly { id: string; label: ReactNode; count?: number }[];
   /** The ids of the selected options (controlled). */
   selectedKeys: readonly string[];
   /** Called with the ids of all selected options when the user changes the selection. */
@@ -26,19 +24,6 @@ export type FilterChipsProps = {
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
-
-const { space } = tokens;
-
-// ToggleButtonGroup renders all its chips when the direction changes; Toolbar, which handles the arrow keys, does not.
-const Bar = styled(Toolbar)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
-
-const Chip = styled(ToggleButton)`
-  ${chip}
-`;
 
 const asRadioGroup: ToolbarProps['render'] = (props) => <div {...props} role="radiogroup" />;
 
@@ -85,7 +70,7 @@ export function FilterChips({
       <ToggleGroupStateContext
         value={createGroupState({ selectedKeys, onSelectionChange, selectionMode })}
       >
-        {options.map(({ id, label: text }) => (
+        {options.map(({ id, label: text, count }) => (
           <Chip
             key={id}
             id={id}
@@ -95,6 +80,7 @@ export function FilterChips({
             }}
           >
             {text}
+            {count !== undefined && <Count> {formatNumber(count)}</Count>}
           </Chip>
         ))}
       </ToggleGroupStateContext>

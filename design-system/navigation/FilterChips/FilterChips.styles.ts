@@ -1,0 +1,23 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import styled from 'styled-components';
+import { chip } from '../../internal/chip.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+
+const { space } = tokens;
+
+// ToggleButtonGroup renders all its chips when the direction changes; Toolbar, which handles the arrow keys, does not.
+export const Bar = styled(Toolbar)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: calc(${space['2xs']} + ${space['3xs']});
+`;
+
+export const Chip = styled(ToggleButton)`
+  ${chip}
+`;
+
+export const Count = styled.span`
+  font-weight: ${tokens.font.weight.regular};
+  font-variant-numeric: tabular-nums;
+`;
