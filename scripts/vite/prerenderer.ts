@@ -77,8 +77,7 @@ export function prerenderer(): Plugin {
         // A stylesheet of its own would cost a round trip before the first paint. The link tells Vite that it is there.
         .replace(stylesheet, (link, name: string) => {
           const disabled = link.replace('<link ', '<link disabled ');
-          const css = read(name).replaceAll('font-display:swap', 'font-display:__FONT_DISPLAY__');
-          return `<style nonce="__CSP_NONCE__">${css}</style>${disabled}`;
+          return `<style nonce="__CSP_NONCE__">${read(name)}</style>${disabled}`;
         })
         .replace(marker, (place) => {
           const script = `(${removeUnlessFit.toString()})();(${markClicks.toString()})()`;

@@ -68,8 +68,6 @@ export function createPageSender(fastify: FastifyInstance, services: Services) {
     const html = template
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__APP_CONFIG__', () => configAttribute)
-      // Users have the font from an earlier visit, and their texts need not change. Guests read in another font at first.
-      .replaceAll('__FONT_DISPLAY__', prerendered?.audience === 'user' ? 'block' : 'swap')
       // Last, because the texts of users may contain the other placeholders.
       .replace('<!-- prerendered page -->', () => toMarkup(prerendered, nonce));
     return reply
