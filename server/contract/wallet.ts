@@ -34,6 +34,8 @@ export const walletSchema = z.object({
   currency: z.string().length(3),
   available: moneySchema,
   pending: moneySchema,
+  /** The part of `pending` whose expected date has passed. */
+  overdue: moneySchema,
   in_transit: moneySchema,
   on_hold: moneySchema,
   lifetime_earned: moneySchema,

@@ -1,28 +1,26 @@
-import { formatCurrency, formatShortCurrency, Money } from '@byline/design-system';
-import { Chart } from '@byline/design-system/charts';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { PayoutYear } from '../../../server/contract/year.ts';
-import { toMoneyPoints, withoutZeros } from './yearFigures.ts';
+import { formatCurrency, formatShortCurrency } from '@byline/design-system';
+import { Chart, type ChartPoint } from '@byline/design-system/charts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { withoutZeros } from './yearFigures.ts';
 
-/** Shows what was earned and withdrawn in each month of a year. */
-export function MoneyChart({ data, height }: { data: PayoutYear; height?: number }) {
+type MoneyChartProps = {
+  /** What was earned and withdrawn in each month, in minor units. */
+  points: ChartPoint[];
+  currency: string;
+  caption: ReactNode;
+  /** The text if no money moved. */
+  emptyText: ReactNode;
+  height?: number;
+};
+
+/** Shows what was earned and withdrawn in each month. */
+export function MoneyChart({ points, currency, ...props }: MoneyChartProps) {
   const { formatMessage } = useIntl();
-  const { currency, totals, year } = data;
-  const title = formatMessage({ id: 'year.moneyChart', defaultMessage: 'Earned and withdrawn' });
   return (
     <Chart
-      title={title}
-      caption={
-        <FormattedMessage
-          id="year.moneyChart.caption"
-          defaultMessage="In {year} you earned {earned} and withdrew {withdrawn}."
-          values={{
-            year: String(year),
-            earned: <Money value={totals.earned} />,
-            withdrawn: <Money value={totals.withdrawn} />,
-          }}
-        />
-      }
+      {...props}
+      title={formatMessage({ id: 'year.moneyChart', defaultMessage: 'Earned and withdrawn' })}
       series={[
         { id: 'earned', title: formatMessage({ id: 'year.earned', defaultMessage: 'Earned' }) },
         {
@@ -30,17 +28,9 @@ export function MoneyChart({ data, height }: { data: PayoutYear; height?: number
           title: formatMessage({ id: 'year.withdrawn', defaultMessage: 'Withdrawn' }),
         },
       ]}
-      points={withoutZeros(toMoneyPoints(data))}
-      emptyText={
-        <FormattedMessage
-          id="year.empty"
-          defaultMessage="Nothing in {year}"
-          values={{ year: String(year) }}
-        />
-      }
+      points={withoutZeros(points)}
       formatValue={(amount) => formatCurrency({ amount, currency })}
       formatAxis={(amount) => formatShortCurrency({ amount, currency })}
-      {...(height !== undefined && { height })}
     />
   );
 }

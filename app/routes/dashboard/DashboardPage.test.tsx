@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Transactions } from '../../../server/contract/money.ts';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
 import { enterDemoYear } from '../../testing/demoYear.ts';
+import { setWindowWidth } from '../../testing/device.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -32,6 +33,50 @@ test('shows the balances and a link to the wallet', async () => {
     'href',
     '/dashboard?tab=wallet',
   );
+});
+
+test('what is overdue or on hold leads to those payments', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  const overdue = await screen.findByRole('link', { name: '$ 200.00 overdue' });
+  expect(screen.getByRole('link', { name: '$ 160.00 on hold' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=wallet&state=on_hold',
+  );
+  await user.click(overdue);
+  const earnings = await findTable('Earnings by job');
+  await waitFor(() => expect(earnings.getAllByRole('row')).toHaveLength(1 + 1));
+  expect(earnings.getByRole('row', { name: /One day at the shelter/ })).toHaveTextContent(
+    'Overdue',
+  );
+});
+
+test('in wide windows the money comes first, on phones what is due', async () => {
+  const getTitles = async () => {
+    await screen.findByRole('link', { name: 'Open wallet' });
+    await screen.findByRole('link', { name: /^Post it and send the link/ });
+    return screen
+      .getAllByRole('heading', { name: /^(Wallet|Next up)$/ })
+      .map(({ textContent }) => textContent);
+  };
+  await portal().visit('/dashboard', { as: 'approved' });
+  expect(await getTitles()).toEqual(['Wallet', 'Next up']);
+  setWindowWidth(360);
+  await portal().visit('/dashboard');
+  expect(await getTitles()).toEqual(['Next up', 'Wallet']);
+});
+
+test('lists no job that waits for its brand as a next step', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  await screen.findByRole('link', { name: /^Submit a draft/ });
+  expect(screen.queryByText(/Two minutes: a brushing timer/)).toBeNull();
+});
+
+test('shows the last twelve months beside the money', async () => {
+  onTestFinished(enterDemoYear(portal()));
+  await portal().visit('/dashboard', { as: 'approved' });
+  const table = await screen.findByRole('table', { name: 'Earned and withdrawn' });
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 12);
+  expect(screen.getByText(/^In the last 12 months you earned/)).toBeVisible();
 });
 
 test('shows four jobs that the user qualifies for and has not applied for', async () => {
@@ -149,12 +194,11 @@ test('every currency has figures of its own', async () => {
   expect(await dialog.findByRole('listitem')).toHaveTextContent('minimum withdrawal is ¥ 1,500.00');
 });
 
-test('shows this year in two charts, with the figures of the year tab', async () => {
+test('shows the jobs of this year, with a link to the year tab', async () => {
   onTestFinished(enterDemoYear(portal()));
   await portal().visit('/dashboard', { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Earned and withdrawn' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open year' })).toHaveAttribute(
     'href',
     '/dashboard?tab=year',

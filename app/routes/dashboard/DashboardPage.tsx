@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Tabs, TwoColumnLayout } from '@byline/design-system';
+import { Button, Grid, Inline, Stack, Tabs, useWindowWidth } from '@byline/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useWallets } from '../../api/wallet.ts';
@@ -18,31 +18,32 @@ import { YearSkeleton } from './YearSkeleton.tsx';
 
 const loadYearTab = () => import('./YearTab.tsx');
 
-// Each card loads and fails on its own.
+const phone = 768;
+
+// Each card loads and fails on its own. On phones, what is due comes before the money.
 function Overview() {
   const { removed, remove, restore } = useRemovedCards();
   const nextUp = useNextUp();
   const wallets = useWallets();
   const invitations = useInvitations();
+  const isPhone = useWindowWidth((width) => width < phone);
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
-    !removed.includes(name) && <Card onRemove={() => remove(name)} />;
+    !removed.includes(name) && <Card key={name} onRemove={() => remove(name)} />;
+  const [first, second] = isPhone
+    ? [show('nextUp', NextUp), show('wallet', WalletCard)]
+    : [show('wallet', WalletCard), show('nextUp', NextUp)];
   return (
     <Stack gap="lg">
-      <TwoColumnLayout
-        aside={
-          <HiddenUntilLoaded above={[nextUp]}>
-            <Stack gap="lg">
-              {show('wallet', WalletCard)}
-              {show('setup', SetupChecklist)}
-            </Stack>
-          </HiddenUntilLoaded>
-        }
-      >
-        {show('nextUp', NextUp)}
-      </TwoColumnLayout>
+      {first}
+      {second && (
+        <HiddenUntilLoaded above={[isPhone ? nextUp : wallets]}>{second}</HiddenUntilLoaded>
+      )}
       <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">
-          {show('invitations', Invitations)}
+          <Grid gap="lg" minColumn={320} isStretched>
+            {show('invitations', Invitations)}
+            {show('setup', SetupChecklist)}
+          </Grid>
           <JobsForYou />
           <ThisYearCard />
         </Stack>

@@ -59,7 +59,7 @@ export function JobsForYou() {
         }
       >
         {({ data }) => (
-          <Grid as="ul" minColumn={220}>
+          <Grid as="ul" minColumn={220} isStretched>
             {data.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}

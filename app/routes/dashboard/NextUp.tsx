@@ -9,7 +9,7 @@ import {
   Skeleton,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { HistoryRow } from '../../../server/contract/history.ts';
+import type { History, HistoryRow, NextAction } from '../../../server/contract/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
@@ -17,15 +17,13 @@ import { paths } from '../../paths.ts';
 
 const maxItems = 5;
 
-function toItem({ job, next }: HistoryRow) {
+function toItem({ job }: HistoryRow, next: NextAction) {
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
     title: (
-      <Link href={next?.url ?? paths.job(job.id)} variant="quiet" isStretched>
-        {next?.label ?? (
-          <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />
-        )}
+      <Link href={next.url} variant="quiet" isStretched>
+        {next.label}
       </Link>
     ),
     detail: (
@@ -35,8 +33,13 @@ function toItem({ job, next }: HistoryRow) {
         values={{ job: <bdi>{job.title}</bdi>, brand: <bdi>{job.brand.name}</bdi> }}
       />
     ),
-    end: next && <DueBadge at={next.due_at} />,
+    end: <DueBadge at={next.due_at} />,
   };
+}
+
+// Others wait for their brand.
+function toItems({ data }: History) {
+  return data.flatMap((row) => (row.next ? [toItem(row, row.next)] : []));
 }
 
 /** Reads the jobs with the most urgent next steps. */
@@ -63,7 +66,7 @@ export function NextUp({ onRemove }: { onRemove: () => void }) {
           />
         }
         skeleton={<Skeleton lines={4} />}
-        isEmpty={({ data }) => data.length === 0}
+        isEmpty={(history) => toItems(history).length === 0}
         empty={
           <EmptyState
             level={3}
@@ -82,7 +85,7 @@ export function NextUp({ onRemove }: { onRemove: () => void }) {
           </EmptyState>
         }
       >
-        {({ data }) => <ItemList items={data.map(toItem)} />}
+        {(history) => <ItemList items={toItems(history)} />}
       </Loaded>
     </Card>
   );

@@ -2,7 +2,6 @@ import {
   ButtonLink,
   EmptyState,
   Illustration,
-  Grid,
   formatCurrency,
   formatNumber,
   formatShortCurrency,
@@ -17,7 +16,6 @@ import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
 import { useJobYear, usePayoutYear } from '../../api/year.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { JobsChart } from '../../features/year/JobsChart.tsx';
-import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
 import { paths } from '../../paths.ts';
 import { ThisYearSkeleton } from './ThisYearSkeleton.tsx';
@@ -65,7 +63,7 @@ function NothingYet() {
   );
 }
 
-/** Shows the figures of this year in brief: three totals, two small charts, and a link to the rest. */
+/** Shows the figures of this year in brief: three totals, the jobs by month, and a link to the rest. */
 export default function ThisYear() {
   const year = getPresentYear();
   const jobs = useJobYear(year);
@@ -92,10 +90,7 @@ export default function ThisYear() {
       {(both) => (
         <Stack gap="lg">
           <Figures {...both} />
-          <Grid minColumn={320} gap="lg">
-            <JobsChart data={both.jobs} height={chartHeight} />
-            <MoneyChart data={both.payouts} height={chartHeight} />
-          </Grid>
+          <JobsChart data={both.jobs} height={chartHeight} />
           <ButtonLink href={paths.year} variant="soft" isFullWidth>
             <FormattedMessage id="thisYear.open" defaultMessage="Open year" />
           </ButtonLink>

@@ -7,7 +7,7 @@ import { getPresentYear } from './yearAddress.ts';
 
 const loadThisYear = () => import('./ThisYear.tsx');
 
-/** Shows the jobs and the money of this year in two small charts, which load after the rest of the page. */
+/** Shows the jobs and the money of this year in brief, which load after the rest of the page. */
 export function ThisYearCard() {
   const { mutate } = useSWRConfig();
   const isOfThisYear = (key: unknown) =>

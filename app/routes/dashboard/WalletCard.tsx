@@ -1,50 +1,28 @@
-import {
-  ButtonLink,
-  Card,
-  DateTime,
-  Money,
-  Skeleton,
-  Stack,
-  Stat,
-  StatGroup,
-  Text,
-} from '@byline/design-system';
-import { Fragment } from 'react';
+import { ButtonLink, Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../server/contract/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
+import { LastMonthsSkeleton } from './LastMonthsSkeleton.tsx';
+import { AvailableStat, WalletExceptions } from './WalletStats.tsx';
 import { getBlockReason } from './withdrawal/blockReason.tsx';
 import { chooseWallet } from './withdrawal/withdrawalFee.ts';
 import { walletPaths } from './withdrawal/walletPaths.ts';
 
+const loadLastMonths = () => import('./LastMonths.tsx');
+
 function Figures({ wallet }: { wallet: Wallet }) {
-  const { available, pending, in_transit: inTransit, next } = wallet;
+  const { pending, in_transit: inTransit } = wallet;
   return (
     <Stack gap="md">
-      <Stat
-        size="lg"
-        label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-        value={<Money value={available} />}
-      />
+      <AvailableStat wallet={wallet} />
       <StatGroup>
         <Stat
           size="sm"
           label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
           value={<Money value={pending} />}
-          hint={
-            next && (
-              <FormattedMessage
-                id="wallet.next"
-                defaultMessage="{amount} on {date}"
-                values={{
-                  amount: <Money value={next.amount} />,
-                  date: <DateTime value={next.on} isDateOnly />,
-                }}
-              />
-            )
-          }
         />
         <Stat
           size="sm"
@@ -52,19 +30,25 @@ function Figures({ wallet }: { wallet: Wallet }) {
           value={<Money value={inTransit} />}
         />
       </StatGroup>
+      <WalletExceptions wallet={wallet} />
     </Stack>
   );
 }
 
 // The first reason why nothing can be withdrawn; the dialog lists all.
-function WithdrawLink({ wallets }: { wallets: Wallet[] }) {
+function Actions({ wallets }: { wallets: Wallet[] }) {
   const wallet = chooseWallet(wallets, null);
   const [block] = wallet?.withdrawal.blocked_by ?? [];
   return (
     <Stack gap="2xs">
-      <ButtonLink href={walletPaths.withdraw} isFullWidth>
-        <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
-      </ButtonLink>
+      <Grid minColumn={128} gap="sm" isStretched>
+        <ButtonLink href={walletPaths.withdraw} isFullWidth>
+          <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+        </ButtonLink>
+        <ButtonLink href={paths.wallet} variant="soft" isFullWidth>
+          <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
+        </ButtonLink>
+      </Grid>
       {wallet && block && (
         <Text size="sm" tone="muted">
           {getBlockReason(block, wallet).title}
@@ -74,7 +58,7 @@ function WithdrawLink({ wallets }: { wallets: Wallet[] }) {
   );
 }
 
-/** Shows the wallet of each currency in three figures, with the date of the next pending amount. */
+/** Shows the figures of each wallet, the next payment, and the last twelve months of the account's own currency. */
 export function WalletCard({ onRemove }: { onRemove: () => void }) {
   const query = useWallets();
   return (
@@ -89,25 +73,36 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
         errorTitle={
           <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
         }
-        skeleton={<Skeleton lines={5} />}
+        skeleton={<LastMonthsSkeleton />}
       >
         {({ wallets }) => (
-          <Stack gap="md">
-            {wallets.map((wallet) => (
-              <Fragment key={wallet.currency}>
-                {wallets.length > 1 && (
-                  <Text as="h3" weight="semibold">
-                    {wallet.currency}
-                  </Text>
-                )}
-                <Figures wallet={wallet} />
-              </Fragment>
-            ))}
-            <WithdrawLink wallets={wallets} />
-            <ButtonLink href={paths.wallet} variant="soft" isFullWidth>
-              <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
-            </ButtonLink>
-          </Stack>
+          <Grid minColumn={400} gap="xl">
+            <Stack gap="lg">
+              {wallets.map((wallet) => (
+                <Stack key={wallet.currency} gap="sm">
+                  {wallets.length > 1 && (
+                    <Text as="h3" weight="semibold">
+                      {wallet.currency}
+                    </Text>
+                  )}
+                  <Figures wallet={wallet} />
+                </Stack>
+              ))}
+              <Actions wallets={wallets} />
+            </Stack>
+            {wallets[0] && wallets[0].lifetime_earned.amount > 0 && (
+              <LazyPart
+                load={loadLastMonths}
+                skeleton={<LastMonthsSkeleton />}
+                errorTitle={
+                  <FormattedMessage
+                    id="lastMonths.problem"
+                    defaultMessage="The last 12 months could not be loaded."
+                  />
+                }
+              />
+            )}
+          </Grid>
         )}
       </Loaded>
     </Card>

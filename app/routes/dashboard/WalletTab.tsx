@@ -1,9 +1,7 @@
 import {
   Button,
   Card,
-  DateTime,
   Inline,
-  Link,
   Money,
   Skeleton,
   Stack,
@@ -20,9 +18,9 @@ import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
-import { paths } from '../../paths.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
+import { AvailableStat, WalletExceptions } from './WalletStats.tsx';
 import { useWithdrawalDialog } from './withdrawal/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './withdrawal/WithdrawalsTable.tsx';
 
@@ -51,32 +49,12 @@ function WithdrawButton({ currency }: { currency: string | null }) {
   );
 }
 
-function PendingHint({ next }: { next: Wallet['next'] }) {
-  return next ? (
-    <FormattedMessage
-      id="wallet.nextLong"
-      defaultMessage="Next: {amount} on {date}"
-      values={{
-        amount: <Money value={next.amount} />,
-        date: <DateTime value={next.on} isDateOnly />,
-      }}
-    />
-  ) : (
-    <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />
-  );
-}
-
 function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
-  const { available, pending, in_transit: inTransit, lifetime_earned: lifetime, next } = wallet;
+  const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
   return (
     <Stack gap="lg">
       <StatGroup>
-        <Stat
-          size="lg"
-          label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-          value={<Money value={available} />}
-          hint={<FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />}
-        />
+        <AvailableStat wallet={wallet} />
         <Inline justify="end" align="end">
           <WithdrawButton currency={isOnly ? null : wallet.currency} />
         </Inline>
@@ -86,7 +64,12 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
           size="sm"
           label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
           value={<Money value={pending} />}
-          hint={<PendingHint next={next} />}
+          hint={
+            <FormattedMessage
+              id="wallet.pendingHint"
+              defaultMessage="Approved, not available yet"
+            />
+          }
         />
         <Stat
           size="sm"
@@ -96,25 +79,13 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
             <FormattedMessage id="wallet.inTransitHint" defaultMessage="On its way to your bank" />
           }
         />
-        {wallet.on_hold.amount > 0 && (
-          <Stat
-            size="sm"
-            tone="warning"
-            label={<FormattedMessage id="wallet.onHold" defaultMessage="On hold" />}
-            value={<Money value={wallet.on_hold} />}
-            hint={
-              <Link href={`${paths.wallet}&state=on_hold`}>
-                <FormattedMessage id="wallet.onHoldHint" defaultMessage="See “Earnings by job”" />
-              </Link>
-            }
-          />
-        )}
         <Stat
           size="sm"
           label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
           value={<Money value={lifetime} />}
         />
       </StatGroup>
+      <WalletExceptions wallet={wallet} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { PayoutYear } from '../../../server/contract/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
-import { compareYears } from '../../features/year/yearFigures.ts';
+import { compareYears, toMoneyPoints } from '../../features/year/yearFigures.ts';
 
 type YearMoneyProps = {
   data: PayoutYear;
@@ -74,7 +74,28 @@ export function YearMoney({ data, before }: YearMoneyProps) {
           <Balances data={data} />
         </Stack>
         <Grid minColumn={320} gap="xl">
-          <MoneyChart data={data} />
+          <MoneyChart
+            points={toMoneyPoints(data)}
+            currency={currency}
+            caption={
+              <FormattedMessage
+                id="year.moneyChart.caption"
+                defaultMessage="In {year} you earned {earned} and withdrew {withdrawn}."
+                values={{
+                  year: String(year),
+                  earned: <Money value={totals.earned} />,
+                  withdrawn: <Money value={totals.withdrawn} />,
+                }}
+              />
+            }
+            emptyText={
+              <FormattedMessage
+                id="year.empty"
+                defaultMessage="Nothing in {year}"
+                values={{ year: String(year) }}
+              />
+            }
+          />
           <Ranking
             title={formatMessage({ id: 'year.byBrand', defaultMessage: 'Earned by brand' })}
             caption={

@@ -24,4 +24,18 @@ export const NarrowColumns: Story = { args: { minColumn: 140, gap: 'sm' } };
 /** A column is never wider than the screen. */
 export const WideColumns: Story = { args: { minColumn: 2000 } };
 
+/** Two or three children of one kind fill the row. */
+export const Stretched: Story = {
+  args: {
+    isStretched: true,
+    minColumn: 200,
+    children: (
+      <>
+        <Card title="Next up">Two steps are due this week.</Card>
+        <Card title="Invitations">One brand waits for a reply.</Card>
+      </>
+    ),
+  },
+};
+
 export const AllStates: Story = { args: { gap: '2xl', minColumn: 200 } };

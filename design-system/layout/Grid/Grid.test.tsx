@@ -3,6 +3,22 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Grid } from './Grid.tsx';
 
+test('marks a grid whose children share the whole width', () => {
+  renderInDesignSystem(
+    <>
+      <Grid as="ul" id="kept">
+        <li>One</li>
+      </Grid>
+      <Grid as="ul" id="stretched" isStretched>
+        <li>One</li>
+      </Grid>
+    </>,
+  );
+  const [kept, stretched] = screen.getAllByRole('list');
+  expect(kept).not.toHaveAttribute('data-stretched');
+  expect(stretched).toHaveAttribute('data-stretched');
+});
+
 test('renders the given element with columns of the minimum width', () => {
   renderInDesignSystem(
     <Grid as="ul" minColumn={200}>

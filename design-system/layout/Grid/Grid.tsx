@@ -15,6 +15,11 @@ export type GridProps = {
    */
   minColumn?: number;
   /**
+   * Whether few children share the whole width. Otherwise they keep the width of a column, and the rest stays empty.
+   * @default false
+   */
+  isStretched?: boolean;
+  /**
    * The HTML element, if the group has a meaning.
    * @default 'div'
    */
@@ -29,13 +34,25 @@ const Root = styled.div`
   gap: var(--grid-gap);
   list-style: none;
 
+  &[data-stretched] {
+    grid-template-columns: repeat(auto-fit, minmax(min(var(--grid-column), 100%), 1fr));
+  }
+  &:empty {
+    display: none;
+  }
   & > * {
     min-inline-size: 0;
   }
 `;
 
 /** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
-export function Grid({ gap = 'md', minColumn = 288, as = 'div', ...props }: GridProps) {
+export function Grid({
+  gap = 'md',
+  minColumn = 288,
+  isStretched = false,
+  as = 'div',
+  ...props
+}: GridProps) {
   const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
-  return <Root {...props} as={as} style={style} />;
+  return <Root {...props} as={as} style={style} data-stretched={isStretched || undefined} />;
 }

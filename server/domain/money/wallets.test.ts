@@ -98,6 +98,22 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     }
   });
 
+  test('sums what is overdue of the pending payments', async () => {
+    const { db, clock } = server.services;
+    const rows = await db
+      .selectFrom('payments')
+      .select(['currency', 'net'])
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'pending')
+      .where('expected_on', '<', clock.now())
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { currency, overdue } of await readWallets()) {
+      const own = rows.filter((row) => row.currency === currency);
+      expect(overdue.amount).toBe(own.reduce((total, { net }) => total + net, 0));
+    }
+  });
+
   test('sums payments by state and currency', async () => {
     const { totals } = (await user.get<Payments>('/api/payment')).body;
     expect(totals.pending).toEqual([before.pending, { amount: 26_000, currency: 'JPY' }]);

@@ -20,7 +20,7 @@ export async function readWallets(
   now: number,
 ): Promise<Wallet[]> {
   const balances = await readBalances(db, owner.id);
-  const payments = await sumPayments(db, owner.id);
+  const payments = await sumPayments(db, owner.id, now);
   const withdrawals = await sumWithdrawals(db, owner.id);
   const next = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
@@ -41,9 +41,10 @@ export async function readWallets(
     return {
       currency,
       available,
-      pending: add(payments, (state) => state === 'pending'),
+      pending: add(payments, (kind) => kind !== 'on_hold'),
+      overdue: add(payments, (kind) => kind === 'overdue'),
       in_transit: add(withdrawals, (state) => state !== 'paid'),
-      on_hold: add(payments, (state) => state === 'on_hold'),
+      on_hold: add(payments, (kind) => kind === 'on_hold'),
       lifetime_earned: money(balance?.earned ?? 0),
       lifetime_withdrawn: add(withdrawals, (state) => state === 'paid'),
       next: payment
@@ -97,13 +98,22 @@ async function readBalances(db: Database, accountId: string) {
     .execute();
 }
 
-async function sumPayments(db: Database, accountId: string): Promise<Sums> {
+async function sumPayments(db: Database, accountId: string, now: number): Promise<Sums> {
   const rows = await db
     .selectFrom('payments')
-    .select(({ fn }) => ['currency', 'state as kind', fn.sum<number>('net').as('sum')])
+    .select(({ fn }) => ['currency', fn.sum<number>('net').as('sum')])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.and([eb('state', '=', 'pending'), eb('expected_on', '<', now)]))
+        .then('overdue')
+        .else(eb.ref('state'))
+        .end()
+        .as('kind'),
+    )
     .where('account_id', '=', accountId)
     .where('state', 'in', ['pending', 'on_hold'])
-    .groupBy(['currency', 'state'])
+    .groupBy(['currency', 'kind'])
     .execute();
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
