@@ -1,4 +1,4 @@
-import { Badge, Inline, List, Prose, Stack, Text } from '@byline/design-system';
+import { CopyButton, Inline, List, Prose, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
@@ -14,19 +14,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   );
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <Inline>
-      {tags.map((tag) => (
-        <Badge key={tag}>
-          <bdi>{tag}</bdi>
-        </Badge>
-      ))}
-    </Inline>
-  );
-}
-
-/** Shows the brief: description, dos and don’ts, and required tags and links. */
+/** Shows the brief: description, dos and don’ts, required tags, which can be copied, and links. */
 export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
   const tags = [
     {
@@ -57,7 +45,9 @@ export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
       )}
       {tags.map(({ title, values }, index) => (
         <Section key={index} title={title}>
-          <Tags tags={values} />
+          <Inline>
+            <CopyButton text={values.join(' ')} />
+          </Inline>
         </Section>
       ))}
       {brief.links.length > 0 && (

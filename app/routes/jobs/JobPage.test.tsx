@@ -44,6 +44,15 @@ test('shows the job, each requirement with the user’s own figure', async () =>
   expect(within(crumbs).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
 });
 
+test('the tags of the brief can be copied', async () => {
+  const user = await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: /^Copy .*#SunriseSpritz/ }));
+  expect(writeText).toHaveBeenCalledWith('#SunriseSpritz');
+  expect(screen.getByRole('button', { name: /^Copy .*@solsticedrinks/ })).toBeVisible();
+  writeText.mockRestore();
+});
+
 test('a user who does not qualify sees why and cannot apply', async () => {
   await portal().visit('/jobs/driftwood-night-train', { as: 'approved' });
   expect(await screen.findByText(/You cannot apply yet/)).toBeVisible();

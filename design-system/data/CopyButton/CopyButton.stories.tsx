@@ -25,7 +25,7 @@ export const Copied: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Copy/ }));
     await expect(await screen.findByText(/Copied|did not allow/)).toBeVisible();
   },
 };

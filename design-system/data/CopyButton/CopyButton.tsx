@@ -58,7 +58,11 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
       <bdi>{text}</bdi>
       <IconButton
         size="sm"
-        label={formatMessage({ id: 'ds.copyButton.label', defaultMessage: 'Copy' })}
+        label={formatMessage(
+          { id: 'ds.copyButton.label', defaultMessage: 'Copy {text}' },
+          // Isolated, so that a leading # stays in front of its word in right-to-left pages.
+          { text: `\u2068${text}\u2069` },
+        )}
         onPress={() => void copy()}
       >
         <Icon as={Copy} size={16} />

@@ -20,6 +20,10 @@ export type RelativeTimeProps = {
   ref?: Ref<HTMLTimeElement>;
 };
 
+const Distance = styled.span`
+  white-space: nowrap;
+`;
+
 const Exact = styled.span`
   ${visuallyHidden}
 `;
@@ -43,7 +47,7 @@ export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
   );
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={exact}>
-      {distance} <Exact>{exactText}</Exact>
+      <Distance>{distance}</Distance> <Exact>{exactText}</Exact>
     </time>
   );
 }
