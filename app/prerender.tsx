@@ -24,8 +24,7 @@ export const prerender: Prerender = async (path, { config: installation, respons
   );
   const { html, css } = toRules(await text(prelude));
   return {
-    // What is typed before the app runs would be lost.
-    html: html.replaceAll('<input ', '<input readonly '),
+    html,
     css: sheet.getStyleTags().replaceAll(/<[^>]+>|\/\*!sc\*\/|\n/g, '') + css,
   };
 };

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { makeServer, type DemoServer } from './server.ts';
 import { signinByCall } from './signin.ts';
@@ -89,14 +90,34 @@ test('pages of two users that are rendered at the same time have the data of eac
   expect(names).toEqual([...expected('Maya Tan'), ...expected('Jonas Berg')]);
 });
 
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
+
+// The name of the script with the list of jobs, which has a message of it.
+function findScriptOfJobs(): string {
+  const folder = 'dist/app/assets';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return scripts.find((name) => readFileSync(`${folder}/${name}`, 'utf8').includes('jobs.asRows'))!;
+}
+
+test('the page stays on screen until all of it has loaded', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  const release = await holdScripts(page, `**/${findScriptOfJobs()}`);
+  await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
+  // The layout has loaded, and is hidden.
+  await expect(page.locator('#root main')).toHaveCount(1);
+  await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  release();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 async function openJobsWithoutScripts(page: Page): Promise<() => void> {
   await signinByCall(page, server.origin, 'approved');
@@ -105,11 +126,12 @@ async function openJobsWithoutScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a click before the app runs is repeated when it does', async ({ page }) => {
+test('clicks before the app runs are repeated when it does', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
-  await page.getByRole('button', { name: /^TikTok/ }).click();
+  await page.getByRole('button', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'I qualify' }).click();
   release();
-  await expect(page).toHaveURL(/platform=tiktok/);
+  await expect(page).toHaveURL(/\?platform=tiktok&eligible=1$/);
 });
 
 test('a menu opens that was clicked before the app runs', async ({ page }) => {
@@ -119,14 +141,15 @@ test('a menu opens that was clicked before the app runs', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('the focus stays where it is when the app takes over', async ({ page }) => {
+test('a search goes on that was typed before the app runs', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
   await page.getByRole('searchbox').click();
+  await page.keyboard.type('sunrise');
   release();
   await expect(page.locator('#prerendered')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('serum');
-  await expect(page).toHaveURL(/q=serum/);
+  await page.keyboard.type(' spritz');
+  await expect(page).toHaveURL(/q=sunrise(\+|%20)spritz/);
 });
 
 test('fields cannot be filled in before the app runs', async ({ page }) => {

@@ -34,13 +34,17 @@ function removeUnlessFit(): void {
   if (!isFit) page.remove();
 }
 
-/** Marks the control that was clicked last, so that the app can repeat the click (`app/shell/LoadingRoute.tsx`). */
-function markClicks(): void {
-  const page = document.getElementById('prerendered');
-  page?.addEventListener('click', ({ target }) => {
-    page.querySelector('[data-clicked]')?.removeAttribute('data-clicked');
-    (target as Element).closest('button, input')?.setAttribute('data-clicked', '');
+/** Runs above a prerendered page, and lists the buttons that are clicked in it, so that the app can repeat the clicks. */
+function recordClicks(): void {
+  window.earlyClicks = [];
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('#prerendered button');
+    if (button) window.earlyClicks?.push(button);
   });
+}
+
+function toScript(run: () => void): string {
+  return `<script nonce="__CSP_NONCE__">(${run.toString()})()</script>`;
 }
 
 /**
@@ -79,10 +83,7 @@ export function prerenderer(): Plugin {
           const disabled = link.replace('<link ', '<link disabled ');
           return `<style nonce="__CSP_NONCE__">${read(name)}</style>${disabled}`;
         })
-        .replace(marker, (place) => {
-          const script = `(${removeUnlessFit.toString()})();(${markClicks.toString()})()`;
-          return `${place}<script nonce="__CSP_NONCE__">${script}</script>`;
-        });
+        .replace(marker, (place) => toScript(recordClicks) + place + toScript(removeUnlessFit));
       writeFileSync(join(outDir, 'page.html'), page);
     },
   };
