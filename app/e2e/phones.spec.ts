@@ -91,3 +91,14 @@ test('a dialog begins below the notices, which do not overlap', async ({ page })
   expect(second.top).toBeGreaterThanOrEqual(first.bottom);
   expect((await readBox(dialog)).top).toBeGreaterThanOrEqual(second.bottom);
 });
+
+test('with zoom of 400 %, no bar stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${server.origin}/jobs/sunrise-spritz`);
+  const apply = page.getByRole('button', { name: 'Apply for this job' });
+  await expect(apply).not.toBeInViewport();
+  await apply.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).not.toBeInViewport();
+});

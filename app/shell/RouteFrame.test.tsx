@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
 
@@ -36,4 +36,14 @@ test('a tab with an item in the menu is focused like a page', async () => {
   await user.click(overview);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).not.toHaveFocus();
   expect(overview).toHaveFocus();
+});
+
+test('Back focuses the link to the page that was left', async () => {
+  const user = await portal().visit('/jobs', { as: 'approved' });
+  await user.click(await screen.findByRole('link', { name: /Sunrise Spritz/ }));
+  const heading = await screen.findByRole('heading', { level: 1, name: /Sunrise Spritz/ });
+  await waitFor(() => expect(heading).toHaveFocus());
+  act(() => history.back());
+  await screen.findByRole('heading', { level: 1, name: 'Jobs' });
+  await waitFor(() => expect(screen.getByRole('link', { name: /Sunrise Spritz/ })).toHaveFocus());
 });

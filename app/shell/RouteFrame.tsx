@@ -1,7 +1,7 @@
 import { focusHeading, RouteTransition } from '@byline/design-system';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '../config.ts';
 import type { RouteEntry, RouteName } from '../routeTable.ts';
 import { useUser } from '../session/useUser.ts';
@@ -17,14 +17,26 @@ export const TabContext = createContext<RouteEntry<RouteName> | undefined>(undef
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
 let lastPageKey: string | null = null;
+let lastPath = '';
 
-function onArrival(pageKey: string): void {
+// After Back, the user is where the link to the page that was left is, such as in a list.
+function focusLinkTo(path: string): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+  const link = links.find(({ pathname }) => pathname === path);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
+
+function onArrival(pageKey: string, path: string, isBack: boolean): void {
   hideLoadingOverlay();
   // On the first page of a visit, and within a page, the browser itself sets focus and scroll position. A focused tab keeps the
   // focus, for the arrow keys.
   const isInTabList = document.activeElement?.role === 'tab';
-  if (lastPageKey !== null && lastPageKey !== pageKey && !isInTabList) focusHeading();
+  if (lastPageKey !== null && lastPageKey !== pageKey && !isInTabList) {
+    if (!isBack || !focusLinkTo(lastPath)) focusHeading();
+  }
   lastPageKey = pageKey;
+  lastPath = path;
 }
 
 type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
@@ -45,7 +57,9 @@ export function RouteFrame({ entry: page, children }: RouteFrameProps) {
 
   // A tab with an item in the menu counts as a page.
   const pageKey = `${pathname} ${entry.path}`;
-  useEffect(() => onArrival(pageKey), [pageKey]);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const arrive = useEffectEvent(() => onArrival(pageKey, pathname, isBack));
+  useEffect(() => arrive(), [pageKey]);
 
   return (
     <RouteContext value={entry}>

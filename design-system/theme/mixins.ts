@@ -18,6 +18,12 @@ export const below = {
 };
 
 /**
+ * Matches windows with room for bars that stay in view. Lower ones, as on a phone on its side, with zoom of 400 % or with very
+ * large texts, are less than 26 lines high.
+ */
+export const tallWindow = '@media (min-height: 26em)';
+
+/**
  * Matches forced-colours mode, where the user's palette replaces ours, so that colour alone must
  * not carry meaning.
  */

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Transactions } from '../../../server/contract/money.ts';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { enterDemoYear } from '../../testing/demoYear.ts';
 import { setWindowWidth } from '../../testing/device.ts';
+import { sendAsBrand } from '../../testing/discussion.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -222,4 +224,30 @@ test('removed cards stay away after a reload, and come back', async () => {
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Next up' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+});
+
+// Last, because the money stays.
+test('a message of a brand reloads what the page shows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await portal().visit('/dashboard', { as: 'approved' });
+  await expectVisible('$ 780.00');
+  const { db, clock } = portal().server.services;
+  await db.transaction().execute(async (tx) => {
+    const wallet = await openWallet(tx, 'account-approved', 'USD');
+    const brands = await openInternalAccount(tx, 'brands', 'USD');
+    await post(tx, {
+      event: 'test:bonus',
+      at: clock.now(),
+      ref: null,
+      subject: 'test',
+      entries: [
+        { account: wallet, type: 'earning', amount: 1_000 },
+        { account: brands, type: 'counterpart', amount: -1_000 },
+      ],
+    });
+  });
+  await sendAsBrand(portal(), 'There is a bonus.');
+  await advancePolling(portal(), 60_000);
+  await expectVisible('$ 790.00');
 });

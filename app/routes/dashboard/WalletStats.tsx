@@ -21,7 +21,9 @@ export function AvailableStat({ wallet: { available, next } }: { wallet: Wallet 
             }}
           />
         ) : (
-          <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />
+          available.amount > 0 && (
+            <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />
+          )
         )
       }
     />

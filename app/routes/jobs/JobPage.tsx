@@ -65,7 +65,7 @@ function PayAndAction({ job }: { job: JobDetail }) {
   const now = useServerNow();
   const calendar = <AddToCalendar fileName={job.id} events={getJobEvents(job, intl)} isFullWidth />;
   const pay = (
-    <Text size="xl" weight="bold">
+    <Text size="2xl" weight="bold">
       <AgreedPay job={job} />
     </Text>
   );

@@ -6,6 +6,7 @@ const { color, space, font } = tokens;
 
 export const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space.sm};
   padding: ${space.md} var(--card-inset, ${space.lg}) 0;
@@ -13,7 +14,7 @@ export const Root = styled.div`
 `;
 
 export const Texts = styled.div`
-  flex: 1;
+  flex: 1 1 6rem;
   min-inline-size: 0;
   padding-block: 0.1rem;
   border-radius: inherit;
@@ -46,6 +47,6 @@ export const Actions = styled.div`
   gap: ${space['2xs']};
   /* Centered on the first line of the title, whatever their height. */
   block-size: calc(${font.size.lg} * ${font.line.snug} + 0.2rem);
-  max-inline-size: 60%;
-  margin-inline-end: calc(-1 * ${space.xs});
+  max-inline-size: 100%;
+  margin-inline: auto calc(-1 * ${space.xs});
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { colorTransition } from '../../theme/mixins.ts';
+import { colorTransition, from } from '../../theme/mixins.ts';
 
 /** A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line. */
 export type ItemListItem = {
@@ -54,10 +54,18 @@ const Row = styled.li`
 
 const Main = styled.div`
   display: flex;
-  flex: 1 1 17rem;
+  flex: 1 1 14rem;
   align-items: center;
   gap: ${space.sm};
   min-inline-size: 0;
+
+  ${from.md} {
+    flex-basis: 17rem;
+  }
+`;
+
+const End = styled.div`
+  margin-inline-start: auto;
 `;
 
 const Texts = styled.div`
@@ -83,7 +91,7 @@ export function ItemList({ items, label, ...props }: ItemListProps) {
               {detail && <Detail>{detail}</Detail>}
             </Texts>
           </Main>
-          {end}
+          {end && <End>{end}</End>}
         </Row>
       ))}
     </Root>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below } from '../../theme/mixins.ts';
+import { below, tallWindow } from '../../theme/mixins.ts';
 
 const { color, space } = tokens;
 
@@ -12,26 +12,28 @@ export const Root = styled.div`
   gap: ${space.xs} ${space.md};
 
   ${below.md} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${tokens.layer.sticky};
-    margin-inline: calc(-1 * var(--card-inset, 0rem));
-    padding-block: ${space.sm};
-    padding-inline: var(--card-inset, ${space.md});
-    border-block-start: 1px solid ${color.border.subtle};
-    background: ${color.background.surface};
+    ${tallWindow} {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${tokens.layer.sticky};
+      margin-inline: calc(-1 * var(--card-inset, 0rem));
+      padding-block: ${space.sm};
+      padding-inline: var(--card-inset, ${space.md});
+      border-block-start: 1px solid ${color.border.subtle};
+      background: ${color.background.surface};
 
-    & > :last-child {
-      flex-grow: 1;
-    }
-    &[data-fixed] {
-      position: fixed;
-      inset-inline: 0;
-      margin-inline: 0;
-      padding-inline: ${space.md};
-    }
-    body:has([data-part='bottom-bar']) & {
-      inset-block-end: calc(${tokens.size.bottomBar} + env(safe-area-inset-bottom));
+      & > :last-child {
+        flex-grow: 1;
+      }
+      &[data-fixed] {
+        position: fixed;
+        inset-inline: 0;
+        margin-inline: 0;
+        padding-inline: ${space.md};
+      }
+      body:has([data-part='bottom-bar']) & {
+        inset-block-end: calc(${tokens.size.bottomBar} + env(safe-area-inset-bottom));
+      }
     }
   }
 `;

@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, from } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
 import type { NavigationItem } from '../navigationItem.ts';
 
 export type BottomBarProps = {
@@ -16,8 +16,6 @@ export type BottomBarProps = {
 const { color, space, font } = tokens;
 
 const Root = styled.nav`
-  position: sticky;
-  inset-block-end: 0;
   z-index: ${tokens.layer.bar};
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.border.default};
@@ -29,6 +27,10 @@ const Root = styled.nav`
     /* Each column fits its label, and spare space is shared equally. */
     grid-auto-columns: auto;
     list-style: none;
+  }
+  ${tallWindow} {
+    position: sticky;
+    inset-block-end: 0;
   }
   ${from.md} {
     display: none;

@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, from } from '../../theme/mixins.ts';
+import { below, from, tallWindow } from '../../theme/mixins.ts';
 
 export type NavbarProps = {
   /** Content at the start: brand, menu button, search. */
@@ -25,10 +25,12 @@ const Root = styled.header`
   border-block-end: 1px solid ${color.navbar.border};
   background: ${color.navbar.background};
   color: ${color.navbar.text};
-  position: sticky;
-  inset-block-start: 0;
   z-index: ${tokens.layer.bar};
 
+  ${tallWindow} {
+    position: sticky;
+    inset-block-start: 0;
+  }
   [data-navbar-type='static'] & {
     position: static;
   }

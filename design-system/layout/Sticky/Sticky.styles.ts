@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, from } from '../../theme/mixins.ts';
+import { below, from, tallWindow } from '../../theme/mixins.ts';
 
 const { size, space } = tokens;
 
@@ -10,8 +10,10 @@ export const Root = styled(ScrollArea)`
     overflow: visible;
   }
   ${from.lg} {
-    position: sticky;
-    inset-block-start: calc(${size.navbar} + ${space.md});
-    max-block-size: calc(100dvh - ${size.navbar} - 2 * ${space.md});
+    ${tallWindow} {
+      position: sticky;
+      inset-block-start: calc(${size.navbar} + ${space.md});
+      max-block-size: calc(100dvh - ${size.navbar} - 2 * ${space.md});
+    }
   }
 `;

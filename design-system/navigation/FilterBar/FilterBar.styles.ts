@@ -13,12 +13,13 @@ export const Root = styled.div`
 
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
 `;
 
 export const Search = styled.div`
-  flex: 1;
+  flex: 1 1 10rem;
   min-inline-size: 0;
   max-inline-size: 30rem;
 `;
