@@ -146,4 +146,8 @@ test('with time, an invitation expires and a step is missed', async ({ page }) =
   await page.goto(`${server.origin}${paths.submission('harbour-roaster-visit')}`);
   await expect(page.getByText('The due date has passed')).toBeVisible();
   await expect(page.getByText(/Ask the brand for more time/)).toBeVisible();
+  await page.goto(`${server.origin}${paths.job('harbour-roaster-visit')}`);
+  await expect(page.getByText(/^Draft due \d+ days ago/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for more time' }).click();
+  await expect(page.getByRole('button', { name: 'Ask for more time' })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { useUser } from '../session/useUser.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { LoadingPart } from './LoadingRoute.tsx';
 import { findCurrentDestination, findTab, menuItems } from './destinations.tsx';
 import { TabContext } from './RouteFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -75,7 +76,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       currentPath={location.pathname}
       navbarEnd={
         // One boundary, so that no button moves when the code of another arrives.
-        <Suspense>
+        <Suspense fallback={<LoadingPart />}>
           <Commands />
           <UnreadBell />
           <Customizer />

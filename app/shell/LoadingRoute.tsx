@@ -49,6 +49,7 @@ function replacePrerenderedPage(): void {
 }
 
 // While one part of a page shows that it is loading, another may have loaded: first the layout, then the page in it.
+let loadingRoutes = 0;
 let loadingParts = 0;
 
 /**
@@ -56,19 +57,31 @@ let loadingParts = 0;
  * after every navigation, also to an error page.
  */
 export function hideLoadingOverlay(): void {
-  if (loadingParts > 0) return;
+  if (loadingRoutes > 0) return;
   setOverlayHidden(true);
-  replacePrerenderedPage();
+  if (loadingParts === 0) replacePrerenderedPage();
 }
 
 /** Shows the loading overlay while mounted: while code or the current user is loading. */
 export function LoadingRoute() {
   useLayoutEffect(() => {
-    loadingParts += 1;
+    loadingRoutes += 1;
     setOverlayHidden(false);
     return () => {
-      loadingParts -= 1;
+      loadingRoutes -= 1;
       // The next part is mounted in the same commit.
+      queueMicrotask(hideLoadingOverlay);
+    };
+  }, []);
+  return null;
+}
+
+/** Keeps a prerendered copy of the page, which has this part already, while mounted. Shows nothing on other pages. */
+export function LoadingPart() {
+  useLayoutEffect(() => {
+    loadingParts += 1;
+    return () => {
+      loadingParts -= 1;
       queueMicrotask(hideLoadingOverlay);
     };
   }, []);

@@ -24,7 +24,8 @@ function focusLinkTo(path: string): boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
   const link = links.find(({ pathname }) => pathname === path);
   link?.focus({ preventScroll: true });
-  return link !== undefined;
+  // A hidden link takes no focus.
+  return link !== undefined && link === document.activeElement;
 }
 
 function onArrival(pageKey: string, path: string, isBack: boolean): void {

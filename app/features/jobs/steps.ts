@@ -5,8 +5,10 @@ export function isWritable({ status }: Step): boolean {
   return status === 'open' || status === 'changes_requested';
 }
 
-/** Returns the step that the user can edit and that is due first. */
+/** Returns the step that the user can edit and that is due first; without one, the first that was missed. */
 export function findNextStep(tasks: readonly Task[]): Step | undefined {
-  const steps = tasks.flatMap((task) => task.steps).filter(isWritable);
-  return steps.toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at))[0];
+  const steps = tasks
+    .flatMap((task) => task.steps)
+    .toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at));
+  return steps.find(isWritable) ?? steps.find(({ status }) => status === 'missed');
 }

@@ -80,9 +80,15 @@ function AcceptedApplication({ job, children }: JobActionProps) {
     <Stack gap="sm">
       {next && <NextStep step={next} />}
       <ActionBar isFixed>
-        <ButtonLink href={paths.submission(job.id)} isFullWidth>
-          <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
-        </ButtonLink>
+        {next?.status === 'missed' ? (
+          <ButtonLink href={paths.discussion(job.id)} isFullWidth>
+            <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.submission(job.id)} isFullWidth>
+            <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+          </ButtonLink>
+        )}
       </ActionBar>
       {children}
       <Button

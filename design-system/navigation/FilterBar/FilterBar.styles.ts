@@ -21,7 +21,10 @@ export const Row = styled.div`
 export const Search = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
-  max-inline-size: 30rem;
+
+  ${from.lg} {
+    max-inline-size: 30rem;
+  }
 `;
 
 export const Sort = styled.div`
