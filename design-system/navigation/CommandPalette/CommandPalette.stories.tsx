@@ -64,8 +64,11 @@ export const Default: Story = {};
 export const ByKeyboard: Story = {
   play: async () => {
     onDark.mockClear();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const search = await screen.findByRole('searchbox');
+    // On a busy machine the first press can come before the component listens.
+    const search = await waitFor(async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      return screen.getByRole('searchbox');
+    });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('dar');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
