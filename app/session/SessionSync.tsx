@@ -10,7 +10,7 @@ import { useClearUser } from './useClearUser.ts';
 
 const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 
-// Brands, staff and the bank write a message with whatever they change.
+// Most changes that brands, staff or a due date cause come with a message.
 function useReloadOnMessage(unread: number | undefined): void {
   const { mutate } = useSWRConfig();
   const known = useRef(unread);

@@ -18,7 +18,8 @@ import { YearSkeleton } from './YearSkeleton.tsx';
 
 const loadYearTab = () => import('./YearTab.tsx');
 
-const phone = 768;
+// Narrower windows, in px, are those of phones.
+const phoneWidth = 768;
 
 // Each card loads and fails on its own. On phones, what is due comes before the money.
 function Overview() {
@@ -26,9 +27,9 @@ function Overview() {
   const nextUp = useNextUp();
   const wallets = useWallets();
   const invitations = useInvitations();
-  const isPhone = useWindowWidth((width) => width < phone);
+  const isPhone = useWindowWidth((width) => width < phoneWidth);
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
-    !removed.includes(name) && <Card key={name} onRemove={() => remove(name)} />;
+    !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   const [first, second] = isPhone
     ? [show('nextUp', NextUp), show('wallet', WalletCard)]
     : [show('wallet', WalletCard), show('nextUp', NextUp)];

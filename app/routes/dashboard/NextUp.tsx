@@ -37,7 +37,7 @@ function toItem({ job }: HistoryRow, next: NextAction) {
   };
 }
 
-// Others wait for their brand.
+// Jobs without a next step wait for their brand.
 function toItems({ data }: History) {
   return data.flatMap((row) => (row.next ? [toItem(row, row.next)] : []));
 }
