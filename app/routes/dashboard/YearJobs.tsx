@@ -86,7 +86,7 @@ export function YearJobs({ data, before }: YearJobsProps) {
       <Stack gap="xl">
         <Totals data={data} before={before} />
         <Rates data={data} />
-        <Grid minColumn={320} gap="xl">
+        <Grid minColumn={320} gap="xl" isStretched>
           <JobsChart data={data} />
           <Ranking
             title={formatMessage({

@@ -73,7 +73,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
           <Totals data={data} before={before} />
           <Balances data={data} />
         </Stack>
-        <Grid minColumn={320} gap="xl">
+        <Grid minColumn={320} gap="xl" isStretched>
           <MoneyChart
             points={toMoneyPoints(data)}
             currency={currency}
