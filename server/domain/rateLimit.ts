@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { second } from '../durations.ts';
+import type { MessageKey } from '../i18n/catalogue.ts';
 import { DomainError } from './domainError.ts';
 import { digest } from './identifiers.ts';
 
@@ -11,6 +12,8 @@ export type RateLimit = {
   max: number;
   window: number;
   pause?: number;
+  /** Message above the limit. @default 'limit.reached' */
+  error?: MessageKey;
 };
 
 /**
@@ -34,12 +37,12 @@ export async function consumeRateLimit(
     )
     .returning(['hits', 'started_at'])
     .executeTakeFirstOrThrow();
-  const { name, subject, max, window, pause } = limit;
+  const { name, subject, max, window, pause, error = 'limit.reached' } = limit;
   if (pause !== undefined && row.hits >= max) {
     await consumeRateLimit(db, { name: `${name}-pause`, subject, max: 1, window: pause }, now);
   } else if (row.hits > max) {
     const retryAfter = Math.max(1, Math.ceil((row.started_at + window - now) / second));
-    throw new DomainError('throttled', 'limit.reached', { retryAfter });
+    throw new DomainError('throttled', error, { retryAfter });
   }
   return row.hits;
 }

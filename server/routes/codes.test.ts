@@ -53,7 +53,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     const again = await enter(code);
     expect([again.status, again.body]).toEqual([
       422,
-      { errors: { token: 'The code is invalid.' } },
+      { errors: { token: 'This code has been used. Request a new one.' } },
     ]);
     const { db, clock } = server.services;
     const use = () =>
@@ -108,7 +108,14 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     const again = () => request(client, { purpose: 'signup', to: 'Again@Example.test ' });
     server.services.clock.advance(44_000);
     const early = await again();
-    expect([early.status, early.headers['retry-after']]).toEqual([429, '1']);
+    expect([early.status, early.headers['retry-after'], early.body]).toEqual([
+      429,
+      '1',
+      {
+        error:
+          'A code was requested a moment ago. You can request another when the countdown ends.',
+      },
+    ]);
     server.services.clock.advance(1_000);
     expect((await again()).status).toBe(200);
     expect((await enter(code)).status).toBe(422);

@@ -38,6 +38,7 @@ export async function countCodeRequest(
         `${address} ${subject}`,
       max: 1,
       window: otp.resend,
+      error: 'code.pause',
     },
     {
       name: 'code-hour',

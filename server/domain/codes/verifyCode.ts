@@ -54,7 +54,7 @@ export async function verifyCode(
     .$if(accountId !== null, (rows) => rows.where('account_id', '=', accountId))
     .returning(['code_hash', 'link_hash', 'account_id'])
     .executeTakeFirst();
-  if (!challenge) throw await explainFailure(services, challengeId, now);
+  if (!challenge) throw await explainFailure(services, submitted, now);
   const takeBack =
     challenge.account_id !== null && !isLink
       ? await countCodeAttempt(services, challenge.account_id, submitted.visitor)
@@ -101,14 +101,19 @@ async function storeProof(
 
 async function explainFailure(
   { db, config }: Services,
-  challengeId: string,
+  { challengeId, code, browser }: SubmittedCode,
   now: number,
 ): Promise<DomainError> {
   const challenge = await db
     .selectFrom('otp_challenges')
-    .select(['tries', 'state', 'expires_at'])
+    .select(['tries', 'state', 'expires_at', 'code_hash'])
     .where('id', '=', challengeId)
     .executeTakeFirst();
+  // The first response may have been lost.
+  const isUsed =
+    challenge?.state === 'verified' &&
+    isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
+  if (isUsed) return invalidField('token', 'code.used');
   if (challenge?.state !== 'sent') return invalidField('token', 'code.wrong');
   if (challenge.expires_at <= now) return invalidField('token', 'code.expired');
   if (challenge.tries >= config.otp.tries) return new DomainError('throttled', 'code.exhausted');
