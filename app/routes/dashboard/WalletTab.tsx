@@ -76,7 +76,10 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
           label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
           value={<Money value={inTransit} />}
           hint={
-            <FormattedMessage id="wallet.inTransitHint" defaultMessage="On its way to your bank" />
+            <FormattedMessage
+              id="wallet.inTransitHint"
+              defaultMessage="Withdrawn, not arrived yet"
+            />
           }
         />
         <Stat

@@ -25,8 +25,8 @@ type YearJobsProps = {
   before: JobYear | undefined;
 };
 
-function Totals({ data, before }: YearJobsProps) {
-  const { totals, year } = data;
+function Figures({ data, before }: YearJobsProps) {
+  const { totals, year, on_time_rate: onTime, acceptance_rate: acceptance } = data;
   const hasBefore = before?.year === year - 1;
   const completed = (month: JobYear['months'][number]) => month.completed;
   return (
@@ -51,13 +51,6 @@ function Totals({ data, before }: YearJobsProps) {
         label={<FormattedMessage id="year.declined" defaultMessage="Not selected" />}
         value={<FormattedNumber value={totals.declined} />}
       />
-    </StatGroup>
-  );
-}
-
-function Rates({ data: { on_time_rate: onTime, acceptance_rate: acceptance } }: { data: JobYear }) {
-  return (
-    <StatGroup>
       <Stat
         label={<FormattedMessage id="year.onTime" defaultMessage="On time" />}
         value={toPercent(onTime)}
@@ -84,8 +77,7 @@ export function YearJobs({ data, before }: YearJobsProps) {
       }
     >
       <Stack gap="xl">
-        <Totals data={data} before={before} />
-        <Rates data={data} />
+        <Figures data={data} before={before} />
         <Grid minColumn={320} gap="xl" isStretched>
           <JobsChart data={data} />
           <Ranking

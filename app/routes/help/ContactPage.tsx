@@ -16,7 +16,7 @@ export default function ContactPage() {
   const [sent, setSent] = useState<{ message: Contact; contacted: Contacted } | null>(null);
   return (
     <RoutePage
-      width="form"
+      width="reading"
       intro={
         <FormattedMessage
           id="contact.intro"

@@ -36,6 +36,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space['2xs']} ${space.md};
+  min-block-size: ${tokens.size.control.sm};
 `;
 
 export const Title = styled.h3`

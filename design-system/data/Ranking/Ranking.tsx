@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Caption, Empty, Title } from '../Chart/Chart.styles.ts';
+import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
 import { Bar, Name, Root } from './Ranking.styles.ts';
 
@@ -62,9 +62,11 @@ export function Ranking({
   const getShare = (value: number) => (largest > 0 ? Math.max(value / largest, 0) * 100 : 0);
   return (
     <Root {...props} aria-labelledby={id}>
-      <Title as={`h${level}`} id={id}>
-        {title}
-      </Title>
+      <Head>
+        <Title as={`h${level}`} id={id}>
+          {title}
+        </Title>
+      </Head>
       {caption && items.length > 0 && <Caption>{caption}</Caption>}
       {items.length === 0 ? (
         <Empty>

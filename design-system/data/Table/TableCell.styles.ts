@@ -70,7 +70,9 @@ export const Cell = styled(AriaCell)`
     }
     &[data-compact='amount'] {
       order: 1;
+      inline-size: min-content;
       max-inline-size: 100%;
+      margin-inline-start: auto;
       font-weight: ${font.weight.medium};
     }
     &[data-compact='title'] * {

@@ -58,6 +58,7 @@ export const Header = styled.div`
 export const Titles = styled.div`
   display: flex;
   flex-direction: column;
+  flex-grow: 1;
   gap: ${space['2xs']};
   min-inline-size: 0;
 

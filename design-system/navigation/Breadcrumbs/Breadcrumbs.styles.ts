@@ -2,6 +2,10 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
+// The heading of the page repeats the last crumb, so it is cut instead of wrapping. With less room than this, it begins a
+// line.
+const lastMinWidth = '6em';
+
 // The ellipsis alone is narrower than the minimum target size.
 /** The list of crumbs, with mirrored separators and an ellipsis for collapsed crumbs. */
 export const List = styled.ol`
@@ -20,6 +24,10 @@ export const List = styled.ol`
     gap: ${tokens.space['2xs']};
     min-block-size: ${tokens.size.target};
 
+    &:last-child {
+      flex: 1 1 ${lastMinWidth};
+      min-inline-size: 0;
+    }
     & + li::before {
       content: '›' / '';
       font-size: 1.25em;
@@ -53,8 +61,11 @@ export const List = styled.ol`
       }
     }
     & [aria-current] {
+      overflow: hidden;
       color: ${tokens.color.text.default};
       font-weight: ${tokens.font.weight.medium};
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `;
