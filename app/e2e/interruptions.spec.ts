@@ -142,7 +142,10 @@ test('a picture that waits for its upload survives a reload and another sign-in'
   await open(page, `/jobs/${roaster}/submission`);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expect(page.getByText('cup.', { exact: false }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: /^Alternative text/ }).press('Tab');
+  const alternativeText = page.getByRole('textbox', { name: /^Alternative text/ });
+  // For a moment there are two: the picture that waited, and the one that is stored.
+  await expect(alternativeText).toHaveCount(1);
+  await alternativeText.press('Tab');
   await expect
     .poll(async () => (await readDraft(page))?.media.map(({ alt }) => alt))
     .toEqual(['A full cup']);

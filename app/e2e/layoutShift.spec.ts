@@ -114,6 +114,8 @@ test('choosing filters does not move the list of jobs', async ({ page }) => {
     .getByRole('list')
     .filter({ has: page.locator('h2') });
   const getTop = async () => (await list.boundingBox())?.y;
+  // The list of the app, not of the copy that it replaces.
+  await expect(page.locator('#prerendered')).toHaveCount(0);
   await expect(list.first()).toBeVisible();
   const top = await getTop();
   for (const name of [/^Newest/, /^TikTok/, /^YouTube/, /^Instagram/, /^I qualify/, /^Not applied/])
