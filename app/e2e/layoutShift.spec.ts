@@ -3,7 +3,14 @@ import { paths } from '../paths.ts';
 import { getAddressesByGuard } from './routeAddresses.ts';
 import { makeServer, type DemoServer } from './server.ts';
 import { signinByCall } from './signin.ts';
-import { phoneScreen, readVitals, recordVitals, throttleNetwork, type Vitals } from './vitals.ts';
+import {
+  phoneScreen,
+  readDrawnVitals,
+  readVitals,
+  recordVitals,
+  throttleNetwork,
+  type Vitals,
+} from './vitals.ts';
 
 const maxShift = 0.01;
 
@@ -101,6 +108,20 @@ test('nothing moves when the parts of the year arrive one after the other', asyn
   await page.goto(`${server.origin}${paths.year}&year=${year}`);
   await expect(page.getByText(/% (more|less) than|About as much as/).first()).toBeVisible();
   const { cls, shifted } = await readVitals(page);
+  expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
+  await context.close();
+});
+
+test('nothing moves if a prerendered page arrives in parts', async ({ browser }) => {
+  const context = await browser.newContext(phoneScreen);
+  const page = await context.newPage();
+  await throttleNetwork(await context.newCDPSession(page), 64_000);
+  await page.addInitScript(recordVitals);
+  // Not until its scripts have loaded, which takes a while.
+  await page.goto(`${server.origin}${paths.signin}`, { waitUntil: 'commit' });
+  await expect(page.locator('#responses')).toBeAttached();
+  await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
+  const { cls, shifted } = await readDrawnVitals(page);
   expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
   await context.close();
 });

@@ -24,13 +24,16 @@ export const phoneScreen: BrowserContextOptions = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** Slows the network to that of Lighthouse's mobile profile: 1.6 Mbit/s, and 150 ms for each request. */
-export async function throttleNetwork(devtools: CDPSession): Promise<void> {
+/** Slows the network, to that of Lighthouse's mobile profile by default: 1.6 Mbit/s, and 150 ms for each request. */
+export async function throttleNetwork(
+  devtools: CDPSession,
+  bitsPerSecond = 1_600_000,
+): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
-    downloadThroughput: 1_600_000 / 8,
+    downloadThroughput: bitsPerSecond / 8,
     uploadThroughput: 750_000 / 8,
   });
 }
@@ -73,8 +76,13 @@ export async function readVitals(page: Page): Promise<Vitals> {
     () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
   );
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  return readDrawnVitals(page);
+}
+
+/** Returns what the page recorded up to its next frame. */
+export async function readDrawnVitals(page: Page): Promise<Vitals> {
   return page.evaluate(async () => {
-    await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return window.vitals;
   });
