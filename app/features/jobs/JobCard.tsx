@@ -95,7 +95,9 @@ function Availability({ job }: { job: JobSummary }) {
 function CardFooter({ job }: { job: JobSummary }) {
   return (
     <Inline justify="between" gap="xs">
-      <Platforms job={job} />
+      <Inline gap="sm" as="span">
+        <PlatformNames job={job} />
+      </Inline>
       <Text tone="muted" size="sm">
         <Availability job={job} />
       </Text>
@@ -103,16 +105,12 @@ function CardFooter({ job }: { job: JobSummary }) {
   );
 }
 
-function Platforms({ job: { platforms } }: { job: JobSummary }) {
-  return (
-    <Inline gap="sm" as="span">
-      {platforms.map((platform) => (
-        <Text key={platform} as="span" size="sm">
-          <PlatformName platform={platform} size={16} />
-        </Text>
-      ))}
-    </Inline>
-  );
+function PlatformNames({ job: { platforms } }: { job: JobSummary }) {
+  return platforms.map((platform) => (
+    <Text key={platform} as="span" size="sm">
+      <PlatformName platform={platform} size={16} />{' '}
+    </Text>
+  ));
 }
 
 /** Returns a job as a row of a list, with what its card has except the cover. */
@@ -126,13 +124,15 @@ export function getJobRow(job: JobSummary): ItemListItem {
       </Link>
     ),
     detail: (
-      <Inline gap="md" as="span">
-        <bdi>{job.brand.name}</bdi>
-        <Platforms job={job} />
-        <span>
-          <Availability job={job} />
-        </span>
-      </Inline>
+      <FormattedMessage
+        id="jobCard.row"
+        defaultMessage="{brand} · {platforms} · {when}"
+        values={{
+          brand: <bdi>{job.brand.name}</bdi>,
+          platforms: <PlatformNames job={job} />,
+          when: <Availability job={job} />,
+        }}
+      />
     ),
     end: (
       <Inline gap="sm">

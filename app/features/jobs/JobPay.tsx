@@ -1,4 +1,5 @@
-import { Money, type MoneyValue } from '@byline/design-system';
+import { Money, Text, type MoneyValue } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../server/contract/jobDetail.ts';
 import type { Pay } from '../../../server/contract/jobs.ts';
@@ -12,14 +13,21 @@ function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null
   return ['accepted', 'completed'].includes(application.state) ? application.rate : null;
 }
 
+// Words beside the figures, which stand out.
+const words = (text: ReactNode[]) => (
+  <Text as="span" size="sm" tone="muted">
+    {text}
+  </Text>
+);
+
 /** Renders what a job pays: an amount, a range, a maximum or a product. */
 export function JobPay({ pay: { type, min, max, product_value: product } }: { pay: Pay }) {
   if (type === 'product') {
     return product ? (
       <FormattedMessage
         id="job.pay.product"
-        defaultMessage="Product only, worth {value}"
-        values={{ value: <Money value={product} /> }}
+        defaultMessage="<words>Product only, worth</words> {value}"
+        values={{ value: <Money value={product} />, words }}
       />
     ) : (
       <FormattedMessage id="job.pay.unpaid" defaultMessage="Product only, unpaid" />
@@ -29,8 +37,8 @@ export function JobPay({ pay: { type, min, max, product_value: product } }: { pa
     return (
       <FormattedMessage
         id="job.pay.performance"
-        defaultMessage="Up to {max}, based on results"
-        values={{ max: <Money value={max} /> }}
+        defaultMessage="<words>Up to</words> {max}<words>, based on results</words>"
+        values={{ max: <Money value={max} />, words }}
       />
     );
   }
@@ -38,8 +46,8 @@ export function JobPay({ pay: { type, min, max, product_value: product } }: { pa
     return (
       <FormattedMessage
         id="job.pay.range"
-        defaultMessage="{min} to {max}"
-        values={{ min: <Money value={min} />, max: <Money value={max} /> }}
+        defaultMessage="{min} <words>to</words> {max}"
+        values={{ min: <Money value={min} />, max: <Money value={max} />, words }}
       />
     );
   }

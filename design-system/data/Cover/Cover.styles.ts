@@ -1,13 +1,17 @@
 import styled from 'styled-components';
 import { artColors } from '../../internal/art/Tiles.styles.ts';
+import { from } from '../../theme/mixins.ts';
 
 export const Root = styled.div`
   ${artColors}
   position: relative;
-  block-size: 6.5rem;
+  block-size: 4.5rem;
   overflow: hidden;
   background: var(--art-ground);
 
+  ${from.md} {
+    block-size: 6.5rem;
+  }
   &[data-size='sm'] {
     block-size: 4rem;
   }

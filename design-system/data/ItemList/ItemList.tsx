@@ -54,7 +54,7 @@ const Row = styled.li`
 
 const Main = styled.div`
   display: flex;
-  flex: 1 1 14rem;
+  flex: 1 1 12.5rem;
   align-items: center;
   gap: ${space.sm};
   min-inline-size: 0;
