@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  Grid,
   Inline,
   Money,
   Skeleton,
@@ -53,41 +54,43 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
   const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
   return (
     <Stack gap="lg">
-      <StatGroup>
-        <AvailableStat wallet={wallet} />
-        <Inline justify="end" align="end">
-          <WithdrawButton currency={isOnly ? null : wallet.currency} />
-        </Inline>
-      </StatGroup>
-      <StatGroup>
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-          value={<Money value={pending} />}
-          hint={
-            <FormattedMessage
-              id="wallet.pendingHint"
-              defaultMessage="Approved, not available yet"
-            />
-          }
-        />
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-          value={<Money value={inTransit} />}
-          hint={
-            <FormattedMessage
-              id="wallet.inTransitHint"
-              defaultMessage="Withdrawn, not arrived yet"
-            />
-          }
-        />
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
-          value={<Money value={lifetime} />}
-        />
-      </StatGroup>
+      <Grid minColumn={360} gap="xl" isStretched>
+        <StatGroup>
+          <AvailableStat wallet={wallet} />
+          <Inline justify="end" align="end">
+            <WithdrawButton currency={isOnly ? null : wallet.currency} />
+          </Inline>
+        </StatGroup>
+        <StatGroup>
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+            value={<Money value={pending} />}
+            hint={
+              <FormattedMessage
+                id="wallet.pendingHint"
+                defaultMessage="Approved, not available yet"
+              />
+            }
+          />
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+            value={<Money value={inTransit} />}
+            hint={
+              <FormattedMessage
+                id="wallet.inTransitHint"
+                defaultMessage="Withdrawn, not arrived yet"
+              />
+            }
+          />
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
+            value={<Money value={lifetime} />}
+          />
+        </StatGroup>
+      </Grid>
       <WalletExceptions wallet={wallet} />
     </Stack>
   );
