@@ -47,9 +47,23 @@ export const WithoutHref: Story = {
   },
 };
 
-/** A long path wraps on narrow screens. */
+/** On narrow screens a long path wraps, and the last crumb is cut: the heading of the page repeats it. */
 export const Long: Story = {
   args: { items: longPath },
+};
+
+/** The last crumb stays on the line of the others. */
+export const LongTitle: Story = {
+  args: { items: [{ title: 'Jobs', href: '/jobs' }, { title: longPath[2]?.title ?? '' }] },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 300 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [home, , last] = canvas.getAllByRole('listitem');
+    await expect(last?.offsetTop).toBe(home?.offsetTop);
+  },
 };
 
 /** From five crumbs on the middle is collapsed; the button expands it and moves focus there. */
