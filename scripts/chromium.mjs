@@ -32,18 +32,22 @@ function run(command, ...args) {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-function installDebianPackage(name) {
-  return run('apt-get', 'install', '-y', '-qq', name);
+function installDebianPackage(...names) {
+  if (!run('apt-get', 'update', '-qq')) return false;
+  return names.some((name) => run('apt-get', 'install', '-y', '-qq', name));
 }
 
-/** Installs a browser if there is none: Playwright's own, else Debian's. Throws if neither can be installed. */
+/**
+ * Installs a browser if there is none: Playwright's own, else Debian's. On a CI machine with Debian's browser, installs the one
+ * without windows. Throws if there is none, and none can be installed.
+ */
 export function ensureChromium() {
-  if (findChromium()) return;
+  const found = findChromium();
+  if (process.env['CI'] && found === '/usr/bin/chromium') {
+    installDebianPackage('chromium-headless-shell');
+  }
+  if (found) return;
   if (run('npx', 'playwright', 'install', '--only-shell', 'chromium')) return;
-  if (
-    run('apt-get', 'update', '-qq') &&
-    (installDebianPackage('chromium-headless-shell') || installDebianPackage('chromium'))
-  )
-    return;
+  if (installDebianPackage('chromium-headless-shell', 'chromium')) return;
   throw new Error('There is no browser for the tests. Install Chromium, or set CHROMIUM_PATH.');
 }
