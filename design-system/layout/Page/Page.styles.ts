@@ -89,6 +89,7 @@ export const Title = styled.h1`
   &&:lang(ar) {
     line-height: ${font.line.snug};
     letter-spacing: 0;
+    text-wrap: balance;
   }
 `;
 

@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/mixins.ts';
 
 // The heading of the page repeats the last crumb, so it is cut instead of wrapping. With less room than this, it begins a
 // line.
-const lastMinWidth = '6em';
+const lastMinWidth = '4em';
 
 // The ellipsis alone is narrower than the minimum target size.
 /** The list of crumbs, with mirrored separators and an ellipsis for collapsed crumbs. */

@@ -66,7 +66,7 @@ export function Breadcrumbs({
                   {title}
                 </Link>
               ) : (
-                <span tabIndex={-1} aria-current={index === last ? 'page' : undefined}>
+                <span dir="auto" tabIndex={-1} aria-current={index === last ? 'page' : undefined}>
                   {title}
                 </span>
               )}
