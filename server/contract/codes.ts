@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, isoSchema } from './shared.ts';
+import { clientRefSchema, idSchema, isoSchema } from './shared.ts';
 import { newPasswordSchema, userSchema } from './user.ts';
 import { emailSchema, lineSchema, textSchema } from './text.ts';
 
@@ -24,12 +24,14 @@ export type CodeChannel = z.infer<typeof codeChannelSchema>;
 
 /**
  * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes to confirm,
- * for payout and withdrawal go to the verified contact of the account instead.
+ * for payout and withdrawal go to the verified contact of the account instead. Repeated with its `client_ref`, it sends no
+ * second code.
  */
 export const requestOtpSchema = z.strictObject({
   purpose: codePurposeSchema,
   channel: codeChannelSchema,
   to: textSchema(254).optional(),
+  client_ref: clientRefSchema.optional(),
 });
 /** Body of POST /api/request/otp. */
 export type RequestOtp = z.infer<typeof requestOtpSchema>;
@@ -50,7 +52,7 @@ const proofSchema = z.string().min(1).max(100);
 
 /**
  * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of an emailed link), or `proof` and
- * `password` as the second step of a reset.
+ * `password` as the second step of a reset. A code is accepted once, and again with the `client_ref` of the first time.
  */
 export const validateTokenSchema = z
   .strictObject({
@@ -59,6 +61,7 @@ export const validateTokenSchema = z
     token: z.string().trim().min(1).max(100).optional(),
     proof: proofSchema.optional(),
     password: newPasswordSchema.optional(),
+    client_ref: clientRefSchema.optional(),
   })
   .superRefine((body, context) => {
     const isSecondStep = body.proof !== undefined;

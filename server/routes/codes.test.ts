@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../contract/codes.ts';
 import { consumeVerificationToken } from '../domain/codes/verificationTokens.ts';
@@ -69,6 +70,47 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
     await expect(use()).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
+  test('that were sent or accepted are so again if the response was lost', async () => {
+    const to = 'lost@example.test';
+    const client = server.guest();
+    const body = { purpose: 'signup', to, client_ref: randomUUID() };
+    const first = await request(client, body);
+    const code = await codeTo(to);
+    server.services.clock.advance(5_000);
+    const again = await request(client, body);
+    expect([again.status, again.body]).toEqual([200, { ...first.body, resend_after_ms: 40_000 }]);
+    expect(await codeTo(to)).toBe(code);
+    expect((await request(server.guest(), body)).status).toBe(429);
+
+    const entered = { challenge_id: first.body.challenge_id, token: code, purpose: 'signup' };
+    const ref = { client_ref: randomUUID() };
+    const verified = await validate(client, { ...entered, ...ref });
+    expect(verified.status).toBe(200);
+    expect((await validate(client, { ...entered, ...ref })).body).toEqual(verified.body);
+    const others = [{}, { client_ref: randomUUID() }, { ...ref, purpose: 'signin' }];
+    for (const other of others) {
+      expect((await validate(client, { ...entered, ...other })).status).toBe(422);
+    }
+    expect((await validate(server.guest(), { ...entered, ...ref })).status).toBe(422);
+    server.services.clock.advance(10 * minute);
+    expect((await validate(client, { ...entered, ...ref })).status).toBe(422);
+  });
+
+  test('sign in again if the response with the session was lost', async () => {
+    nextHour();
+    const { client, code, challenge } = await sent('signin', 'approved@demo.test');
+    const entered = {
+      purpose: 'signin',
+      challenge_id: challenge.challenge_id,
+      token: code,
+      client_ref: randomUUID(),
+    };
+    const first = await validate(client, entered);
+    const again = await validate(client, entered);
+    expect(first.body.user?.email).toBe('approved@demo.test');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+
   test('cannot be used for another purpose, by another browser or by another account', async () => {
     const { code, challenge, client } = await sent('signup', 'bound@example.test');
     const given = { challenge_id: challenge.challenge_id, token: code };
@@ -112,8 +154,7 @@ describe.each(databaseKinds)('codes on %s', (kind) => {
       429,
       '1',
       {
-        error:
-          'A code was requested a moment ago. You can request another when the countdown ends.',
+        error: 'A code was requested a moment ago. You can request another in a minute.',
       },
     ]);
     server.services.clock.advance(1_000);

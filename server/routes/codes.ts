@@ -41,12 +41,14 @@ export const codeRoutes = [
     async handle(call): Promise<Validated> {
       const { services, body, browser, visitor } = call;
       const { purpose, challenge_id: challengeId = '', token: code = '', proof, password } = body;
+      const { client_ref: clientRef } = body;
       if (proof !== undefined) {
         const accountId = await resetPassword(services, proof, password ?? '');
         return { valid: true, proof, user: await startSession(call, accountId) };
       }
       const session = await findCurrentSession(call);
-      const submitted = { challengeId, purpose, code, browser: browser.secret, session, visitor };
+      const entered = { challengeId, purpose, code, clientRef };
+      const submitted = { ...entered, browser: browser.secret, session, visitor };
       const verified = await verifyCode(services, submitted);
       if (purpose !== 'signin') return { valid: true, proof: verified.proof };
       const user = await startSession(call, verified.accountId ?? '');

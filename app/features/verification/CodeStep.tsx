@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel, CodePurpose, Validated } from '../../../server/contract/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { CodeDestination } from './CodeDestination.tsx';
@@ -61,6 +62,7 @@ export function CodeStep({
   const hold = useOfflineHold();
   const code = useSentCode({ purpose, channel, to, isOnDemand });
   const validated = useRef<Validated | null>(null);
+  const idempotencyKey = useIdempotencyKey();
   const [attempt, setAttempt] = useState(0);
   const { sent } = code;
   const changeTarget = onChangeTarget
@@ -77,6 +79,7 @@ export function CodeStep({
         purpose,
         challenge_id: sent.challenge.challenge_id,
         token: String(values['token']),
+        client_ref: idempotencyKey.get(),
       });
       code.clear();
       return await onProof(validated.current.proof, validated.current, values);

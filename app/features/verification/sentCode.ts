@@ -25,6 +25,9 @@ const lifetimeMs = 600_000;
 
 const pendingRequests = new Map<string, Promise<SentCode>>();
 
+// Idempotency keys of requests without a response, which is repeated with the same key.
+const unanswered = new Map<string, string>();
+
 // The key names the user, so that the next user of this tab does not see the code of the previous one.
 function getKey(purpose: CodePurpose): string {
   return `code:${readUserInfo()?.id ?? 'guest'}:${purpose}`;
@@ -55,10 +58,13 @@ export function clearSentCode(purpose: CodePurpose): void {
   safeSessionStorage.remove(getKey(purpose));
 }
 
-async function requestAndStore(request: RequestOtp): Promise<SentCode> {
+async function requestAndStore(key: string, request: RequestOtp): Promise<SentCode> {
   const { purpose, to } = request;
+  const ref = unanswered.get(key) ?? crypto.randomUUID();
+  unanswered.set(key, ref);
   try {
-    const challenge = await requestCode(request);
+    const challenge = await requestCode({ ...request, client_ref: ref });
+    unanswered.delete(key);
     const previous = getSentCode(purpose, to);
     const sent: SentCode = {
       to: to ?? null,
@@ -84,7 +90,7 @@ export function sendCode(request: RequestOtp): Promise<SentCode> {
   const key = JSON.stringify([request.purpose, request.channel, request.to]);
   const pending = pendingRequests.get(key);
   if (pending) return pending;
-  const sending = requestAndStore(request).finally(() => pendingRequests.delete(key));
+  const sending = requestAndStore(key, request).finally(() => pendingRequests.delete(key));
   pendingRequests.set(key, sending);
   return sending;
 }

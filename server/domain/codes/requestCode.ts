@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { CodeSent, RequestOtp } from '../../contract/codes.ts';
+import type { Schema } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
@@ -40,13 +42,21 @@ export async function requestCode(
   }
   const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
+  // The response to the first request was lost: its code is on its way.
+  const ref = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
+  const first = ref ? await findChallenge(services, ref) : undefined;
+  const now = clock.machineNow();
+  const isSame =
+    first?.purpose === purpose && first.channel === channel && first.target === recipient;
+  if (isSame && first.state === 'sent' && first.expires_at > now) {
+    return describeSent(first, first.created_at + config.otp.resend - now);
+  }
   const { visitor } = caller;
   const existingId = accountId ?? (await findAccountId(services, channel, recipient));
   const known = await findKnownVisitor(services, existingId, visitor);
   const requester = { purpose, channel, recipient, accountId, address: visitor.address, known };
   await countCodeRequest(services, requester);
-  const now = clock.machineNow();
-  const [id, code, link] = [newId(), newCode(), newSecret()];
+  const [id, code, link] = [first ? newId() : (ref ?? newId()), newCode(), newSecret()];
   const expiresAt = now + config.otp.life;
   await inTransaction(db, async (tx) => {
     const account = session ? { id: session.id } : await findCodeAccount(tx, purpose, recipient);
@@ -78,14 +88,32 @@ export async function requestCode(
     const message = { id, purpose, channel, recipient, code, link, account, expiresAt };
     await sendCode(tx, services, { ...message, language: caller.language });
   });
+  return describeSent({ id, channel, target: recipient, expires_at: expiresAt }, config.otp.resend);
+}
+
+type Challenge = Selectable<Schema['otp_challenges']>;
+
+function describeSent(
+  {
+    id,
+    channel,
+    target,
+    expires_at: expiresAt,
+  }: Pick<Challenge, 'id' | 'channel' | 'target' | 'expires_at'>,
+  pause: number,
+): CodeSent {
   return {
     challenge_id: id,
     channel,
-    masked_to: maskRecipient(channel, recipient),
+    masked_to: maskRecipient(channel, target),
     code_length: codeLength,
     expires_at: toIso(expiresAt),
-    resend_after_ms: config.otp.resend,
+    resend_after_ms: Math.max(0, pause),
   };
+}
+
+function findChallenge({ db }: Services, id: string): Promise<Challenge | undefined> {
+  return db.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 // Codes for guests ignore the session, so that a stale one has no effect.

@@ -18,6 +18,8 @@ export type SubmittedCode = {
   challengeId: string;
   purpose: CodePurpose;
   code: string;
+  /** Idempotency key: a code is accepted again with the key of the first time. */
+  clientRef: string | undefined;
   /** Secret of the browser's cookie; null if it has none. */
   browser: string | null;
   session: Session | null;
@@ -54,7 +56,7 @@ export async function verifyCode(
     .$if(accountId !== null, (rows) => rows.where('account_id', '=', accountId))
     .returning(['code_hash', 'link_hash', 'account_id'])
     .executeTakeFirst();
-  if (!challenge) throw await explainFailure(services, submitted, now);
+  if (!challenge) return findVerified(services, submitted, now);
   const takeBack =
     challenge.account_id !== null && !isLink
       ? await countCodeAttempt(services, challenge.account_id, submitted.visitor)
@@ -65,7 +67,7 @@ export async function verifyCode(
   const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
   if (!isCorrect || hasNoAccount) throw invalidField('token', 'code.wrong');
   await takeBack?.();
-  const proof = newSecret();
+  const proof = getProof(submitted);
   await storeProof(db, challengeId, proof, now + config.otp.proof);
   if (submitted.session && purposeRules[purpose].recipient === 'contact') {
     await recordProof(db, submitted.session.session_id, now);
@@ -99,23 +101,37 @@ async function storeProof(
   if (!stored) throw invalidField('token', 'code.wrong');
 }
 
-async function explainFailure(
+// The same for the same request, and as hard to guess as the secret of the browser.
+function getProof({ browser, challengeId, clientRef }: SubmittedCode): string {
+  return clientRef && browser ? hashCode(browser, challengeId, clientRef) : newSecret();
+}
+
+// If the first response was lost, the same request gets it again; every other request gets the reason.
+async function findVerified(
   { db, config }: Services,
-  { challengeId, code, browser }: SubmittedCode,
+  submitted: SubmittedCode,
   now: number,
-): Promise<DomainError> {
+): Promise<VerifiedCode> {
+  const { challengeId, purpose, code, browser } = submitted;
   const challenge = await db
     .selectFrom('otp_challenges')
-    .select(['tries', 'state', 'expires_at', 'code_hash'])
+    .select(['purpose', 'tries', 'state', 'expires_at', 'code_hash', 'proof_hash', 'account_id'])
     .where('id', '=', challengeId)
     .executeTakeFirst();
-  // The first response may have been lost.
+  const accountId = getAccountId(submitted);
   const isUsed =
     challenge?.state === 'verified' &&
+    challenge.purpose === purpose &&
+    (accountId === null || challenge.account_id === accountId) &&
     isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
-  if (isUsed) return invalidField('token', 'code.used');
-  if (challenge?.state !== 'sent') return invalidField('token', 'code.wrong');
-  if (challenge.expires_at <= now) return invalidField('token', 'code.expired');
-  if (challenge.tries >= config.otp.tries) return new DomainError('throttled', 'code.exhausted');
-  return invalidField('token', 'code.wrong');
+  if (isUsed) {
+    const proof = getProof(submitted);
+    const isRepeated = challenge.expires_at > now && challenge.proof_hash === digest(proof);
+    if (!isRepeated) throw invalidField('token', 'code.used');
+    return { proof, accountId: challenge.account_id };
+  }
+  if (challenge?.state !== 'sent') throw invalidField('token', 'code.wrong');
+  if (challenge.expires_at <= now) throw invalidField('token', 'code.expired');
+  if (challenge.tries >= config.otp.tries) throw new DomainError('throttled', 'code.exhausted');
+  throw invalidField('token', 'code.wrong');
 }
