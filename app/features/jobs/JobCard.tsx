@@ -12,7 +12,7 @@ import {
   type ItemListItem,
 } from '@byline/design-system';
 import { BadgeCheck } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { Brand, JobSummary } from '../../../server/contract/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
@@ -96,7 +96,7 @@ function CardFooter({ job }: { job: JobSummary }) {
   return (
     <Inline justify="between" gap="xs">
       <Inline gap="sm" as="span">
-        <PlatformNames job={job} />
+        {renderPlatforms(job)}
       </Inline>
       <Text tone="muted" size="sm">
         <Availability job={job} />
@@ -105,10 +105,10 @@ function CardFooter({ job }: { job: JobSummary }) {
   );
 }
 
-function PlatformNames({ job: { platforms } }: { job: JobSummary }) {
+function renderPlatforms({ platforms }: JobSummary) {
   return platforms.map((platform) => (
     <Text key={platform} as="span" size="sm">
-      <PlatformName platform={platform} size={16} />{' '}
+      <PlatformName platform={platform} size={16} />
     </Text>
   ));
 }
@@ -129,7 +129,7 @@ export function getJobRow(job: JobSummary): ItemListItem {
         defaultMessage="{brand} · {platforms} · {when}"
         values={{
           brand: <bdi>{job.brand.name}</bdi>,
-          platforms: <PlatformNames job={job} />,
+          platforms: <FormattedList type="unit" value={renderPlatforms(job)} />,
           when: <Availability job={job} />,
         }}
       />

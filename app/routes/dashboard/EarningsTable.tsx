@@ -91,8 +91,11 @@ function getColumns({ formatMessage }: IntlShape) {
               <Text as="div" size="sm" tone="muted">
                 <FormattedMessage
                   id="earnings.adjusted"
-                  defaultMessage="{amount} adjustment"
-                  values={{ amount: <Money value={adjusted} showSign /> }}
+                  defaultMessage="{kind, select, bonus {{amount} bonus} other {{amount} adjustment}}"
+                  values={{
+                    amount: <Money value={adjusted} showSign />,
+                    kind: adjusted.amount > 0 ? 'bonus' : 'adjustment',
+                  }}
                 />
               </Text>
             )}

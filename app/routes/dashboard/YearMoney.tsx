@@ -36,6 +36,11 @@ function Totals({ data, before }: YearMoneyProps) {
       <Stat
         label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
         value={<Money value={totals.withdrawn} />}
+        hint={
+          totals.withdrawn.amount > 0 && (
+            <FormattedMessage id="year.withdrawnHint" defaultMessage="Withdrawal fees included" />
+          )
+        }
       />
     </StatGroup>
   );

@@ -19,6 +19,9 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
 
 const states = Object.keys(withdrawalLabels) as WithdrawalState[];
 
+// All of the amount of any other went back to the wallet, and there was no fee.
+const isSent = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
+
 type ColumnOptions = { newestId: string | undefined; onCancel: (withdrawal: Withdrawal) => void };
 
 function getColumns({ formatMessage }: IntlShape, { newestId, onCancel }: ColumnOptions) {
@@ -46,16 +49,18 @@ function getColumns({ formatMessage }: IntlShape, { newestId, onCancel }: Column
       id: 'net',
       title: formatMessage({ id: 'withdrawal.net', defaultMessage: 'You get' }),
       isNumeric: true,
-      cell: ({ net }: Withdrawal) => <Money value={net} />,
-      detail: ({ fee, method_label: method }: Withdrawal) => (
+      cell: ({ net, state }: Withdrawal) => (isSent(state) ? <Money value={net} /> : '–'),
+      detail: ({ fee, state, method_label: method }: Withdrawal) => (
         <Inline gap="sm" justify="end">
-          <span>
-            <FormattedMessage
-              id="withdrawal.feeOf"
-              defaultMessage="Fee {fee}"
-              values={{ fee: <Money value={fee} /> }}
-            />
-          </span>
+          {isSent(state) && (
+            <span>
+              <FormattedMessage
+                id="withdrawal.feeOf"
+                defaultMessage="Fee {fee}"
+                values={{ fee: <Money value={fee} /> }}
+              />
+            </span>
+          )}
           <bdi>{method}</bdi>
         </Inline>
       ),

@@ -31,8 +31,9 @@ test('lists every withdrawal with amount, fee, net, method, state and date, and 
   const user = await portal().visit(list, { as: 'approved' });
   const table = within(await screen.findByRole('grid', { name: 'Withdrawals' }));
   const [, newest] = table.getAllByRole('row');
-  expect(newest).toHaveTextContent(
-    /W-\w{8}.*\$ 250\.00.*\$ 249\.50.*Fee \$ 0\.50.*DBS •••4821.*Cancelled on/,
+  expect(newest).toHaveTextContent(/W-\w{8}.*\$ 250\.00.*You get–DBS •••4821.*Cancelled on/);
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/You get\D+\d+\.\d{2}Fee\D+0\.50.*Paid/),
   );
   await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Failed' }));
