@@ -87,6 +87,32 @@ test('signing in by a code works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 });
 
+test('signing in by a code survives the loss of each response', async ({ page }) => {
+  for (const address of ['**/api/request/otp', '**/api/validate/token']) {
+    await page.route(
+      address,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  }
+  const notice = page.getByText('The server did not respond.');
+  await page.goto(`${server.origin}/signin`);
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill('arabic@demo.test');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(notice).toBeVisible();
+  const code = await readCode(page, server.origin, 'arabic@demo.test');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Code').press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/dashboard`);
+});
+
 test('a password reset by code ends the old password and sessions', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signin(elsewhere, server.origin, 'fresh');
