@@ -52,7 +52,8 @@ const proofSchema = z.string().min(1).max(100);
 
 /**
  * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of an emailed link), or `proof` and
- * `password` as the second step of a reset. A code is accepted once, and again with the `client_ref` of the first time.
+ * `password` as the second step of a reset. A code is accepted once, and again with the `client_ref` of
+ * the first time, for two minutes.
  */
 export const validateTokenSchema = z
   .strictObject({

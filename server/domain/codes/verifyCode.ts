@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../contract/codes.ts';
 import type { Database } from '../../database/schema.ts';
+import { minute } from '../../durations.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { digest, newSecret } from '../identifiers.ts';
@@ -12,6 +13,9 @@ import { codeLength, hashCode, isSameHash } from './codeSecrets.ts';
 import { purposeRules } from './purposes.ts';
 import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
+
+// For a repeated request; afterwards a session that was ended does not come back.
+const repeatable = 2 * minute;
 
 /** A code, or the token of an emailed link, as a request contains it. */
 export type SubmittedCode = {
@@ -115,7 +119,7 @@ async function findVerified(
   const { challengeId, purpose, code, browser } = submitted;
   const challenge = await db
     .selectFrom('otp_challenges')
-    .select(['purpose', 'tries', 'state', 'expires_at', 'code_hash', 'proof_hash', 'account_id'])
+    .selectAll()
     .where('id', '=', challengeId)
     .executeTakeFirst();
   const accountId = getAccountId(submitted);
@@ -126,8 +130,9 @@ async function findVerified(
     isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
   if (isUsed) {
     const proof = getProof(submitted);
-    const isRepeated = challenge.expires_at > now && challenge.proof_hash === digest(proof);
-    if (!isRepeated) throw invalidField('token', 'code.used');
+    const verifiedAt = (challenge.proof_expires_at ?? 0) - config.otp.proof;
+    if (challenge.proof_hash !== digest(proof) || verifiedAt + repeatable <= now)
+      throw invalidField('token', 'code.used');
     return { proof, accountId: challenge.account_id };
   }
   if (challenge?.state !== 'sent') throw invalidField('token', 'code.wrong');
