@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { CodePurpose, CodeSent } from '../contract/codes.ts';
 import type { Devices } from '../contract/devices.ts';
 import { hour } from '../durations.ts';
-import type { AccessAttempt, Scene } from './accessAttempt.ts';
+import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.ts';
 import { obtainProof } from './obtainProof.ts';
 import { lastCode } from './readCodes.ts';
 
@@ -58,6 +59,29 @@ export const codeAttempts: Record<string, AccessAttempt[]> = {
           channel: 'email',
         });
         const request = { purpose: 'payout', challenge_id: body.challenge_id, token };
+        return () => scene.other.post('/api/validate/token', request);
+      },
+    },
+  ],
+  'POST /api/request/otp client_ref': [
+    {
+      title: 'get the owner’s challenge by the idempotency key',
+      hasOwnEffect: true,
+      async arrange({ server, owner, other }) {
+        server.services.clock.advance(hour);
+        const request = { purpose: 'payout', channel: 'email', client_ref: randomUUID() };
+        await assertSuccess(owner.post('/api/request/otp', request));
+        return () => other.post('/api/request/otp', request);
+      },
+    },
+  ],
+  'POST /api/validate/token client_ref': [
+    {
+      title: 'get the owner’s proof by the idempotency key',
+      async arrange(scene) {
+        const code = await requestOwnersCode(scene, 'payout');
+        const request = { purpose: 'payout', ...code, client_ref: randomUUID() };
+        await assertSuccess(scene.owner.post('/api/validate/token', request));
         return () => scene.other.post('/api/validate/token', request);
       },
     },
