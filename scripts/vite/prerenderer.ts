@@ -83,7 +83,7 @@ export function prerenderer(): Plugin {
           const disabled = link.replace('<link ', '<link disabled ');
           return `<style nonce="__CSP_NONCE__">${read(name)}</style>${disabled}`;
         })
-        // Otherwise a part of the page is drawn when a part of it has arrived, and moves when the rest arrives.
+        // Delays the first paint until the copy is complete: a part of it would move when the rest arrives.
         .replace('</head>', '<link rel="expect" href="#responses" blocking="render"></head>')
         .replace(marker, (place) => toScript(recordClicks) + place + toScript(removeUnlessFit));
       writeFileSync(join(outDir, 'page.html'), page);

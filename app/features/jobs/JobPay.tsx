@@ -13,7 +13,7 @@ function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null
   return ['accepted', 'completed'].includes(application.state) ? application.rate : null;
 }
 
-// Words beside the figures, which stand out.
+// Small and muted, so that the amounts stand out.
 const words = (text: ReactNode[]) => (
   <Text as="span" size="sm" tone="muted">
     {text}

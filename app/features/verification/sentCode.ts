@@ -25,7 +25,7 @@ const lifetimeMs = 600_000;
 
 const pendingRequests = new Map<string, Promise<SentCode>>();
 
-// Idempotency keys of requests without a response, which is repeated with the same key.
+// Idempotency keys of requests that had no response yet. The next attempt uses the same key.
 const unanswered = new Map<string, string>();
 
 // The key names the user, so that the next user of this tab does not see the code of the previous one.

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
-// The heading of the page repeats the last crumb, so it is cut instead of wrapping. With less room than this, it begins a
-// line.
+// The last crumb is cut instead of wrapping, since the heading of the page repeats it. With less room than this, it moves to
+// the next line.
 const lastMinWidth = '4em';
 
 // The ellipsis alone is narrower than the minimum target size.

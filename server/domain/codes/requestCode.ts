@@ -42,7 +42,7 @@ export async function requestCode(
   }
   const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
-  // The response to the first request was lost: its code is on its way.
+  // A repeated request gets the first response again, because it may have been lost.
   const ref = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
   const first = ref ? await findChallenge(services, ref) : undefined;
   const now = clock.machineNow();

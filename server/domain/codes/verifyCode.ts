@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../contract/codes.ts';
 import type { Database } from '../../database/schema.ts';
-import { minute } from '../../durations.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { minute } from '../../durations.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { digest, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ import { purposeRules } from './purposes.ts';
 import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
 
-// For a repeated request; afterwards a session that was ended does not come back.
+// How long a repeated request gets the first response again. Short, so that it cannot bring back a session that was ended.
 const repeatable = 2 * minute;
 
 /** A code, or the token of an emailed link, as a request contains it. */
@@ -105,12 +105,12 @@ async function storeProof(
   if (!stored) throw invalidField('token', 'code.wrong');
 }
 
-// The same for the same request, and as hard to guess as the secret of the browser.
+// With an idempotency key, a repeated request gets the same token. Nobody can compute it without the browser's secret.
 function getProof({ browser, challengeId, clientRef }: SubmittedCode): string {
   return clientRef && browser ? hashCode(browser, challengeId, clientRef) : newSecret();
 }
 
-// If the first response was lost, the same request gets it again; every other request gets the reason.
+// Returns the first response again if the request is repeated, because it may have been lost; else throws the reason.
 async function findVerified(
   { db, config }: Services,
   submitted: SubmittedCode,

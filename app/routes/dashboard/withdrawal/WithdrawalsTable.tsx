@@ -19,7 +19,7 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
 
 const states = Object.keys(withdrawalLabels) as WithdrawalState[];
 
-// All of the amount of any other went back to the wallet, and there was no fee.
+// After any other, the whole amount is in the wallet again, and no fee was charged.
 const isSent = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
 
 type ColumnOptions = { newestId: string | undefined; onCancel: (withdrawal: Withdrawal) => void };
