@@ -1,4 +1,7 @@
-const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/|/guards/|/e2e/';
+const tests =
+  '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/|^server/routes/othersData/';
+// The files of the library that server and contract may import.
+const sharedLibrary = '^design-system/(formatters/money|validation/core)\\.ts$';
 
 const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
 const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
@@ -82,6 +85,28 @@ export default {
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
 
+    forbid(
+      'product-knows-no-tools',
+      'What runs at the user imports neither scripts, bench, journeys, Storybook nor test helpers.',
+      { path: '^(tokens|design-system|contract|app|server)/', pathNot: tests },
+      { path: '^(scripts|bench|journeys|\\.storybook)/|/testing/' },
+    ),
+    forbid(
+      'journeys',
+      'Journeys use the product as its users do: of the code, they know addresses, contract and languages.',
+      { path: '^journeys/' },
+      {
+        path: '^(app|server|design-system|tokens|scripts|bench|\\.storybook)/',
+        pathNot:
+          '^app/(paths|routeTable)\\.ts$|^server/(testing/|durations\\.ts$|config/variables\\.ts$)',
+      },
+    ),
+    forbid(
+      'tools',
+      'The harness in journeys serves bench, scripts and Storybook, none of which imports another but bench the scripts.',
+      { path: '^(scripts|\\.storybook)/' },
+      { path: '^(bench|\\.storybook)/', pathNot: '^(\\.storybook)/|^bench/budgets\\.json$' },
+    ),
     ...layers.map(libraryLayer),
     ...groups.flatMap(libraryGroup),
     forbid(
@@ -95,6 +120,12 @@ export default {
       'The library uses neither a router nor SWR. A router reaches it through DesignSystemProvider (navigate, useHref).',
       { path: '^design-system/' },
       { path: 'node_modules/(swr|react-router|react-router-dom)/' },
+    ),
+    forbid(
+      'library-docs',
+      'Only documentation pages use design-system/docs.',
+      { path: '^design-system/', pathNot: [tests, '^design-system/docs/', '\\.mdx$'] },
+      { path: '^design-system/docs/' },
     ),
     forbid(
       'library-index',
@@ -120,15 +151,15 @@ export default {
     ),
     forbid(
       'app-contract-types',
-      'The app may import only types from server/contract; schemas stay on the server.',
+      'The app imports only types of contract/schemas, so that zod stays out of the browser. Values belong in contract/rules.',
       { path: '^app/', pathNot: tests },
-      { path: '^server/', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/schemas/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'app-server-contract-only',
-      'Of the server, the app knows only its contract.',
+      'app-server',
+      'App and server never import each other. What both need belongs in contract.',
       { path: '^app/', pathNot: tests },
-      { path: '^server/(?!contract/)' },
+      { path: '^server/' },
     ),
     forbid(
       'app-areas',
@@ -155,25 +186,37 @@ export default {
       { path: '^app/(routes|shell|features|session)/|^design-system/|node_modules/react-dom/' },
     ),
     forbid(
-      'server-contract',
-      'The contract is what client and server agree on. It builds only on the rules and money formats of the library.',
-      { path: '^server/contract/', pathNot: tests },
+      'contract',
+      'The contract is what app and server agree on. It imports zod, and of the library /money and /validation.',
+      { path: '^contract/', pathNot: tests },
       {
-        path: '^(server|app|design-system)/',
-        pathNot: '^server/contract/|^design-system/(formatters/money|validation/core)\\.ts$',
+        path: '^(?!contract/)',
+        pathNot: `${sharedLibrary}|^node_modules/zod/`,
       },
+    ),
+    forbid(
+      'contract-rules',
+      'Rules are values and pure functions without zod, because they run in the browser. Schemas build on rules.',
+      { path: '^contract/rules/', pathNot: tests },
+      { path: '^contract/schemas/|node_modules/zod/' },
+    ),
+    forbid(
+      'server-foundations',
+      'Everything else builds on configuration and database: they know neither domain nor HTTP.',
+      { path: '^server/(config|database)[/.]', pathNot: tests },
+      { path: '^server/(domain|delivery|storage|providers|http|routes|operator|demo)/' },
+    ),
+    forbid(
+      'server-adapters',
+      'Delivery, storage and providers implement interfaces of the domain, and know nothing else of the server.',
+      { path: '^server/(delivery|storage|providers)/', pathNot: tests },
+      { path: '^server/(http|routes|operator|demo)/' },
     ),
     forbid(
       'server-domain',
       'The domain knows no transport, no provider and no demo. Pass what it needs as an argument.',
       { path: '^server/domain/', pathNot: tests },
       { path: '^server/(providers|http|routes|operator|delivery|demo)/' },
-    ),
-    forbid(
-      'server-providers',
-      'Providers speak OAuth and nothing else of the server but its domain.',
-      { path: '^server/providers/', pathNot: tests },
-      { path: '^server/(http|routes|operator|demo)/' },
     ),
     forbid(
       'server-routes',
@@ -201,12 +244,9 @@ export default {
     ),
     forbid(
       'server-library',
-      'The server shares only rules and money formats with the library, and nothing with the app.',
+      'App and server never import each other. Of the library, the server imports only /money and /validation.',
       { path: '^server/', pathNot: tests },
-      {
-        path: '^(app|design-system)/',
-        pathNot: '^design-system/(formatters/money|validation/core)\\.ts$',
-      },
+      { path: '^(app|design-system)/', pathNot: sharedLibrary },
     ),
   ],
   options: {

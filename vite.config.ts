@@ -145,7 +145,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['{server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
+          include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
           globalSetup: ['server/testing/globalSetup.ts'],
           testTimeout: 120_000,
         },

@@ -12,7 +12,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { cleanExampleCode } from './exampleCode.ts';
-import { modes } from './modes.ts';
+import { modes } from '../journeys/harness/looks.ts';
 import { reduceMotion } from './motion.ts';
 import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 

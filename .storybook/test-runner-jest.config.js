@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '../journeys/harness/chromium.mjs';
 
 const base = getJestConfig();
 

@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { looks } from '../scripts/looks.ts';
+import { looks } from '../journeys/harness/looks.ts';
 
 type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };

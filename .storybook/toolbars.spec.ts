@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { serveFolder } from '../bench/serveFolder.ts';
+import { serveFolder } from '../journeys/harness/serveFolder.ts';
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 

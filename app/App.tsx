@@ -2,7 +2,7 @@ import { DesignSystemProvider } from '@byline/design-system';
 import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
-import type { Responses } from '../server/contract/prerender.ts';
+import type { Responses } from '../contract/schemas/prerender.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { AppRoutes } from './routes.tsx';

@@ -1,5 +1,5 @@
-import type { Policy } from '../server/contract/policy.ts';
-import type { SignInProvider } from '../server/contract/social.ts';
+import type { Policy } from '../contract/schemas/policy.ts';
+import type { SignInProvider } from '../contract/schemas/social.ts';
 
 /** Configuration of this installation, which the server writes to `<meta name="app-config">`. */
 export type AppConfig = {

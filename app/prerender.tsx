@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { Prerender } from '../server/contract/prerender.ts';
+import type { Prerender } from '../contract/schemas/prerender.ts';
 import { syncServerTime } from './api/serverTime.ts';
 import { App } from './App.tsx';
 import { config } from './config.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { buildEntry, scriptBytes } from './buildFields.ts';
-import { serveFolder } from './serveFolder.ts';
+import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit } from './visit.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { makeServer } from '../app/e2e/server.ts';
-import { signin } from '../app/e2e/signin.ts';
-import { chromiumFlags, ensureChromium, findChromium } from '../scripts/chromium.mjs';
+import { makeServer } from '../journeys/harness/server.ts';
+import { signin } from '../journeys/harness/signin.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '../journeys/harness/chromium.mjs';
 import { serveBarePage } from './barePage.ts';
 import { buildApp } from './buildApp.ts';
 import { measureCore } from './coreRate.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { buildEntry } from './buildFields.ts';
-import { serveFolder } from './serveFolder.ts';
+import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit, type Visitor } from './visit.ts';
 

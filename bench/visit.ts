@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { phoneScreen, recordVitals, throttleAsPhone } from '../app/e2e/vitals.ts';
+import { phoneScreen, recordVitals, throttleAsPhone } from '../journeys/harness/vitals.ts';
 import { recordTimings } from './recordTimings.ts';
 
 /** The CPU throttling rate: a common phone against a desktop computer. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getAddressesByGuard } from '../app/e2e/routeAddresses.ts';
-import { readVitals, type Vitals } from '../app/e2e/vitals.ts';
+import { getAddressesByGuard } from '../journeys/harness/routeAddresses.ts';
+import { readVitals, type Vitals } from '../journeys/harness/vitals.ts';
 import type { Guard } from '../app/routeTable.ts';
 import { median } from './statistics.ts';
 import { visit, type Visitor } from './visit.ts';

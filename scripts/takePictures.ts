@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { makeServer } from '../app/e2e/server.ts';
-import { signinByCall } from '../app/e2e/signin.ts';
-import { chromiumFlags, ensureChromium, findChromium } from './chromium.mjs';
+import { makeServer } from '../journeys/harness/server.ts';
+import { signinByCall } from '../journeys/harness/signin.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '../journeys/harness/chromium.mjs';
 
 /** A picture of docs/screenshots: a page of the production build, as a demo user or, without `user`, a guest sees it. */
 type Picture = {

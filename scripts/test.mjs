@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from '../journeys/harness/chromium.mjs';
 import { ensureInstalled, toolEnvironment } from './install.mjs';
 import { finish, readJest, readPlaywright, startStep, startSuite, step, suite } from './steps.mjs';
 
@@ -57,8 +57,8 @@ const onPostgres = startSuite(
   'journeys on PostgreSQL',
   readPlaywright,
   ...playwright,
-  'app/e2e/onPostgres.ts',
+  'journeys/onPostgres.ts',
 );
-await suite('journeys', readPlaywright, ...playwright, 'app/e2e/runner.ts');
+await suite('journeys', readPlaywright, ...playwright, 'journeys/runner.ts');
 await onPostgres();
 finish();

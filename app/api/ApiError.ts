@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../../server/contract/errors.ts';
+import type { ApiErrorBody } from '../../contract/schemas/errors.ts';
 
 /** Status of a call without a usable response: no network, a timeout or a truncated body. */
 export const noResponse = 0;

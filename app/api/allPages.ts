@@ -1,4 +1,4 @@
-import type { Page } from '../../server/contract/shared.ts';
+import type { Page } from '../../contract/schemas/shared.ts';
 import { get, withQuery } from './client.ts';
 
 /** Query of a list, without its page. */

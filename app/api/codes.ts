@@ -4,8 +4,8 @@ import type {
   Signup,
   Validated,
   ValidateToken,
-} from '../../server/contract/codes.ts';
-import type { User } from '../../server/contract/user.ts';
+} from '../../contract/schemas/codes.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { post } from './client.ts';
 
 /** Requests a one-time code. Rejects with 422 (wrong recipient) or 429 (`retryAfter` seconds to wait). */

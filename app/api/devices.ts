@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { Devices, EndDevices } from '../../server/contract/devices.ts';
+import type { Devices, EndDevices } from '../../contract/schemas/devices.ts';
 import { post } from './client.ts';
 
 const devicesKey = '/api/user/session';

@@ -5,7 +5,7 @@ import type {
   DiscussionMessage,
   DiscussionPost,
   DiscussionPosted,
-} from '../../server/contract/discussion.ts';
+} from '../../contract/schemas/discussion.ts';
 import { get, post, withQuery } from './client.ts';
 import { isHistoryKey, jobKey } from './jobs.ts';
 import { userKey } from './user.ts';

@@ -1,4 +1,4 @@
-import type { Responses } from '../../server/contract/prerender.ts';
+import type { Responses } from '../../contract/schemas/prerender.ts';
 
 declare global {
   interface Window {

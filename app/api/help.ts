@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Contact, Contacted, Faq } from '../../server/contract/help.ts';
+import type { Contact, Contacted, Faq } from '../../contract/schemas/help.ts';
 import { post } from './client.ts';
 
 /** Reads all questions and answers; the app searches them itself, so that search works offline. */

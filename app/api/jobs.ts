@@ -5,10 +5,10 @@ import type {
   Apply,
   InvitationReplied,
   InvitationReply,
-} from '../../server/contract/application.ts';
-import type { History, HistoryGroup } from '../../server/contract/history.ts';
-import type { JobDetail } from '../../server/contract/jobDetail.ts';
-import type { Jobs, JobSort, JobSummary, PayType } from '../../server/contract/jobs.ts';
+} from '../../contract/schemas/application.ts';
+import type { History, HistoryGroup } from '../../contract/schemas/history.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Jobs, JobSort, JobSummary, PayType } from '../../contract/schemas/jobs.ts';
 import { post, withQuery } from './client.ts';
 import { usePolled } from './usePolled.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { PayoutResponse, PayoutUpdate } from '../../server/contract/payout.ts';
+import type { PayoutResponse, PayoutUpdate } from '../../contract/schemas/payout.ts';
 import type {
   Phone,
   ProfileImageSaved,
@@ -9,7 +9,7 @@ import type {
   ProfileSaved,
   ProfileUpdate,
   UserResponse,
-} from '../../server/contract/profile.ts';
+} from '../../contract/schemas/profile.ts';
 import { post } from './client.ts';
 import { userKey } from './user.ts';
 

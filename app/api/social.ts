@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Platform } from '../../server/contract/shared.ts';
+import type { Platform } from '../../contract/schemas/shared.ts';
 import type {
   Connected,
   ManualConnection,
@@ -8,8 +8,8 @@ import type {
   SignInProvider,
   SocialAccount,
   OAuthFlowResponse,
-} from '../../server/contract/social.ts';
-import type { User } from '../../server/contract/user.ts';
+} from '../../contract/schemas/social.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { post } from './client.ts';
 import { userKey } from './user.ts';
 

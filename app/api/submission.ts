@@ -6,7 +6,7 @@ import type {
   SubmissionView,
   SubmitTask,
   SubmittedTask,
-} from '../../server/contract/submission.ts';
+} from '../../contract/schemas/submission.ts';
 import { get, post } from './client.ts';
 import { isHistoryKey, jobKey } from './jobs.ts';
 import { usePolled } from './usePolled.ts';

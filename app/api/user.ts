@@ -1,4 +1,4 @@
-import type { Signin, User } from '../../server/contract/user.ts';
+import type { Signin, User } from '../../contract/schemas/user.ts';
 import { isApiError } from './ApiError.ts';
 import { get, post } from './client.ts';
 

@@ -1,17 +1,17 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { Payment, Payments, Transaction, Transactions } from '../../server/contract/money.ts';
+import type { Payment, Payments, Transaction, Transactions } from '../../contract/schemas/money.ts';
 import type {
   PaymentState,
   TransactionType,
   WithdrawalState,
-} from '../../server/contract/states.ts';
-import type { Wallets } from '../../server/contract/wallet.ts';
+} from '../../contract/schemas/states.ts';
+import type { Wallets } from '../../contract/schemas/wallet.ts';
 import type {
   Withdrawal,
   WithdrawalRequestBody,
   Withdrawals,
   WithdrawalSaved,
-} from '../../server/contract/withdrawal.ts';
+} from '../../contract/schemas/withdrawal.ts';
 import { fetchAllPages } from './allPages.ts';
 import { post, withQuery } from './client.ts';
 import { usePolled } from './usePolled.ts';

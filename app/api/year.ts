@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import type { Transaction } from '../../server/contract/money.ts';
-import type { JobYear, PayoutYear } from '../../server/contract/year.ts';
+import type { Transaction } from '../../contract/schemas/money.ts';
+import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
 import { get, withQuery } from './client.ts';
 import { fetchTransactions } from './wallet.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../server/contract/shared.ts';
+import type { Locale } from '../../contract/schemas/shared.ts';
 
 export type { Locale };
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { User } from '../../server/contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { useLogout } from './useLogout.ts';
 
 /** Informs a user in review what happens next. Closing it in any way logs out. */

@@ -1,4 +1,4 @@
-import type { User } from '../../server/contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { paths } from '../paths.ts';
 import type { Guard } from '../routeTable.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../server/contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { paths } from '../paths.ts';
 import { isLoggingOut } from './isLoggingOut.ts';
 import { signinReturnPath } from './savedPath.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { User } from '../../server/contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { userKey } from '../api/user.ts';
 import { isLoggingOut } from './isLoggingOut.ts';
 import { saveLastSignin } from './lastSignin.ts';

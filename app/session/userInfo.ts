@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '@byline/design-system';
-import type { User } from '../../server/contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 
 const key = 'userInfo';
 

@@ -1,6 +1,6 @@
 import { Button } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { User } from '../../server/contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { useLogout } from '../session/useLogout.ts';
 
 /** Renders the logout button of the public layout, for users who are not approved. */

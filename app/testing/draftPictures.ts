@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Step, SubmissionView } from '../../server/contract/submission.ts';
+import type { Step, SubmissionView } from '../../contract/schemas/submission.ts';
 import { createPhoto } from '../../server/testing/exampleUpload.ts';
 import type { Portal } from './portal.tsx';
 

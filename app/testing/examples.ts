@@ -1,8 +1,8 @@
-import type { Application } from '../../server/contract/application.ts';
-import type { JobDetail } from '../../server/contract/jobDetail.ts';
-import type { Payment } from '../../server/contract/money.ts';
-import type { CheckRule, Step, Submission, Task } from '../../server/contract/submission.ts';
-import type { User } from '../../server/contract/user.ts';
+import type { Application } from '../../contract/schemas/application.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../contract/schemas/money.ts';
+import type { CheckRule, Step, Submission, Task } from '../../contract/schemas/submission.ts';
+import type { User } from '../../contract/schemas/user.ts';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T08:00:00.000Z`;
 const usd = (amount: number) => ({ amount, currency: 'USD' });

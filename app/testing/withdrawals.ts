@@ -3,7 +3,7 @@ import { minute } from '../../server/durations.ts';
 import {
   advanceWithdrawal,
   type WithdrawalStep,
-} from '../../server/domain/money/advanceWithdrawal.ts';
+} from '../../server/domain/withdrawals/advanceWithdrawal.ts';
 import type { Portal } from './portal.tsx';
 
 /** Lets the staff and the bank take steps of a withdrawal, a minute after one another. */

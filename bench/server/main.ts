@@ -16,7 +16,7 @@ import {
   addLedgerEntries,
   addMessages,
   addWithdrawals,
-} from './fillDatabase.ts';
+} from '../../server/testing/fillDatabase.ts';
 import { measure, type Timing } from './measure.ts';
 
 const urls = [

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { serveFolder } from '../../bench/serveFolder.ts';
+import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */
 const fields = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright';
-import { chromiumFlags, findChromium } from '../chromium.mjs';
+import { chromiumFlags, findChromium } from '../../journeys/harness/chromium.mjs';
 
 /** Opens an empty page. Returns it and its console output. */
 export async function openPage(options: BrowserContextOptions = {}) {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumFlags, ensureChromium, findChromium } from '../chromium.mjs';
+import { chromiumFlags, ensureChromium, findChromium } from '../../journeys/harness/chromium.mjs';
 import { toolEnvironment } from '../install.mjs';
 import { compareStory, openVisitor, outputFolder, type StoryResult } from './compareStory.ts';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { reviewed } from '../../.storybook/modes.ts';
+import { directions, themes, widths } from '../../journeys/harness/looks.ts';
 
 /** Screenshots of a story by mode, as PNG in base64. */
 export type Screenshots = Map<string, string>;
@@ -107,17 +107,16 @@ export async function takeScreenshots(
   id: string,
 ): Promise<Screenshots> {
   const screenshots: Screenshots = new Map();
-  const widths = Object.entries(reviewed.widths);
-  await page.setViewportSize({ width: reviewed.widths.desktop, height: windowHeight });
+  await page.setViewportSize({ width: widths.desktop, height: windowHeight });
   await open(page, url, id);
   await waitUntilQuiet(page);
   // An element that moved may still be painted halfway. Another theme repaints everything.
   await setTheme(page, 'dark');
-  for (const [screen, width] of widths.reverse()) {
+  for (const [screen, width] of Object.entries(widths).toReversed()) {
     await page.setViewportSize({ width, height: windowHeight });
-    for (const direction of reviewed.directions) {
+    for (const direction of directions) {
       await setDirection(page, direction);
-      for (const theme of reviewed.themes) {
+      for (const theme of themes) {
         const height = await setTheme(page, theme);
         const screenshot = await capture(session, width, height);
         screenshots.set(`${theme} ${direction} ${screen}`, screenshot);

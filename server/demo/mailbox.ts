@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transport } from '../delivery/transport.ts';
-import { textSchema } from '../contract/text.ts';
+import { textSchema } from '../../contract/schemas/text.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
 import type { Language } from '../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Health } from '../contract/health.ts';
+import type { Health } from '../../contract/schemas/health.ts';
 import { pingDatabase } from '../database/connect.ts';
 import type { Services } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { PageMeta } from '../contract/shared.ts';
+import type { PageMeta } from '../../contract/schemas/shared.ts';
 
 /** Returns the position of a page among `total` rows. */
 export function pageMeta(query: { page: number; per_page: number }, total: number): PageMeta {

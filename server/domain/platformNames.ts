@@ -1,4 +1,4 @@
-import type { Platform } from '../contract/shared.ts';
+import type { Platform } from '../../contract/schemas/shared.ts';
 
 /** Names of the platforms, the same in every language. */
 export const platformNames: Record<Platform, string> = {

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../contract/errors.ts';
+import type { ApiErrorBody } from '../../contract/schemas/errors.ts';
 import { catalogues, type MessageKey } from '../i18n/catalogue.ts';
 import type { Language } from '../i18n/language.ts';
 import type { DomainError, LocalizedMessage } from './domainError.ts';

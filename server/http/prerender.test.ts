@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Jobs } from '../contract/jobs.ts';
+import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { day } from '../durations.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 

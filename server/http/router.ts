@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { apiErrorSchema } from '../contract/errors.ts';
+import { apiErrorSchema } from '../../contract/schemas/errors.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
 import type { Session } from '../domain/session/sessions.ts';

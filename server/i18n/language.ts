@@ -1,4 +1,4 @@
-import { localeSchema, type Locale } from '../contract/shared.ts';
+import { localeSchema, type Locale } from '../../contract/schemas/shared.ts';
 import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts';
 
 /** Translates messages and formats values in one locale; digits are Western in every locale. */

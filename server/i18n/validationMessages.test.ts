@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Locale } from '../contract/shared.ts';
+import type { Locale } from '../../contract/schemas/shared.ts';
 import { catalogues } from './catalogue.ts';
 
 /** The server's message of each rule, and the library's. */

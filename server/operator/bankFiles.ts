@@ -7,14 +7,14 @@ import {
   parseCsvReport,
   parsePain002,
   ReportError,
-} from '../domain/money/bankReport.ts';
+} from '../domain/withdrawals/bankReport.ts';
 import {
   createPayoutBatch,
   readPayoutBatch,
   type CreatedBatch,
   type SkipReason,
-} from '../domain/money/payoutBatches.ts';
-import { toPain001, toPayoutCsv } from '../domain/money/payoutFile.ts';
+} from '../domain/withdrawals/payoutBatches.ts';
+import { toPain001, toPayoutCsv } from '../domain/withdrawals/payoutFile.ts';
 import type { Services } from '../domain/services.ts';
 import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';

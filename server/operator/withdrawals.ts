@@ -1,5 +1,5 @@
 import { formatAmount } from '@byline/design-system/money';
-import { withdrawalStateSchema, type WithdrawalState } from '../contract/states.ts';
+import { withdrawalStateSchema, type WithdrawalState } from '../../contract/schemas/states.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { normalizeEmail } from '../domain/accounts/email.ts';
@@ -9,8 +9,8 @@ import {
   advanceWithdrawal,
   resultActions,
   type WithdrawalStep,
-} from '../domain/money/advanceWithdrawal.ts';
-import { openWithdrawalStates } from '../domain/money/withdrawalStates.ts';
+} from '../domain/withdrawals/advanceWithdrawal.ts';
+import { openWithdrawalStates } from '../domain/withdrawals/withdrawalStates.ts';
 import type { Services } from '../domain/services.ts';
 import { bankFileCommands } from './bankFiles.ts';
 import { OperatorError, type Command } from './command.ts';

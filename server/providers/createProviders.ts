@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { signInProviderSchema, type SignInProvider } from '../contract/social.ts';
+import { signInProviderSchema, type SignInProvider } from '../../contract/schemas/social.ts';
 import type { SocialProviders } from '../domain/social/socialProviders.ts';
 import { facebook } from './facebook.ts';
 import { fetchBio } from './fetchBio.ts';

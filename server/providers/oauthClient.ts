@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as oauth from 'oauth4webapi';
 import type { SocialClient } from '../config/socialClients.ts';
-import type { OAuthFlowType } from '../contract/social.ts';
+import type { OAuthFlowType } from '../../contract/schemas/social.ts';
 import { DomainError } from '../domain/domainError.ts';
 import { platformNames } from '../domain/platformNames.ts';
 import type {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Applied } from '../contract/application.ts';
-import type { JobDetail } from '../contract/jobDetail.ts';
+import type { Applied } from '../../contract/schemas/application.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';

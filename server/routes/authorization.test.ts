@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountStateSchema, type AccountState } from '../contract/states.ts';
+import { accountStateSchema, type AccountState } from '../../contract/schemas/states.ts';
 import { registerRoutes } from '../http/router.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';

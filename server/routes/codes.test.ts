@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CodeSent, Validated } from '../contract/codes.ts';
+import type { CodeSent, Validated } from '../../contract/schemas/codes.ts';
 import { consumeVerificationToken } from '../domain/codes/verificationTokens.ts';
 import { hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';

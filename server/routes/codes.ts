@@ -5,8 +5,8 @@ import {
   validatedSchema,
   validateTokenSchema,
   type Validated,
-} from '../contract/codes.ts';
-import { userSchema } from '../contract/user.ts';
+} from '../../contract/schemas/codes.ts';
+import { userSchema } from '../../contract/schemas/user.ts';
 import { resetPassword } from '../domain/accounts/resetPassword.ts';
 import { signUp } from '../domain/accounts/signUp.ts';
 import { requestCode } from '../domain/codes/requestCode.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Connected, SocialAccount } from '../contract/social.ts';
+import type { Connected, SocialAccount } from '../../contract/schemas/social.ts';
 import { decrypt } from '../domain/encryption.ts';
 import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Devices } from '../contract/devices.ts';
+import type { Devices } from '../../contract/schemas/devices.ts';
 import { digest } from '../domain/identifiers.ts';
 import { parseUserAgent } from '../domain/session/sessions.ts';
 import { minute } from '../durations.ts';

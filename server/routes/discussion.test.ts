@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Discussion, DiscussionPosted } from '../contract/discussion.ts';
-import type { History } from '../contract/history.ts';
-import type { JobDetail } from '../contract/jobDetail.ts';
-import type { User } from '../contract/user.ts';
+import type { Discussion, DiscussionPosted } from '../../contract/schemas/discussion.ts';
+import type { History } from '../../contract/schemas/history.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { decideExtension } from '../domain/discussion/decideExtension.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';

@@ -3,14 +3,14 @@ import {
   invitationRepliedSchema,
   invitationReplySchema,
   invitationResponseSchema,
-} from '../contract/application.ts';
+} from '../../contract/schemas/application.ts';
 import {
   discussionPostedSchema,
   discussionPostSchema,
   discussionQuerySchema,
   discussionSchema,
-} from '../contract/discussion.ts';
-import { idSchema } from '../contract/shared.ts';
+} from '../../contract/schemas/discussion.ts';
+import { idSchema } from '../../contract/schemas/shared.ts';
 import { acceptInvitation, declineInvitation } from '../domain/applications/invitationReplies.ts';
 import { readInvitation } from '../domain/applications/invitations.ts';
 import { uploadLimit } from '../domain/attachments/pictures.ts';

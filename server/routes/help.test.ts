@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Contacted, Faq } from '../contract/help.ts';
-import { localeSchema } from '../contract/shared.ts';
+import type { Contacted, Faq } from '../../contract/schemas/help.ts';
+import { localeSchema } from '../../contract/schemas/shared.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';

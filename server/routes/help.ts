@@ -1,4 +1,9 @@
-import { contactedSchema, contactSchema, faqQuerySchema, faqSchema } from '../contract/help.ts';
+import {
+  contactedSchema,
+  contactSchema,
+  faqQuerySchema,
+  faqSchema,
+} from '../../contract/schemas/help.ts';
 import { contactUs } from '../domain/help/contact.ts';
 import { readFaq } from '../domain/help/faq.ts';
 import { approvedOnly, defineRoute } from './route.ts';

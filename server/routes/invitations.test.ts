@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Applied, InvitationReplied, InvitationResponse } from '../contract/application.ts';
-import type { Discussion } from '../contract/discussion.ts';
-import type { History } from '../contract/history.ts';
-import type { JobDetail } from '../contract/jobDetail.ts';
-import type { Jobs } from '../contract/jobs.ts';
+import type {
+  Applied,
+  InvitationReplied,
+  InvitationResponse,
+} from '../../contract/schemas/application.ts';
+import type { Discussion } from '../../contract/schemas/discussion.ts';
+import type { History } from '../../contract/schemas/history.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { accept as decide, decline } from '../domain/applications/decide.ts';
 import { revokeInvitation } from '../domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';

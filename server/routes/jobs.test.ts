@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { History } from '../contract/history.ts';
-import type { JobDetail } from '../contract/jobDetail.ts';
-import type { Jobs } from '../contract/jobs.ts';
+import type { History } from '../../contract/schemas/history.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { allJobs } from '../demo/seed/allJobs.ts';
 import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { appliedSchema, applySchema } from '../contract/application.ts';
-import { historyQuerySchema, historySchema } from '../contract/history.ts';
-import { jobDetailSchema } from '../contract/jobDetail.ts';
-import { jobsQuerySchema, jobsSchema } from '../contract/jobs.ts';
-import { idSchema } from '../contract/shared.ts';
+import { appliedSchema, applySchema } from '../../contract/schemas/application.ts';
+import { historyQuerySchema, historySchema } from '../../contract/schemas/history.ts';
+import { jobDetailSchema } from '../../contract/schemas/jobDetail.ts';
+import { jobsQuerySchema, jobsSchema } from '../../contract/schemas/jobs.ts';
+import { idSchema } from '../../contract/schemas/shared.ts';
 import { apply } from '../domain/applications/apply.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
 import { readApplicantProfile } from '../domain/jobs/applicantProfile.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CodeSent } from '../contract/codes.ts';
+import type { CodeSent } from '../../contract/schemas/codes.ts';
 import { day, hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';

@@ -3,25 +3,25 @@ import {
   paymentsSchema,
   transactionsQuerySchema,
   transactionsSchema,
-} from '../contract/money.ts';
-import { walletsSchema } from '../contract/wallet.ts';
+} from '../../contract/schemas/money.ts';
+import { walletsSchema } from '../../contract/schemas/wallet.ts';
 import {
   withdrawalRequestSchema,
   withdrawalSavedSchema,
   withdrawalsQuerySchema,
   withdrawalsSchema,
-} from '../contract/withdrawal.ts';
+} from '../../contract/schemas/withdrawal.ts';
 import {
   jobYearSchema,
   payoutYearQuerySchema,
   payoutYearSchema,
   yearParamsSchema,
-} from '../contract/year.ts';
+} from '../../contract/schemas/year.ts';
 import { listPayments } from '../domain/money/listPayments.ts';
-import { listWithdrawals } from '../domain/money/listWithdrawals.ts';
+import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
 import { listTransactions } from '../domain/money/transactions.ts';
 import { readWallets } from '../domain/money/wallets.ts';
-import { cancelWithdrawal, requestWithdrawal } from '../domain/money/withdrawalRequests.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../domain/withdrawals/withdrawalRequests.ts';
 import { readJobYear } from '../domain/summaries/jobYear.ts';
 import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
 import { approvedOnly, defineRoute } from './route.ts';

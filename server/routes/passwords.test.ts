@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CodeSent, Validated } from '../contract/codes.ts';
+import type { CodeSent, Validated } from '../../contract/schemas/codes.ts';
 import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';

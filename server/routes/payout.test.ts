@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PayoutResponse } from '../contract/payout.ts';
+import type { PayoutResponse } from '../../contract/schemas/payout.ts';
 import { hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';

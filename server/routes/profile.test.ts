@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PayoutResponse } from '../contract/payout.ts';
-import type { ProfileInitial, ProfileSaved, UserResponse } from '../contract/profile.ts';
+import type { PayoutResponse } from '../../contract/schemas/payout.ts';
+import type { ProfileInitial, ProfileSaved, UserResponse } from '../../contract/schemas/profile.ts';
 import { minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';

@@ -1,4 +1,4 @@
-import { payoutResponseSchema, payoutUpdateSchema } from '../contract/payout.ts';
+import { payoutResponseSchema, payoutUpdateSchema } from '../../contract/schemas/payout.ts';
 import {
   phoneSchema,
   profileImageSavedSchema,
@@ -8,7 +8,7 @@ import {
   profileSavedSchema,
   profileUpdateSchema,
   userResponseSchema,
-} from '../contract/profile.ts';
+} from '../../contract/schemas/profile.ts';
 import { readUserAgain } from '../domain/accounts/currentUser.ts';
 import { saveAvatar } from '../domain/profile/avatar.ts';
 import { changePhone } from '../domain/profile/changePhone.ts';

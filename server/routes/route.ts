@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AccountState } from '../contract/states.ts';
+import type { AccountState } from '../../contract/schemas/states.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
 import type { Visitor } from '../domain/session/knownDevices.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '../contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { digest } from '../domain/identifiers.ts';
 import { hour } from '../durations.ts';
 import { decideAccount } from '../domain/accounts/decideAccount.ts';

@@ -1,6 +1,6 @@
-import { devicesSchema, endDevicesSchema } from '../contract/devices.ts';
-import { emptySchema } from '../contract/shared.ts';
-import { signinSchema, userSchema } from '../contract/user.ts';
+import { devicesSchema, endDevicesSchema } from '../../contract/schemas/devices.ts';
+import { emptySchema } from '../../contract/schemas/shared.ts';
+import { signinSchema, userSchema } from '../../contract/schemas/user.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
 import { endDevices, listDevices } from '../domain/session/devices.ts';
 import { closeSession } from '../domain/session/sessions.ts';

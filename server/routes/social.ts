@@ -5,7 +5,7 @@ import {
   connectResponseSchema,
   oauthFlowResponseSchema,
   oauthFlowSchema,
-} from '../contract/social.ts';
+} from '../../contract/schemas/social.ts';
 import { connectAccount } from '../domain/social/connectAccount.ts';
 import { readConnections } from '../domain/social/readConnections.ts';
 import { signInWithProvider } from '../domain/social/signInWithProvider.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../contract/user.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';

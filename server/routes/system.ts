@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { healthSchema } from '../contract/health.ts';
+import { healthSchema } from '../../contract/schemas/health.ts';
 import { readHealth } from '../domain/health.ts';
 import { defineRoute } from './route.ts';
 

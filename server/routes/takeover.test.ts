@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CodeSent, Validated } from '../contract/codes.ts';
-import type { PayoutResponse } from '../contract/payout.ts';
-import type { User } from '../contract/user.ts';
-import type { Connected } from '../contract/social.ts';
+import type { CodeSent, Validated } from '../../contract/schemas/codes.ts';
+import type { PayoutResponse } from '../../contract/schemas/payout.ts';
+import type { User } from '../../contract/schemas/user.ts';
+import type { Connected } from '../../contract/schemas/social.ts';
 import { day, hour, minute } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { completeFlow } from '../testing/oauthFlow.ts';

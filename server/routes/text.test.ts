@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProfileSaved } from '../contract/profile.ts';
+import type { ProfileSaved } from '../../contract/schemas/profile.ts';
 import { hashPassword } from '../domain/session/passwords.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { exampleRequests, withText } from '../testing/exampleRequests.ts';

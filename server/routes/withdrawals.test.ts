@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Transactions } from '../contract/money.ts';
-import type { PayoutResponse } from '../contract/payout.ts';
-import type { Wallets, WithdrawalBlock } from '../contract/wallet.ts';
-import type { WithdrawalSaved, Withdrawals } from '../contract/withdrawal.ts';
+import type { Transactions } from '../../contract/schemas/money.ts';
+import type { PayoutResponse } from '../../contract/schemas/payout.ts';
+import type { Wallets, WithdrawalBlock } from '../../contract/schemas/wallet.ts';
+import type { WithdrawalSaved, Withdrawals } from '../../contract/schemas/withdrawal.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { day, minute } from '../durations.ts';
-import { advanceWithdrawal } from '../domain/money/advanceWithdrawal.ts';
+import { advanceWithdrawal } from '../domain/withdrawals/advanceWithdrawal.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastMail } from '../testing/readCodes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JobDetail } from '../contract/jobDetail.ts';
-import type { Autosaved, SubmissionView } from '../contract/submission.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Autosaved, SubmissionView } from '../../contract/schemas/submission.ts';
 import { approveStep, rejectStep, requestChanges } from '../domain/work/review.ts';
 import { day, hour } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { idSchema } from '../contract/shared.ts';
+import { idSchema } from '../../contract/schemas/shared.ts';
 import {
   autosavedSchema,
   autosaveSchema,
   submissionViewSchema,
   submittedTaskSchema,
   submitTaskSchema,
-} from '../contract/submission.ts';
+} from '../../contract/schemas/submission.ts';
 import { uploadLimit } from '../domain/attachments/pictures.ts';
 import { autosave } from '../domain/work/autosave.ts';
 import { readSubmissionView } from '../domain/work/submissionView.ts';

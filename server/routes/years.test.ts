@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JobYear, PayoutYear } from '../contract/year.ts';
+import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { day } from '../durations.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { openInternalAccount, openWallet, post } from '../domain/money/ledger.ts';
-import { moveWithdrawal } from '../domain/money/withdrawalStates.ts';
+import { moveWithdrawal } from '../domain/withdrawals/withdrawalStates.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { insertPayoutMethod } from '../testing/insertPayoutMethod.ts';
 import type { TestClient } from '../testing/testClient.ts';

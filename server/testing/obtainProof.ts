@@ -1,5 +1,5 @@
-import type { CodePurpose, CodeSent, Validated } from '../contract/codes.ts';
-import type { User } from '../contract/user.ts';
+import type { CodePurpose, CodeSent, Validated } from '../../contract/schemas/codes.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { lastCode } from './readCodes.ts';
 import type { TestClient } from './testClient.ts';
 import type { TestServer } from './testServer.ts';

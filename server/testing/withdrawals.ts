@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PayoutResponse } from '../contract/payout.ts';
-import type { WithdrawalSaved } from '../contract/withdrawal.ts';
+import type { PayoutResponse } from '../../contract/schemas/payout.ts';
+import type { WithdrawalSaved } from '../../contract/schemas/withdrawal.ts';
 import { hour, minute } from '../durations.ts';
-import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts';
-import { requestWithdrawal } from '../domain/money/withdrawals.ts';
+import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
+import { requestWithdrawal } from '../domain/withdrawals/withdrawals.ts';
 import type { Services } from '../domain/services.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { withdrawalCommands } from '../operator/withdrawals.ts';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { Deadline, HistoryRow } from '../../../server/contract/history.ts';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { Task } from '../../../server/contract/submission.ts';
+import type { Deadline, HistoryRow } from '../../../contract/schemas/history.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Task } from '../../../contract/schemas/submission.ts';
 import { paths } from '../../paths.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
 

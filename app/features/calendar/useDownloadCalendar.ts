@@ -1,7 +1,7 @@
 import { notify } from '@byline/design-system';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { HistoryRow } from '../../../server/contract/history.ts';
+import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { fetchAllPages } from '../../api/allPages.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';

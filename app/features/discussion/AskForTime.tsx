@@ -11,8 +11,8 @@ import {
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { Task } from '../../../server/contract/submission.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';

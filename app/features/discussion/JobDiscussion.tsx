@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Discussion, DiscussionMessage } from '../../../server/contract/discussion.ts';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { Discussion, DiscussionMessage } from '../../../contract/schemas/discussion.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useDiscussion, type Thread } from '../../api/discussion.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';

@@ -17,7 +17,7 @@ import type {
   DiscussionMessage,
   Extension,
   ExtensionState,
-} from '../../../server/contract/discussion.ts';
+} from '../../../contract/schemas/discussion.ts';
 import { cancelSending, isSending, type UnsentMessage } from './outbox.ts';
 
 const extensionLabels = defineMessages({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { DiscussionMessage } from '../../../server/contract/discussion.ts';
+import type { DiscussionMessage } from '../../../contract/schemas/discussion.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { readPictures, storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';

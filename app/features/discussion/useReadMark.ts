@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Discussion } from '../../../server/contract/discussion.ts';
+import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { useMarkRead } from '../../api/discussion.ts';
 
 const retryMs = 15_000;

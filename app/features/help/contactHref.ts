@@ -1,4 +1,4 @@
-import type { ContactTopic } from '../../../server/contract/help.ts';
+import type { ContactTopic } from '../../../contract/schemas/help.ts';
 import { withQuery } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 

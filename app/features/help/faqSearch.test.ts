@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Faq } from '../../../server/contract/help.ts';
+import type { Faq } from '../../../contract/schemas/help.ts';
 import { findAnswers, suggestAnswers } from './faqSearch.ts';
 
 const entry = (id: string, question: string, answer: string) => ({

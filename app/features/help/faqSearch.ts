@@ -1,4 +1,4 @@
-import type { Faq, FaqEntry } from '../../../server/contract/help.ts';
+import type { Faq, FaqEntry } from '../../../contract/schemas/help.ts';
 
 type Category = Faq['categories'][number];
 

@@ -13,7 +13,7 @@ import {
 } from '@byline/design-system';
 import { BadgeCheck } from 'lucide-react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import type { Brand, JobSummary } from '../../../server/contract/jobs.ts';
+import type { Brand, JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { JobPay } from './JobPay.tsx';

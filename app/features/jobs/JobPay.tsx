@@ -1,8 +1,8 @@
 import { Money, Text, type MoneyValue } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { Pay } from '../../../server/contract/jobs.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Pay } from '../../../contract/schemas/jobs.ts';
 
 /**
  * Returns what was agreed with the user, or offered in an open invitation; null if the pay of the job applies. The rate of an

@@ -8,8 +8,8 @@ import type {
   StepStatus,
   SubmissionState,
   WithdrawalState,
-} from '../../../server/contract/states.ts';
-import type { Withdrawal } from '../../../server/contract/withdrawal.ts';
+} from '../../../contract/schemas/states.ts';
+import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import {
   applicationLabels,
   invitationLabels,

@@ -1,4 +1,4 @@
-import type { Step, Task } from '../../../server/contract/submission.ts';
+import type { Step, Task } from '../../../contract/schemas/submission.ts';
 
 /** Returns whether the user can edit the step now. */
 export function isWritable({ status }: Step): boolean {

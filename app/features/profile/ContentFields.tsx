@@ -1,6 +1,6 @@
 import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import type { ProfileOptions } from '../../../server/contract/profile.ts';
+import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../drafts/useSectionDraft.ts';
 import type { ContentValues } from './profileParts.ts';
 

@@ -1,6 +1,6 @@
 import { Badge } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../server/contract/payout.ts';
+import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 
 const labels = defineMessages({
   active: { id: 'payoutState.active', defaultMessage: 'Verified' },

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { ContentType } from '../../../server/contract/shared.ts';
+import type { ContentType } from '../../../contract/schemas/shared.ts';
 
 /** Labels of content types. */
 export const contentTypeLabels = defineMessages({

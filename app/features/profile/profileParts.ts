@@ -1,4 +1,4 @@
-import type { Profile, ProfileParts } from '../../../server/contract/profile.ts';
+import type { Profile, ProfileParts } from '../../../contract/schemas/profile.ts';
 
 type Genders = NonNullable<ProfileParts['gender']>;
 type Categories = NonNullable<ProfileParts['categories']>;

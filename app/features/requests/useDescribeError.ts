@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { ApiErrorBody } from '../../../server/contract/errors.ts';
+import type { ApiErrorBody } from '../../../contract/schemas/errors.ts';
 import { ApiError, noResponse } from '../../api/ApiError.ts';
 
 const messages = defineMessages({

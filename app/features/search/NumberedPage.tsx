@@ -1,6 +1,6 @@
 import { Pagination, Stack } from '@byline/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PageMeta } from '../../../server/contract/shared.ts';
+import type { PageMeta } from '../../../contract/schemas/shared.ts';
 import { useQueryParams } from './useQueryParams.ts';
 
 type NumberedPageProps = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageMeta } from '../../../server/contract/shared.ts';
+import type { PageMeta } from '../../../contract/schemas/shared.ts';
 import { useQueryParams } from './useQueryParams.ts';
 
 /** Shows the last page of a list in place of one after it, for example from an old link. */

@@ -10,7 +10,7 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { verifyBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 

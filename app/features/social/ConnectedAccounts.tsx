@@ -12,7 +12,7 @@ import {
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { useQueryParams } from '../search/useQueryParams.ts';

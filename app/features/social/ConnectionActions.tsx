@@ -1,6 +1,6 @@
 import { Badge, Button, Inline, Text, type BadgeProps, type Platform } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { config } from '../../config.ts';
 import { isManualPlatform } from './manualPlatforms.ts';
 import { usePlatformName } from './providerMessages.ts';

@@ -8,7 +8,7 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
 const separator = ' ·';

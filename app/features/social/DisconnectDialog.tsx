@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Dialog, List, notify, Stack } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { disconnect, useRefreshConnections } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { usePlatformName } from './providerMessages.ts';

@@ -1,7 +1,7 @@
 import { Dialog, notify } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useRefreshConnections } from '../../api/social.ts';
 import { BioCheck } from './BioCheck.tsx';
 import { ManualForm } from './ManualForm.tsx';

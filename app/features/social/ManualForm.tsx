@@ -1,6 +1,6 @@
 import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { profileLinks, type ManualPlatform } from './manualPlatforms.ts';

@@ -1,6 +1,6 @@
 import { Button, Inline } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { CodePurpose } from '../../../server/contract/codes.ts';
+import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { SentCode } from './sentCode.ts';
 
 type CodeDestinationProps = {

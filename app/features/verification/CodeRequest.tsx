@@ -1,6 +1,6 @@
 import { Banner, Button, CountdownButton, Inline, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { CodeChannel } from '../../../server/contract/codes.ts';
+import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { useOtpResendAt } from './otpResendAt.ts';
 import type { useSentCode } from './useSentCode.ts';
 

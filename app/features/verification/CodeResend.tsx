@@ -1,6 +1,6 @@
 import { Banner, CountdownButton, Inline, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CodeChannel } from '../../../server/contract/codes.ts';
+import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { config } from '../../config.ts';
 import { useOtpResendAt } from './otpResendAt.ts';
 import type { SentCode } from './sentCode.ts';

@@ -8,7 +8,7 @@ import {
 } from '@byline/design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CodeChannel, CodePurpose, Validated } from '../../../server/contract/codes.ts';
+import type { CodeChannel, CodePurpose, Validated } from '../../../contract/schemas/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';

@@ -3,7 +3,7 @@ import type {
   CodePurpose,
   CodeSent,
   RequestOtp,
-} from '../../../server/contract/codes.ts';
+} from '../../../contract/schemas/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { requestCode } from '../../api/codes.ts';
 import { readUserInfo } from '../../session/userInfo.ts';

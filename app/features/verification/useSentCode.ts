@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { CodeChannel, CodePurpose } from '../../../server/contract/codes.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { clearSentCode, getSentCode, sendCode, type SentCode } from './sentCode.ts';
 

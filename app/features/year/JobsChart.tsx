@@ -1,7 +1,7 @@
 import { formatNumber } from '@byline/design-system';
 import { Chart } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobYear } from '../../../server/contract/year.ts';
+import type { JobYear } from '../../../contract/schemas/year.ts';
 import { toJobPoints, withoutZeros } from './yearFigures.ts';
 
 /** Shows the jobs that were applied for and completed in each month of a year. */

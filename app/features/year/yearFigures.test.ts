@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PayoutYear } from '../../../server/contract/year.ts';
+import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { compareYears, findNearestYear, toLastMonths } from './yearFigures.ts';
 
 const year = (number: number, figures: number[]) => ({

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@byline/design-system/charts';
-import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 
 /** Returns a month as the charts name it: `2026-03`. */
 export function toMonth(year: number, month: number): string {

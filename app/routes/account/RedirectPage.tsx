@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { OAuthFlowType, SignInProvider } from '../../../server/contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
 import { isManualPlatform } from '../../features/social/manualPlatforms.ts';
 import { paths } from '../../paths.ts';
 import { OAuthCallback } from './OAuthCallback.tsx';

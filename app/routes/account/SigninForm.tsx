@@ -1,7 +1,7 @@
 import { CountdownButton, Form, PasswordField, Stack, SubmitButton } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Signin } from '../../../server/contract/user.ts';
+import type { Signin } from '../../../contract/schemas/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { signin } from '../../api/user.ts';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';

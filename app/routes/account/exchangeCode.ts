@@ -2,8 +2,8 @@ import type {
   OAuthFlowType,
   SignInProvider,
   SocialAccount,
-} from '../../../server/contract/social.ts';
-import type { User } from '../../../server/contract/user.ts';
+} from '../../../contract/schemas/social.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { completeConnection, completeSignin, type OAuthResponse } from '../../api/social.ts';
 import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiErrorBody } from '../../../server/contract/errors.ts';
+import type { ApiErrorBody } from '../../../contract/schemas/errors.ts';
 import { getErrorText } from './getErrorText.ts';
 
 test.each([

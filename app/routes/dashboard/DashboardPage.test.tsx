@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Transactions } from '../../../server/contract/money.ts';
+import type { Transactions } from '../../../contract/schemas/money.ts';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { enterDemoYear } from '../../testing/demoYear.ts';

@@ -1,6 +1,6 @@
 import { Avatar, Card, ItemList, Link } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { JobSummary } from '../../../server/contract/jobs.ts';
+import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';

@@ -8,7 +8,7 @@ import {
   type TableColumn,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import type { Page } from '../../../server/contract/shared.ts';
+import type { Page } from '../../../contract/schemas/shared.ts';
 import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';

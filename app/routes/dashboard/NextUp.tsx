@@ -9,7 +9,7 @@ import {
   Skeleton,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { History, HistoryRow, NextAction } from '../../../server/contract/history.ts';
+import type { History, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { JobPayout } from '../../../server/contract/jobDetail.ts';
-import type { Payment } from '../../../server/contract/money.ts';
+import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
 import { walletPaths } from './withdrawal/walletPaths.ts';
 
 const terms = defineMessages({

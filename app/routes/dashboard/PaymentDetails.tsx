@@ -9,8 +9,8 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { JobPayout } from '../../../server/contract/jobDetail.ts';
-import type { Payment } from '../../../server/contract/money.ts';
+import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
 import { PaymentBadge } from '../../features/jobs/StateBadge.tsx';
 import { overdueLabel } from '../../features/jobs/stateLabels.ts';
 import { PaymentDates } from './PaymentDates.tsx';

@@ -1,6 +1,6 @@
 import { DateTime, Money, Statement, type TableColumn } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { Transaction } from '../../../server/contract/money.ts';
+import type { Transaction } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import type { StatementSource } from '../../api/year.ts';
 import { config } from '../../config.ts';

@@ -11,8 +11,8 @@ import {
   StatGroup,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Money } from '../../../server/contract/money.ts';
-import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import type { Money } from '../../../contract/schemas/money.ts';
+import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { useJobYear, usePayoutYear } from '../../api/year.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { JobsChart } from '../../features/year/JobsChart.tsx';

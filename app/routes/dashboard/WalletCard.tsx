@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Wallet } from '../../../server/contract/wallet.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { Badge, DateTime, Inline, Link, Money, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Wallet } from '../../../server/contract/wallet.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows the amount that can be withdrawn, with the next payment. */

@@ -13,7 +13,7 @@ import {
 } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Wallet } from '../../../server/contract/wallet.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';

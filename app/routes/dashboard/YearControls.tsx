@@ -1,7 +1,7 @@
 import { ButtonLink, Icon, Inline, SelectField } from '@byline/design-system';
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { getYearCsv, joinMonths } from './yearCsv.ts';

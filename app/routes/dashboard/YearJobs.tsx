@@ -9,7 +9,7 @@ import {
 } from '@byline/design-system';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { JobYear } from '../../../server/contract/year.ts';
+import type { JobYear } from '../../../contract/schemas/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { JobsChart } from '../../features/year/JobsChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';

@@ -1,7 +1,7 @@
 import { Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PayoutYear } from '../../../server/contract/year.ts';
+import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatCurrency } from '@byline/design-system';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';

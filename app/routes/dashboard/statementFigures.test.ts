@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Transaction } from '../../../server/contract/money.ts';
-import type { TransactionType } from '../../../server/contract/states.ts';
-import type { PayoutYear } from '../../../server/contract/year.ts';
+import type { Transaction } from '../../../contract/schemas/money.ts';
+import type { TransactionType } from '../../../contract/schemas/states.ts';
+import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
 
 const types = [

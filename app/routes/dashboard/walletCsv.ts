@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import type { Payment, Transaction } from '../../../server/contract/money.ts';
-import type { Withdrawal } from '../../../server/contract/withdrawal.ts';
+import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
+import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
 import {
   overdueLabel,

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import type { JobYear, PayoutYear } from '../../../server/contract/year.ts';
+import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
 import { toMonth } from '../../features/year/yearFigures.ts';
 

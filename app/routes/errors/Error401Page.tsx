@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Inline, Link, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { User } from '../../../server/contract/user.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { useUser } from '../../session/useUser.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';

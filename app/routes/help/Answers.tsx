@@ -10,7 +10,7 @@ import {
 } from '@byline/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Faq, FaqCategory, FaqEntry } from '../../../server/contract/help.ts';
+import type { Faq, FaqCategory, FaqEntry } from '../../../contract/schemas/help.ts';
 import { getContactHref } from '../../features/help/contactHref.ts';
 import { paths } from '../../paths.ts';
 import { topicByCategory } from './contactQuery.ts';

@@ -1,6 +1,6 @@
 import { Form, Stack, SubmitButton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Contact, Contacted } from '../../../server/contract/help.ts';
+import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';

@@ -1,7 +1,7 @@
 import { Card, Cover, Link } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Contact, Contacted } from '../../../server/contract/help.ts';
+import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
 import { config } from '../../config.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button, Card, CopyButton, Prose, Stack, Text } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Contact, Contacted } from '../../../server/contract/help.ts';
+import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
 
 type ContactSentProps = {
   message: Contact;

@@ -4,7 +4,7 @@ import type {
   ApplicationState,
   PaymentState,
   StepStatus,
-} from '../../../server/contract/states.ts';
+} from '../../../contract/schemas/states.ts';
 import { applicationLabels, paymentLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 
 const titles = defineMessages({

@@ -12,7 +12,7 @@ import {
 import { SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { Faq } from '../../../server/contract/help.ts';
+import type { Faq } from '../../../contract/schemas/help.ts';
 import { useFaq } from '../../api/help.ts';
 import { getContactHref } from '../../features/help/contactHref.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Contact, ContactTopic } from '../../../server/contract/help.ts';
+import type { Contact, ContactTopic } from '../../../contract/schemas/help.ts';
 
 /** Labels of the topics of a message. */
 export const topicLabels: Record<ContactTopic, MessageDescriptor> = defineMessages({

@@ -1,4 +1,4 @@
-import type { ContactTopic, FaqCategory } from '../../../server/contract/help.ts';
+import type { ContactTopic, FaqCategory } from '../../../contract/schemas/help.ts';
 import type { ContactQuery } from '../../features/help/contactHref.ts';
 import { contactTopics } from './contactMessage.ts';
 

@@ -11,7 +11,7 @@ import {
   type TableColumn,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { HistoryGroup, HistoryRow } from '../../../server/contract/history.ts';
+import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { PaymentStatus } from '../../features/jobs/PaymentStatus.tsx';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';

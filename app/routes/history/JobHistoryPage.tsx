@@ -15,7 +15,7 @@ import {
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { History, HistoryGroup, HistoryRow } from '../../../server/contract/history.ts';
+import type { History, HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { fetchAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';

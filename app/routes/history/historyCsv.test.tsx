@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { History } from '../../../server/contract/history.ts';
+import type { History } from '../../../contract/schemas/history.ts';
 import { toCsv } from '../../features/export/csv.ts';
 import arabic from '../../i18n/ar.json' with { type: 'json' };
 import { readCsv, recordDownloads } from '../../testing/downloads.ts';

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import type { HistoryRow } from '../../../server/contract/history.ts';
+import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
 import {
   applicationLabels,

@@ -13,9 +13,9 @@ import {
   SubmitButton,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { Platform } from '../../../server/contract/shared.ts';
-import type { SocialAccount } from '../../../server/contract/social.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';

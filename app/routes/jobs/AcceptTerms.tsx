@@ -1,6 +1,6 @@
 import { CheckboxField, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { JobTerms } from './JobTerms.tsx';
 

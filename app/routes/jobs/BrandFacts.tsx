@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Brand } from '../../../server/contract/jobs.ts';
+import type { Brand } from '../../../contract/schemas/jobs.ts';
 
 /** Shows the track record of a brand: reply time, payment time and completed jobs. */
 export function BrandFacts({ brand }: { brand: Brand }) {

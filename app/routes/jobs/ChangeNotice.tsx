@@ -7,7 +7,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { BriefDiff, JobChange, JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 
 const openStates = ['applied', 'viewed', 'accepted'];
 

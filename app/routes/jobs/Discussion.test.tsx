@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Discussion } from '../../../server/contract/discussion.ts';
+import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { Discussion } from '../../../server/contract/discussion.ts';
+import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { day } from '../../../server/durations.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { add, createPicture } from '../../testing/draftPictures.ts';

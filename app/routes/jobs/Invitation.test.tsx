@@ -4,7 +4,7 @@ import {
   invite as inviteToJob,
   revokeInvitation,
 } from '../../../server/domain/applications/invitations.ts';
-import type { Invitation } from '../../../server/contract/application.ts';
+import type { Invitation } from '../../../contract/schemas/application.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 

@@ -14,8 +14,8 @@ import {
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Invitation } from '../../../server/contract/application.ts';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { Invitation } from '../../../contract/schemas/application.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { AcceptInvitationDialog } from './AcceptInvitationDialog.tsx';
 import { DeclineInvitationDialog } from './DeclineInvitationDialog.tsx';

@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { Step } from '../../../server/contract/submission.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Step } from '../../../contract/schemas/submission.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { findNextStep } from '../../features/jobs/steps.ts';

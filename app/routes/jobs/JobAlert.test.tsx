@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { deadlineReminderLead, day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Link, notify, Skeleton, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';

@@ -1,7 +1,7 @@
 import { CopyButton, Inline, List, Prose, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Button, Card, Grid, ItemList, Skeleton, Stack, Text } from '@byline/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Jobs } from '../../../server/contract/jobs.ts';
+import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import { getJobRow, JobCard } from '../../features/jobs/JobCard.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';

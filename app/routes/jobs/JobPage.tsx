@@ -11,8 +11,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { JobSummary } from '../../../server/contract/jobs.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useCachedJob, useJob } from '../../api/jobs.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';

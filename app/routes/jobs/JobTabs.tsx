@@ -1,7 +1,7 @@
 import { Card, LoadingRegion, Skeleton, Tabs } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';

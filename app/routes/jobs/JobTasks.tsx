@@ -8,7 +8,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Task } from '../../../server/contract/submission.ts';
+import type { Task } from '../../../contract/schemas/submission.ts';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 

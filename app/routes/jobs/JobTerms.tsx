@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Terms } from '../../../server/contract/jobDetail.ts';
+import type { Terms } from '../../../contract/schemas/jobDetail.ts';
 
 type JobTermsProps = {
   terms: Terms;

@@ -8,7 +8,7 @@ import {
 } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Jobs } from '../../../server/contract/jobs.ts';
+import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { switchLabels } from './filterLabels.ts';

@@ -1,6 +1,6 @@
 import { Card, DateTime, RelativeTime, Stat, StatGroup } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { JobSummary } from '../../../server/contract/jobs.ts';
+import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
 /**

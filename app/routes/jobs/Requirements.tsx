@@ -1,6 +1,6 @@
 import { RequirementList, type RequirementListItem } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Requirement } from '../../../server/contract/jobDetail.ts';
+import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
 
 function toItem({
   key,

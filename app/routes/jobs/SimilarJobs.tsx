@@ -1,6 +1,6 @@
 import { Card, ItemList, Link, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';

@@ -1,5 +1,5 @@
-import type { Apply } from '../../../server/contract/application.ts';
-import type { Platform } from '../../../server/contract/shared.ts';
+import type { Apply } from '../../../contract/schemas/application.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
 
 /** Values of the application form by field name; answers to the brand's questions are `answers.{id}`. */
 export type ApplyValues = {

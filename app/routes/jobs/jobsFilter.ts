@@ -1,5 +1,5 @@
 import { platforms } from '@byline/design-system';
-import type { JobSort, PayType } from '../../../server/contract/jobs.ts';
+import type { JobSort, PayType } from '../../../contract/schemas/jobs.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
 import { getPage } from '../../features/search/useQueryParams.ts';
 

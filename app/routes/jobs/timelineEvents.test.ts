@@ -3,7 +3,7 @@ import type {
   ApplicationState,
   PaymentState,
   StepStatus,
-} from '../../../server/contract/states.ts';
+} from '../../../contract/schemas/states.ts';
 import {
   exampleApplication,
   exampleJob,

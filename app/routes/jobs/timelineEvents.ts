@@ -1,6 +1,6 @@
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { StepKey } from '../../../server/contract/states.ts';
-import type { Step, Submission, Task } from '../../../server/contract/submission.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 
 /** An event of an application that has happened, is due, or lies ahead. */
 export type TimelineEvent = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { applicationLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 

@@ -1,7 +1,7 @@
 import { Banner, Dialog, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import type { User } from '../../../server/contract/user.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RatesCard } from './RatesCard.tsx';
 

@@ -7,8 +7,8 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
-import type { User } from '../../../server/contract/user.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Tabs } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';

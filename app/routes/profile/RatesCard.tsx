@@ -7,7 +7,7 @@ import {
   PlatformName,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Rate } from '../../../server/contract/profile.ts';
+import type { Rate } from '../../../contract/schemas/profile.ts';
 import { contentTypeLabels } from '../../features/profile/contentTypes.ts';
 
 /** Lists the rates of a profile; hidden without rates. */

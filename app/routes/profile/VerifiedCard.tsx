@@ -1,7 +1,7 @@
 import { Card, ProgressBar, RequirementList, Stack } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Profile } from '../../../server/contract/profile.ts';
-import type { User } from '../../../server/contract/user.ts';
+import type { Profile } from '../../../contract/schemas/profile.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 
 const labels = defineMessages({

@@ -1,7 +1,7 @@
 import { Banner, focusHeading, Skeleton, Stack, Stepper } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { Location } from '../../features/profile/Location.tsx';

@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../server/contract/profile.ts';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSectionDraft } from '../../features/drafts/useSectionDraft.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '../../../server/contract/profile.ts';
+import type { Profile } from '../../../contract/schemas/profile.ts';
 import { exampleUser } from '../../testing/examples.ts';
 import { findFirstIncomplete, getNextStep, getPreviousStep, resolveStep } from './steps.ts';
 

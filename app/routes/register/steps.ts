@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import type { Profile } from '../../../server/contract/profile.ts';
-import type { User } from '../../../server/contract/user.ts';
+import type { Profile } from '../../../contract/schemas/profile.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 
 /** Titles of the steps, in order. */
 export const stepTitles = defineMessages({

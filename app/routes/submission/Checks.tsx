@@ -1,8 +1,8 @@
 import { CheckboxField, Icon, Inline, RequirementList, Stack, Text } from '@byline/design-system';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { StepKey } from '../../../server/contract/states.ts';
-import type { CheckRule } from '../../../server/contract/submission.ts';
+import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import { getChecklist, runChecks } from './checks.ts';
 import type { Work } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, PictureList, Prose, Stack, Text } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Step } from '../../../server/contract/submission.ts';
+import type { Step } from '../../../contract/schemas/submission.ts';
 import { toPictureItem } from './work.ts';
 
 type DraftConflictProps = {

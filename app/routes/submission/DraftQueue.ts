@@ -1,4 +1,4 @@
-import type { Step, Submission, Task } from '../../../server/contract/submission.ts';
+import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError, noResponse } from '../../api/ApiError.ts';
 import { saveDraft } from '../../api/submission.ts';
 import { readUserInfo } from '../../session/userInfo.ts';

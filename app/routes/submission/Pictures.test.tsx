@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SubmissionView } from '../../../server/contract/submission.ts';
+import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import {
   DraftPictures,
   add,

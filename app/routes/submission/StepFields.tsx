@@ -1,7 +1,7 @@
 import { Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
+import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 
 import { getCaptionLimit, getPostLinkPattern } from './checks.ts';
 import { insightMetrics, maxMetric, type PictureUploads, type Work } from './work.ts';

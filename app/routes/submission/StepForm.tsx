@@ -1,7 +1,7 @@
 import { ActionBar, Form, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CheckRule, Step, Task } from '../../../server/contract/submission.ts';
+import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';

@@ -1,6 +1,6 @@
 import { Banner, DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Step, Task } from '../../../server/contract/submission.ts';
+import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 /** Explains the state of a step that the user cannot edit. */

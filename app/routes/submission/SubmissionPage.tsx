@@ -12,8 +12,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { SubmissionView } from '../../../server/contract/submission.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useSubmission } from '../../api/submission.ts';

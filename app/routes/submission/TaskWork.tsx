@@ -9,8 +9,8 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
-import type { CheckRule, Step, Submission, Task } from '../../../server/contract/submission.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { CheckRule, Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getDeadlines, toStepEvent } from '../../features/calendar/calendarEvents.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Submission } from '../../../server/contract/submission.ts';
+import type { Submission } from '../../../contract/schemas/submission.ts';
 import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { toPictureItem } from './work.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckRule } from '../../../server/contract/submission.ts';
+import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import { passesRule } from '../../../server/domain/work/rules.ts';
 import { exampleRule, exampleTask } from '../../testing/examples.ts';
 import {

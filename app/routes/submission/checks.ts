@@ -1,5 +1,5 @@
-import type { StepKey } from '../../../server/contract/states.ts';
-import type { CheckRule, Task } from '../../../server/contract/submission.ts';
+import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { CheckRule, Task } from '../../../contract/schemas/submission.ts';
 import type { Work } from './work.ts';
 
 /** A rule of the job, and whether the work passes it. */

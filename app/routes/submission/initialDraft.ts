@@ -1,4 +1,4 @@
-import type { Step, Task } from '../../../server/contract/submission.ts';
+import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import type { LocalDraft } from './localDraft.ts';
 import { getUploaded, isSameWork, toWork, type Work } from './work.ts';
 

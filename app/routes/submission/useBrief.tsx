@@ -13,7 +13,7 @@ import {
 import { FileText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { paths } from '../../paths.ts';
 
 const wideWindow = 992;

@@ -2,7 +2,7 @@ import { Button, Card, Drawer, Icon, Skeleton } from '@byline/design-system';
 import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobDetail } from '../../../server/contract/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useIsWide } from './useBrief.tsx';
 
 const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion.tsx'));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { SubmissionView } from '../../../server/contract/submission.ts';
+import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { stepKeyLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 

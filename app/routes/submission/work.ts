@@ -1,13 +1,13 @@
 import type { PictureItem } from '@byline/design-system';
-import type { Media, MediaInput } from '../../../server/contract/shared.ts';
-import type { StepKey } from '../../../server/contract/states.ts';
+import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
+import type { StepKey } from '../../../contract/schemas/states.ts';
 import type {
   Autosave,
   Step,
   Submission,
   SubmitTask,
   Task,
-} from '../../../server/contract/submission.ts';
+} from '../../../contract/schemas/submission.ts';
 
 /** A picture on the server. One that this device has uploaded may have the id under which it was chosen. */
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };

@@ -1,4 +1,4 @@
-import type { StarredPage } from '../../../server/contract/user.ts';
+import type { StarredPage } from '../../../contract/schemas/user.ts';
 
 type Pages = readonly StarredPage[];
 

@@ -1,7 +1,7 @@
 import { starredStore } from '@byline/design-system';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { User } from '../../../server/contract/user.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import type { DemoName } from '../../../server/demo/seed/accounts.ts';
 import { openPortal } from '../../testing/portal.tsx';
 

@@ -1,8 +1,8 @@
 import { safeLocalStorage, starredStore, useStarredPages } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ProfileSaved } from '../../../server/contract/profile.ts';
-import type { StarredPage, User } from '../../../server/contract/user.ts';
+import type { ProfileSaved } from '../../../contract/schemas/profile.ts';
+import type { StarredPage, User } from '../../../contract/schemas/user.ts';
 import { post } from '../../api/client.ts';
 import { userKey } from '../../api/user.ts';
 import { starredSyncKey } from '../../session/starredSyncKey.ts';

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { HistoryRow } from '../../../server/contract/history.ts';
+import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';

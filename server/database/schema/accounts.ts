@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
-import type { Platform } from '../../contract/shared.ts';
-import type { AccountState } from '../../contract/states.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { AccountState } from '../../../contract/schemas/states.ts';
 
 /** Accounts with their profiles, sessions, codes, connected accounts and payout methods. */
 export type AccountTables = {

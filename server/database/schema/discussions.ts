@@ -1,4 +1,4 @@
-import type { ExtensionState, MessageKind } from '../../contract/discussion.ts';
+import type { ExtensionState, MessageKind } from '../../../contract/schemas/discussion.ts';
 
 /** Discussions between a publisher and a brand about one job, extension requests, and stored pictures. */
 export type DiscussionTables = {

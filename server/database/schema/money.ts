@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely';
-import type { PaymentState, TransactionType, WithdrawalState } from '../../contract/states.ts';
+import type {
+  PaymentState,
+  TransactionType,
+  WithdrawalState,
+} from '../../../contract/schemas/states.ts';
 
 /** Who moves a withdrawal. */
 export type WithdrawalActor = 'publisher' | 'staff' | 'bank' | 'migration';

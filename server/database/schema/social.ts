@@ -1,5 +1,5 @@
-import type { Platform } from '../../contract/shared.ts';
-import type { OAuthFlowType, SignInProvider } from '../../contract/social.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
 
 /** Connected accounts, social identities, OAuth flows and the fake provider of the demo. */
 export type SocialTables = {

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '../../contract/help.ts';
+import type { ContactTopic } from '../../../contract/schemas/help.ts';
 
 /** Support tickets, messages, and what the server stores for itself. */
 export type SystemTables = {

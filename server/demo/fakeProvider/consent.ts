@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oauthFlowTypeSchema, type SignInProvider } from '../../contract/social.ts';
+import { oauthFlowTypeSchema, type SignInProvider } from '../../../contract/schemas/social.ts';
 import type { Services } from '../../domain/services.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { fakeClient } from './fakeProviders.ts';

@@ -1,5 +1,5 @@
 import type { SocialClient } from '../../config/socialClients.ts';
-import { signInProviderSchema } from '../../contract/social.ts';
+import { signInProviderSchema } from '../../../contract/schemas/social.ts';
 import type { ManualAccount, SocialProviders } from '../../domain/social/socialProviders.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { fetchBio } from '../../providers/fetchBio.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handlePattern, type SignInProvider } from '../../contract/social.ts';
+import { handlePattern, type SignInProvider } from '../../../contract/schemas/social.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** A user of the fake provider. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handlePattern } from '../../contract/social.ts';
+import { handlePattern } from '../../../contract/schemas/social.ts';
 import { platformNames } from '../../domain/platformNames.ts';
 import type { Services } from '../../domain/services.ts';
 import { isManualPlatform } from '../../domain/social/profileUrl.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { signInProviderSchema, type SignInProvider } from '../../contract/social.ts';
+import { signInProviderSchema, type SignInProvider } from '../../../contract/schemas/social.ts';
 import { platformNames } from '../../domain/platformNames.ts';
 import type { Services } from '../../domain/services.ts';
 import { day, second } from '../../durations.ts';

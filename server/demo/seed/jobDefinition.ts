@@ -1,7 +1,7 @@
-import type { BriefDiff } from '../../contract/jobDetail.ts';
-import type { PayType } from '../../contract/jobs.ts';
-import type { ContentType, Platform } from '../../contract/shared.ts';
-import type { JobState, StepKey } from '../../contract/states.ts';
+import type { BriefDiff } from '../../../contract/schemas/jobDetail.ts';
+import type { PayType } from '../../../contract/schemas/jobs.ts';
+import type { ContentType, Platform } from '../../../contract/schemas/shared.ts';
+import type { JobState, StepKey } from '../../../contract/schemas/states.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import type { BrandKey } from './brands.ts';
 

@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
-import type { BankReason } from '../../domain/money/bankReasons.ts';
-import { getWithdrawalRules } from '../../domain/money/withdrawalRules.ts';
-import { moveWithdrawal, type WithdrawalMove } from '../../domain/money/withdrawalStates.ts';
-import { requestWithdrawal } from '../../domain/money/withdrawals.ts';
+import type { BankReason } from '../../domain/withdrawals/bankReasons.ts';
+import { getWithdrawalRules } from '../../domain/withdrawals/withdrawalRules.ts';
+import { moveWithdrawal, type WithdrawalMove } from '../../domain/withdrawals/withdrawalStates.ts';
+import { requestWithdrawal } from '../../domain/withdrawals/withdrawals.ts';
 import { day } from '../../durations.ts';
 import type { Row } from './rows.ts';
 

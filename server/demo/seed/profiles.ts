@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Rate } from '../../contract/profile.ts';
+import type { Rate } from '../../../contract/schemas/profile.ts';
 import type { Schema } from '../../database/schema.ts';
 import { getDemoId, type DemoName } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Withdrawals } from '../../contract/withdrawal.ts';
+import type { Withdrawals } from '../../../contract/schemas/withdrawal.ts';
 import { auditLedger } from '../../domain/money/audit.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';

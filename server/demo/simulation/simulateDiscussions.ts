@@ -4,7 +4,7 @@ import { sendBrandMessage } from '../../domain/discussion/sendMessage.ts';
 import { changeBrief } from '../../domain/jobs/briefChanges.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
-import type { Brief } from '../../contract/jobDetail.ts';
+import type { Brief } from '../../../contract/schemas/jobDetail.ts';
 import { day } from '../../durations.ts';
 import { findBehaviours } from './behaviours.ts';
 import { brandMessages } from './brandMessages.ts';

@@ -1,8 +1,11 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { advanceWithdrawal, type WithdrawalStep } from '../../domain/money/advanceWithdrawal.ts';
+import {
+  advanceWithdrawal,
+  type WithdrawalStep,
+} from '../../domain/withdrawals/advanceWithdrawal.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
-import type { WithdrawalRow } from '../../domain/money/withdrawalStates.ts';
+import type { WithdrawalRow } from '../../domain/withdrawals/withdrawalStates.ts';
 
 /**
  * Plays the finance staff and the bank: each step follows `delay` ms after the one before it. Of the withdrawals that a user

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { InvitationResponse } from '../../contract/application.ts';
-import type { Discussion } from '../../contract/discussion.ts';
-import type { JobDetail } from '../../contract/jobDetail.ts';
+import type { InvitationResponse } from '../../../contract/schemas/application.ts';
+import type { Discussion } from '../../../contract/schemas/discussion.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { runDueJobs } from '../../domain/schedule/runDueJobs.ts';
 import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/user.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import type { Database } from '../../database/schema.ts';
 import { accountDefaults } from '../../config.ts';
 import { toIso } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { Signup } from '../../contract/codes.ts';
+import type { Signup } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';

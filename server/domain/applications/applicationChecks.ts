@@ -1,6 +1,6 @@
 import { formatAmount } from '@byline/design-system/money';
-import type { Apply } from '../../contract/application.ts';
-import type { Question } from '../../contract/jobDetail.ts';
+import type { Apply } from '../../../contract/schemas/application.ts';
+import type { Question } from '../../../contract/schemas/jobDetail.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Application, Invitation } from '../../contract/application.ts';
+import type { Application, Invitation } from '../../../contract/schemas/application.ts';
 import type { Schema } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 

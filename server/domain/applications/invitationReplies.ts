@@ -1,5 +1,5 @@
-import type { InvitationReplied } from '../../contract/application.ts';
-import type { Platform } from '../../contract/shared.ts';
+import type { InvitationReplied } from '../../../contract/schemas/application.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalidField } from '../domainError.ts';

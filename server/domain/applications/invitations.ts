@@ -1,4 +1,4 @@
-import type { InvitationResponse } from '../../contract/application.ts';
+import type { InvitationResponse } from '../../../contract/schemas/application.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '../../contract/application.ts';
+import type { Application } from '../../../contract/schemas/application.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { lapseExtensions } from '../discussion/decideExtension.ts';

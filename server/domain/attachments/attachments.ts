@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Media, MediaInput } from '../../contract/shared.ts';
+import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { invalidField } from '../domainError.ts';

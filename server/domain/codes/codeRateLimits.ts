@@ -1,4 +1,4 @@
-import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day, hour } from '../../durations.ts';
 import { consumeRateLimit, type RateLimit } from '../rateLimit.ts';

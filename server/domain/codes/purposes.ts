@@ -1,5 +1,5 @@
-import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
-import type { AccountState } from '../../contract/states.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
+import type { AccountState } from '../../../contract/schemas/states.ts';
 
 type PurposeRule = {
   channels: readonly CodeChannel[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CodeChannel, RequestOtp } from '../../contract/codes.ts';
+import type { CodeChannel, RequestOtp } from '../../../contract/schemas/codes.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { DomainError, invalidField } from '../domainError.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CodeSent, RequestOtp } from '../../contract/codes.ts';
+import type { CodeSent, RequestOtp } from '../../../contract/schemas/codes.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';

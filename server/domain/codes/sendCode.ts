@@ -1,4 +1,4 @@
-import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
 import type { Language } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { CodeChannel, CodePurpose } from '../../contract/codes.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { digest } from '../identifiers.ts';

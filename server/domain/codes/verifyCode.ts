@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CodePurpose } from '../../contract/codes.ts';
+import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';

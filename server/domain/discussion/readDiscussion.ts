@@ -3,7 +3,7 @@ import type {
   DiscussionMessage,
   DiscussionQuery,
   Extension,
-} from '../../contract/discussion.ts';
+} from '../../../contract/schemas/discussion.ts';
 import type { Database } from '../../database/schema.ts';
 import { readMedia } from '../attachments/attachments.ts';
 import { toIso } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { DiscussionPosted } from '../../contract/discussion.ts';
+import type { DiscussionPosted } from '../../../contract/schemas/discussion.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';

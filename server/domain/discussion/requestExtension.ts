@@ -1,4 +1,4 @@
-import type { DiscussionPost, DiscussionPosted } from '../../contract/discussion.ts';
+import type { DiscussionPost, DiscussionPosted } from '../../../contract/schemas/discussion.ts';
 import type { Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { DomainError, invalidField } from '../domainError.ts';

@@ -1,4 +1,4 @@
-import type { DiscussionPost, DiscussionPosted } from '../../contract/discussion.ts';
+import type { DiscussionPost, DiscussionPosted } from '../../../contract/schemas/discussion.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ApplicationState } from '../../contract/states.ts';
+import type { ApplicationState } from '../../../contract/schemas/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { DomainError } from '../domainError.ts';

@@ -1,4 +1,4 @@
-import type { Contact, Contacted } from '../../contract/help.ts';
+import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';

@@ -6,8 +6,8 @@ import {
   type FaqCategory,
   type FaqEntry,
   type FaqQuery,
-} from '../../contract/help.ts';
-import type { Policy } from '../../contract/policy.ts';
+} from '../../../contract/schemas/help.ts';
+import type { Policy } from '../../../contract/schemas/policy.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
 import { interpolate, type Language } from '../../i18n/language.ts';

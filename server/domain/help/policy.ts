@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { Policy } from '../../contract/policy.ts';
+import type { Policy } from '../../../contract/schemas/policy.ts';
 import { day, hour } from '../../durations.ts';
 
 /** Returns the figures that the FAQ, the terms and the home page mention. */

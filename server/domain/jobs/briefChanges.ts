@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Brief, BriefDiff, BriefField, JobChange, Terms } from '../../contract/jobDetail.ts';
+import type {
+  Brief,
+  BriefDiff,
+  BriefField,
+  JobChange,
+  Terms,
+} from '../../../contract/schemas/jobDetail.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';

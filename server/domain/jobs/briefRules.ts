@@ -1,5 +1,5 @@
-import type { Brief } from '../../contract/jobDetail.ts';
-import type { CheckRule } from '../../contract/submission.ts';
+import type { Brief } from '../../../contract/schemas/jobDetail.ts';
+import type { CheckRule } from '../../../contract/schemas/submission.ts';
 
 /** Creates the checks of a job from its brief; all of them block a submission. */
 export function briefRules(

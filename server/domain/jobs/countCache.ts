@@ -1,4 +1,4 @@
-import type { JobsQuery } from '../../contract/jobs.ts';
+import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ApplicantProfile } from './applicantProfile.ts';
 import type { SearchCounts } from './facets.ts';

@@ -1,4 +1,4 @@
-import type { Jobs, JobsQuery } from '../../contract/jobs.ts';
+import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows } from '../paging.ts';
 import type { ApplicantProfile } from './applicantProfile.ts';

@@ -3,7 +3,7 @@ import {
   type History,
   type HistoryGroup,
   type HistoryQuery,
-} from '../../contract/history.ts';
+} from '../../../contract/schemas/history.ts';
 import type { Database } from '../../database/schema.ts';
 import { pageMeta } from '../paging.ts';
 import type { JobViewer } from './applicantProfile.ts';

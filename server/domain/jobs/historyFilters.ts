@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HistoryGroup, HistoryQuery } from '../../contract/history.ts';
+import type { HistoryGroup, HistoryQuery } from '../../../contract/schemas/history.ts';
 import type { Database } from '../../database/schema.ts';
 import { toLikePatterns } from './searchFilters.ts';
 

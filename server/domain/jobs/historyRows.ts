@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Deadline, HistoryRow, NextAction } from '../../contract/history.ts';
-import type { Task } from '../../contract/submission.ts';
+import type { Deadline, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
+import type { Task } from '../../../contract/schemas/submission.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import {
   toApplication,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { Brief } from '../../contract/jobDetail.ts';
-import { stepKeySchema } from '../../contract/states.ts';
+import type { Brief } from '../../../contract/schemas/jobDetail.ts';
+import { stepKeySchema } from '../../../contract/schemas/states.ts';
 import type { Schema } from '../../database/schema.ts';
 import { day, hour } from '../../durations.ts';
 import { briefRules } from './briefRules.ts';

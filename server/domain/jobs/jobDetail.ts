@@ -1,4 +1,4 @@
-import type { Brief, JobDetail, Question, Terms } from '../../contract/jobDetail.ts';
+import type { Brief, JobDetail, Question, Terms } from '../../../contract/schemas/jobDetail.ts';
 import type { Database } from '../../database/schema.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
 import type { Language } from '../../i18n/language.ts';

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { questionSchema } from '../../contract/jobDetail.ts';
-import { payTypeSchema } from '../../contract/jobs.ts';
-import { contentTypeSchema, idSchema, isoSchema, platformSchema } from '../../contract/shared.ts';
-import { stepKeySchema } from '../../contract/states.ts';
-import { lineSchema, requiredTextSchema } from '../../contract/text.ts';
+import { questionSchema } from '../../../contract/schemas/jobDetail.ts';
+import { payTypeSchema } from '../../../contract/schemas/jobs.ts';
+import {
+  contentTypeSchema,
+  idSchema,
+  isoSchema,
+  platformSchema,
+} from '../../../contract/schemas/shared.ts';
+import { stepKeySchema } from '../../../contract/schemas/states.ts';
+import { lineSchema, requiredTextSchema } from '../../../contract/schemas/text.ts';
 
 const amount = z.int().min(0).max(1_000_000_000);
 const paragraph = requiredTextSchema(5000);

@@ -1,5 +1,5 @@
-import type { Requirement } from '../../contract/jobDetail.ts';
-import type { Platform } from '../../contract/shared.ts';
+import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Language } from '../../i18n/language.ts';
 import { platformNames } from '../platformNames.ts';
 import type { ApplicantProfile, SocialRow } from './applicantProfile.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Jobs } from '../../contract/jobs.ts';
+import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { auditLedger } from '../money/audit.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
-import type { JobsQuery } from '../../contract/jobs.ts';
-import type { JobState } from '../../contract/states.ts';
+import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
+import type { JobState } from '../../../contract/schemas/states.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';
 import type { ApplicantProfile } from './applicantProfile.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import { inSnapshot } from '../../database/transaction.ts';
-import { auditWithdrawals } from './auditWithdrawals.ts';
+import { auditWithdrawals } from '../withdrawals/auditWithdrawals.ts';
 import { isEarning } from './ledger.ts';
 
 /** The result of an audit; the ledger is consistent if there are no faults. */

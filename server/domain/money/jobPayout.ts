@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobPayout } from '../../contract/jobDetail.ts';
+import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Payment, Payments, PaymentsQuery } from '../../contract/money.ts';
-import { paymentStateSchema, type PaymentState } from '../../contract/states.ts';
+import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
+import { paymentStateSchema, type PaymentState } from '../../../contract/schemas/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';

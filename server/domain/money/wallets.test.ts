@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Payments, Transactions } from '../../contract/money.ts';
-import type { Wallet, Wallets } from '../../contract/wallet.ts';
+import type { Payments, Transactions } from '../../../contract/schemas/money.ts';
+import type { Wallet, Wallets } from '../../../contract/schemas/wallet.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { Phone } from '../../contract/profile.ts';
+import type { Phone } from '../../../contract/schemas/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PayoutMethod, PayoutUpdate } from '../../contract/payout.ts';
+import type { PayoutMethod, PayoutUpdate } from '../../../contract/schemas/payout.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';

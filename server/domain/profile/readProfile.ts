@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Profile, Rate, Shipping } from '../../contract/profile.ts';
+import type { Profile, Rate, Shipping } from '../../../contract/schemas/profile.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 
 type ProfileRow = Selectable<Schema['profiles']>;

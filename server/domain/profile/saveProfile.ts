@@ -1,4 +1,4 @@
-import type { Profile, ProfileParts } from '../../contract/profile.ts';
+import type { Profile, ProfileParts } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidField } from '../domainError.ts';
 import type { Services } from '../services.ts';

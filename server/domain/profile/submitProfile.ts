@@ -1,4 +1,4 @@
-import type { ProfileInit } from '../../contract/profile.ts';
+import type { ProfileInit } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { getLanguage } from '../../i18n/language.ts';

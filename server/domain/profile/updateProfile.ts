@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate } from '../../contract/profile.ts';
+import type { Profile, ProfileUpdate } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { normalizeEmail } from '../accounts/email.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../../contract/devices.ts';
+import type { Device } from '../../../contract/schemas/devices.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { toIso } from '../dates.ts';

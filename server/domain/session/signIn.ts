@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Signin } from '../../contract/user.ts';
+import type { Signin } from '../../../contract/schemas/user.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';

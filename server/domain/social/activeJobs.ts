@@ -1,4 +1,4 @@
-import type { Platform } from '../../contract/shared.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Lists the titles of the jobs that an account works on or has applied to, by platform. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ManualConnection } from '../../contract/social.ts';
+import type { ManualConnection } from '../../../contract/schemas/social.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day, hour } from '../../durations.ts';
 import { DomainError, invalidField } from '../domainError.ts';

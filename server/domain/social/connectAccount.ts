@@ -1,4 +1,4 @@
-import type { ConnectBody, ConnectResponse } from '../../contract/social.ts';
+import type { ConnectBody, ConnectResponse } from '../../../contract/schemas/social.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';

@@ -1,5 +1,5 @@
-import type { Platform } from '../../contract/shared.ts';
-import type { SignInProvider } from '../../contract/social.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { SignInProvider } from '../../../contract/schemas/social.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';

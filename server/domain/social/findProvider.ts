@@ -1,4 +1,4 @@
-import { signInProviderSchema } from '../../contract/social.ts';
+import { signInProviderSchema } from '../../../contract/schemas/social.ts';
 import { DomainError } from '../domainError.ts';
 import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';

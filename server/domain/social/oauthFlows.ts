@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { OAuthFlowType } from '../../contract/social.ts';
+import type { OAuthFlowType } from '../../../contract/schemas/social.ts';
 import type { Schema } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
 import { DomainError, type DomainErrorKind, type LocalizedMessage } from '../domainError.ts';

@@ -1,5 +1,5 @@
-import type { Platform } from '../../contract/shared.ts';
-import type { SocialAccount } from '../../contract/social.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { DomainError } from '../domainError.ts';

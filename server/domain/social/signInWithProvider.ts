@@ -1,4 +1,4 @@
-import type { OAuthFlowBody } from '../../contract/social.ts';
+import type { OAuthFlowBody } from '../../../contract/schemas/social.ts';
 import type { Language } from '../../i18n/language.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { OAuthFlowType, SignInProvider } from '../../contract/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
 import type { ManualPlatform } from './profileUrl.ts';
 
 /** A user's profile at a provider; `engagement` in hundredths of a percent. */

@@ -1,5 +1,5 @@
-import type { TransactionType } from '../../contract/states.ts';
-import type { PayoutYear } from '../../contract/year.ts';
+import type { TransactionType } from '../../../contract/schemas/states.ts';
+import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { toMonth } from '../money/ledgerMonths.ts';
 import { sortCurrencies } from '../money/wallets.ts';

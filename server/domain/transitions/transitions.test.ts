@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extensionStateSchema } from '../../contract/discussion.ts';
+import { extensionStateSchema } from '../../../contract/schemas/discussion.ts';
 import {
   applicationStateSchema,
   invitationStateSchema,
@@ -8,7 +8,7 @@ import {
   stepStatusSchema,
   submissionStateSchema,
   withdrawalStateSchema,
-} from '../../contract/states.ts';
+} from '../../../contract/schemas/states.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { translateError } from '../translateError.ts';

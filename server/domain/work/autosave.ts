@@ -1,4 +1,4 @@
-import type { Autosave, Submission } from '../../contract/submission.ts';
+import type { Autosave, Submission } from '../../../contract/schemas/submission.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { storeUploads } from '../attachments/attachments.ts';
 import { DomainError } from '../domainError.ts';

@@ -1,4 +1,4 @@
-import type { CheckRule, SubmitTask } from '../../contract/submission.ts';
+import type { CheckRule, SubmitTask } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import { captionLimits, isPostLink, isSecureLink } from './postLinks.ts';

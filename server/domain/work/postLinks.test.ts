@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { platformSchema } from '../../contract/shared.ts';
+import { platformSchema } from '../../../contract/schemas/shared.ts';
 import { isPostLink, postLinkPatterns } from './postLinks.ts';
 
 const published = {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../contract/shared.ts';
+import type { Platform } from '../../../contract/schemas/shared.ts';
 
 /**
  * Patterns of a platform's post links, for the whole link and in the syntax of the `v` flag, which browsers use for the

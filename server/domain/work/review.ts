@@ -1,4 +1,4 @@
-import type { Submission } from '../../contract/submission.ts';
+import type { Submission } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';

@@ -1,4 +1,4 @@
-import type { CheckRule, SubmitTask } from '../../contract/submission.ts';
+import type { CheckRule, SubmitTask } from '../../../contract/schemas/submission.ts';
 import { isSecureLink } from './postLinks.ts';
 
 const firstLine = /^[^\n]*/;

@@ -1,4 +1,4 @@
-import type { CheckRule, SubmissionView, Task } from '../../contract/submission.ts';
+import type { CheckRule, SubmissionView, Task } from '../../../contract/schemas/submission.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toApplication } from '../applications/applicationView.ts';

@@ -1,4 +1,8 @@
-import type { Submission, SubmittedTask, SubmitTask } from '../../contract/submission.ts';
+import type {
+  Submission,
+  SubmittedTask,
+  SubmitTask,
+} from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { storeUploads, type AttachmentUse } from '../attachments/attachments.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Step, Submission, Task } from '../../contract/submission.ts';
-import type { Media } from '../../contract/shared.ts';
+import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
+import type { Media } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { readMedia } from '../attachments/attachments.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { Autosave } from '../../contract/submission.ts';
+import type { Autosave } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { replaceUses, type AttachmentUse } from '../attachments/attachments.ts';
 import { newId } from '../identifiers.ts';

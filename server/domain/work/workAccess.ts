@@ -1,4 +1,4 @@
-import type { StepKey } from '../../contract/states.ts';
+import type { StepKey } from '../../../contract/schemas/states.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
 import { findJob, type JobRow } from '../jobs/jobRows.ts';

@@ -16,8 +16,8 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../../paths.ts';
 import { canWithdraw, getMaxAmount, getWithdrawalFee } from './withdrawalFee.ts';

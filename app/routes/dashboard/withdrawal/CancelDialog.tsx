@@ -1,6 +1,6 @@
 import { ConfirmDialog, Money, notify } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useChangeWithdrawal } from '../../../api/wallet.ts';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';

@@ -1,7 +1,7 @@
 import { Button, Card, Inline, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { useIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { useUser } from '../../../session/useUser.ts';

@@ -1,8 +1,8 @@
 import { Banner, Button, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import type { WithdrawalRequest } from './withdrawalDraft.ts';

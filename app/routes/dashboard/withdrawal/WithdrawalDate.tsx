@@ -1,6 +1,6 @@
 import { DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 
 /** Renders when a withdrawal arrives, arrived or ended. */
 export function WithdrawalDate({ withdrawal }: { withdrawal: Withdrawal }) {

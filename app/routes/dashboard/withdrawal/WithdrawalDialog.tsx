@@ -1,8 +1,8 @@
 import { Dialog, Skeleton } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { useWallets } from '../../../api/wallet.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';

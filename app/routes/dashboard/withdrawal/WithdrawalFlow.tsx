@@ -1,9 +1,9 @@
 import { notify, type FormErrors } from '@byline/design-system';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { AmountStep } from './AmountStep.tsx';

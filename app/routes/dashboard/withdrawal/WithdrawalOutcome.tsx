@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, Money, Stack, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { useWallets } from '../../../api/wallet.ts';
 import { WithdrawalBadge } from '../../../features/jobs/StateBadge.tsx';
 import { writeWithdrawalDraft } from './withdrawalDraft.ts';

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { useWithdrawals } from '../../../api/wallet.ts';
 import { WithdrawalBadge } from '../../../features/jobs/StateBadge.tsx';
 import { Loaded } from '../../../features/requests/Loaded.tsx';

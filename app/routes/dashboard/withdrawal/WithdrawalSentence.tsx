@@ -1,6 +1,6 @@
 import { DateTime, Money } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { getWithdrawalFee } from './withdrawalFee.ts';
 
 type WithdrawalSentenceProps = {

@@ -1,8 +1,8 @@
 import { DateTime, Money } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { Wallet, WithdrawalBlock } from '../../../../server/contract/wallet.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet, WithdrawalBlock } from '../../../../contract/schemas/wallet.ts';
 import { paths } from '../../../paths.ts';
 import { walletPaths } from './walletPaths.ts';
 

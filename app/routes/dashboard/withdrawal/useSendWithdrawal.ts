@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { isApiError, noResponse } from '../../../api/ApiError.ts';
 import { useChangeWithdrawal } from '../../../api/wallet.ts';
 import {

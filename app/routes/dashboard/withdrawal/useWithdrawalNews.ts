@@ -2,7 +2,7 @@ import { notify } from '@byline/design-system';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
-import type { Withdrawal } from '../../../../server/contract/withdrawal.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { isMoneyKey } from '../../../api/wallet.ts';
 
 type Describe = (reference: string) => string;

@@ -1,4 +1,4 @@
-import type { WithdrawalRequestBody } from '../../../../server/contract/withdrawal.ts';
+import type { WithdrawalRequestBody } from '../../../../contract/schemas/withdrawal.ts';
 import { safeSessionStorage } from '../../../features/verification/safeSessionStorage.ts';
 import { readUserInfo } from '../../../session/userInfo.ts';
 

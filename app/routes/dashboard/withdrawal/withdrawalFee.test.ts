@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import {
   getWithdrawalFee as getServerFee,
   type WithdrawalRules,
-} from '../../../../server/domain/money/withdrawalRules.ts';
+} from '../../../../server/domain/withdrawals/withdrawalRules.ts';
 import { canWithdraw, chooseWallet, getWithdrawalFee } from './withdrawalFee.ts';
 
 const currency = 'USD';

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../../server/contract/wallet.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 
 type WithdrawalRules = Wallet['withdrawal'];
 

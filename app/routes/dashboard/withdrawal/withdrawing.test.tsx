@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { day, minute } from '../../../../server/durations.ts';
-import type { WithdrawalBlock } from '../../../../server/contract/wallet.ts';
+import type { WithdrawalBlock } from '../../../../contract/schemas/wallet.ts';
 import { requestDirectly } from '../../../../server/testing/withdrawals.ts';
 import { readCode, skipResendPause } from '../../../testing/codes.ts';
 import { openPortal } from '../../../testing/portal.tsx';

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Device } from '../../../../server/contract/devices.ts';
+import type { Device } from '../../../../contract/schemas/devices.ts';
 import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';

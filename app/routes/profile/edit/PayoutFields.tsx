@@ -6,7 +6,7 @@ import {
   TextField,
 } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import type { ProfileOptions } from '../../../../server/contract/profile.ts';
+import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
 

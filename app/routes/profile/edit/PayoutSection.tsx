@@ -10,8 +10,8 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../../server/contract/payout.ts';
-import type { ProfileInitial } from '../../../../server/contract/profile.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { Loaded } from '../../../features/requests/Loaded.tsx';

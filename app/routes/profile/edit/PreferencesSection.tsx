@@ -7,7 +7,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial } from '../../../../server/contract/profile.ts';
+import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';

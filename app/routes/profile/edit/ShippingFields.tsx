@@ -1,6 +1,6 @@
 import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import type { ProfileOptions, Shipping } from '../../../../server/contract/profile.ts';
+import type { ProfileOptions, Shipping } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 
 /** Form values of a shipping address. */

@@ -1,6 +1,6 @@
 import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial, Shipping } from '../../../../server/contract/profile.ts';
+import type { ProfileInitial, Shipping } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';

@@ -1,6 +1,6 @@
-import type { PayoutUpdate } from '../../../../server/contract/payout.ts';
-import type { WithdrawalField } from '../../../../server/contract/withdrawal.ts';
-import type { Profile, ProfileOptions } from '../../../../server/contract/profile.ts';
+import type { PayoutUpdate } from '../../../../contract/schemas/payout.ts';
+import type { WithdrawalField } from '../../../../contract/schemas/withdrawal.ts';
+import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
 
 /** Form values of a payout method, without the account number, which is never stored in a draft. */
 export type PayoutValues = {

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from '../app/paths.ts';
+import { bringAxe, expectAccessible } from './harness/axe.ts';
+import { getAddressesByGuard } from './harness/routeAddresses.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ page }) => bringAxe(page));
+
+const isProfileSection = (address: string) => address.startsWith(paths.profileEdit);
+
+/** The addresses that each demo user visits. */
+const addresses: Record<string, string[]> = {
+  guest: [...getAddressesByGuard('guest'), ...getAddressesByGuard('open')],
+  approved: getAddressesByGuard('approved').filter((address) => !isProfileSection(address)),
+  fresh: getAddressesByGuard('approved').filter(isProfileSection),
+  pending: getAddressesByGuard('pending'),
+  rejected: [paths.error401],
+  suspended: [paths.error401],
+};
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.origin}${path}`);
+  // Its fields are inert, and so is all of it for axe.
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+for (const [who, visited] of Object.entries(addresses)) {
+  test(`the pages of ${who} are accessible in every theme and direction`, async ({ page }) => {
+    if (who !== 'guest') await signinByCall(page, server.origin, who);
+    for (const path of visited) {
+      await visit(page, path);
+      await expectAccessible(page, `${path} as ${who}`);
+    }
+  });
+}
+
+test('the code step is accessible', async ({ page }) => {
+  await visit(page, '/signin');
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill('fresh@demo.test');
+  await page.getByRole('button', { name: /code/i }).first().click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectAccessible(page, 'Code step');
+  await page.getByLabel('Code').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'Code step with an error');
+});
+
+test('the dialogs for connecting accounts are accessible', async ({ page }) => {
+  await signinByCall(page, server.origin, 'fresh');
+  await visit(page, '/profile?connect=youtube');
+  await expect(page.getByRole('dialog', { name: 'Connect YouTube' })).toBeVisible();
+  await expectAccessible(page, 'Connect dialog');
+  await visit(page, '/profile?connect=lemon8');
+  const manual = page.getByRole('dialog', { name: 'Connect Lemon8' });
+  await manual.getByRole('button', { name: 'Get my code' }).click();
+  await expectAccessible(page, 'Form of an account without OAuth');
+  await manual.getByLabel('Handle').fill('jonas.out');
+  await manual.getByLabel('Profile link').fill('lemon8-app.com/@jonas.out');
+  await manual.getByRole('button', { name: 'Get my code' }).click();
+  await expect(manual.getByRole('button', { name: 'Check' })).toBeVisible();
+  await expectAccessible(page, 'Bio code');
+  await visit(page, '/profile');
+  await page.getByRole('button', { name: 'View as brand' }).click();
+  await expect(page.getByRole('dialog', { name: 'What brands see' })).toBeVisible();
+  await expectAccessible(page, 'What brands see');
+});
+
+test('withdrawing is accessible: the list, the amount with an error, and why it is blocked', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await signinByCall(page, server.origin, 'approved');
+  await visit(page, `${paths.wallet}&view=withdrawals`);
+  await expect(page.getByRole('grid', { name: 'Withdrawals' })).toBeVisible();
+  await expectAccessible(page, 'Withdrawals');
+  await page.goto(`${server.origin}${paths.wallet}&withdraw=1`);
+  await dialog.getByLabel('Amount').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The minimum Amount is 10.00.')).toBeVisible();
+  await expectAccessible(page, 'Amount to withdraw');
+  await signinByCall(page, server.origin, 'fresh');
+  await page.goto(`${server.origin}${paths.wallet}&withdraw=1`);
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'Reasons against withdrawing');
+});
+
+test('the picture dialog and the review dialog are accessible', async ({ page }) => {
+  await signinByCall(page, server.origin, 'fresh');
+  await visit(page, '/profile/edit');
+  const buffer = await page.screenshot();
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await expectAccessible(page, 'Picture dialog');
+  await dialog
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('application')).toBeVisible();
+  await expectAccessible(page, 'Picture cropper');
+  await signinByCall(page, server.origin, 'review');
+  await page.goto(`${server.origin}/dashboard`);
+  await expect(page.getByRole('dialog', { name: 'Account in review' })).toBeVisible();
+  await expectAccessible(page, 'Review dialog');
+});

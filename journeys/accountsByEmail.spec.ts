@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readCode, readMail } from './harness/mailbox.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { demoPassword, signin } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const password = 'otters walk home';
+
+async function startSignup(page: Page, address: string): Promise<void> {
+  await page.goto(`${server.origin}/signup`);
+  await page.getByLabel('Name').fill('Robin Vale');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${server.origin}/signin`);
+}
+
+async function requestReset(page: Page, address: string): Promise<void> {
+  await page.goto(`${server.origin}/reset-password`);
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+}
+
+test('signing up with a verified address leads to the profile', async ({ page }) => {
+  await startSignup(page, 'robin@example.test');
+  await page.getByLabel('Code').fill(await readCode(page, server.origin, 'robin@example.test'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/register/profile`);
+});
+
+test('a reload during the code step keeps the pause and sends no second code', async ({ page }) => {
+  await page.clock.install();
+  const again = page.getByRole('button', { name: /^Resend code/ });
+  await requestReset(page, 'pending@demo.test');
+  await expect(again).toHaveText(/in 0:4\d$/);
+  await page.clock.runFor(20_000);
+  await expect(again).toHaveText(/in 0:2\d$/);
+  await page.reload();
+  await expect(again).toHaveText(/in 0:2\d$/);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  // Like a tab that was suspended.
+  await page.clock.fastForward(60_000);
+  await expect(again).toHaveText('Resend code');
+  await expect(page.getByText('You can request a new code.')).toBeAttached();
+  // The device's clock is ahead: the server still enforces the pause.
+  await again.click();
+  await expect(page.getByRole('alert')).toContainText('A code was requested a moment ago');
+  await expect(again).toHaveText(/in 0:\d\d$/);
+});
+
+test('signing in by password, and logging out in every tab', async ({ page, context }) => {
+  await signin(page, server.origin, 'approved');
+  await expect(page).toHaveURL(`${server.origin}/dashboard`);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/help-center`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${server.origin}/jobs`);
+  await logOut(page);
+  await expect(other).toHaveURL(`${server.origin}/signin`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.origin}/signin`);
+});
+
+test('signing in by a code works by keyboard alone', async ({ page }) => {
+  await page.goto(`${server.origin}/signin`);
+  await page.getByLabel('Email').fill('approved@demo.test');
+  await page.getByRole('button', { name: 'Email me a code instead' }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type(await readCode(page, server.origin, 'approved@demo.test'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/dashboard`);
+});
+
+test('signing in by a code survives the loss of each response', async ({ page }) => {
+  for (const address of ['**/api/request/otp', '**/api/validate/token']) {
+    await page.route(
+      address,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  }
+  const notice = page.getByText('The server did not respond.');
+  await page.goto(`${server.origin}/signin`);
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await page.getByLabel('Email').fill('arabic@demo.test');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(notice).toBeVisible();
+  const code = await readCode(page, server.origin, 'arabic@demo.test');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Code').press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/dashboard`);
+});
+
+test('a password reset by code ends the old password and sessions', async ({ page, browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signin(elsewhere, server.origin, 'fresh');
+  await requestReset(page, 'fresh@demo.test');
+  await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(page).toHaveURL(`${server.origin}/dashboard`);
+  await elsewhere.goto(`${server.origin}/jobs`);
+  await expect(elsewhere).toHaveURL(`${server.origin}/signin`);
+  await elsewhere.getByLabel('Email').fill('fresh@demo.test');
+  await elsewhere.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(elsewhere.getByText('Email or password is incorrect.')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('a password reset by the mailed link works on another device', async ({ page, browser }) => {
+  await requestReset(page, 'suspended@demo.test');
+  const mail = await readMail(page, server.origin, 'suspended@demo.test');
+  const [, path = ''] = /localhost:\d+(\/reset-password\S+)/.exec(mail) ?? [];
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(`${server.origin}${path}`);
+  await expect(phone).toHaveURL(`${server.origin}/reset-password`);
+  await phone.reload();
+  await phone.getByLabel('New password', { exact: true }).fill(password);
+  await phone.keyboard.press('Enter');
+  await expect(phone).toHaveURL(`${server.origin}/error-401`);
+  await phone.context().close();
+});
+
+test('a message survives the end of the session in which it was written', async ({ page }) => {
+  await signin(page, server.origin, 'approved');
+  await page.goto(`${server.origin}/contact-us?topic=other`);
+  await page.getByLabel('Subject').fill('A word is wrong');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The title has a typing error.');
+  await page.evaluate(() =>
+    fetch('/api/user/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: '{"end":"all"}',
+    }),
+  );
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(`${server.origin}/signin`);
+  await page.getByLabel('Email').fill('approved@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/contact-us?topic=other`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'The title has a typing error.',
+  );
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { consent, signinBy } from './harness/consent.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const at = (path: string) => `${server.origin}${path}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('signing up with a social account leads to completing the profile', async ({ page }) => {
+  await page.goto(at('/home'));
+  await page.goto(at('/account-register'));
+  await page.getByRole('button', { name: 'Continue with TikTok' }).click();
+  await consent(page, { handle: '@newcomer' });
+  await expect(page).toHaveURL(at('/register/profile'));
+  await expect(heading(page)).toBeVisible();
+});
+
+for (const provider of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
+  test(`signing in with ${provider} leads to the dashboard, and marks the provider as last used`, async ({
+    page,
+  }) => {
+    await signinBy(page, server.origin, provider, 'Maya Tan');
+    await expect(page).toHaveURL(at('/dashboard'));
+    await page.getByRole('button', { name: 'Account of Maya Tan' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(at('/account-login'));
+    const first = page.getByRole('button', { name: /^Continue with/ }).first();
+    await expect(first).toHaveAccessibleName(`Continue with ${provider} Last used`);
+    await page.goto(at('/dashboard'));
+    await expect(page).toHaveURL(at('/account-login'));
+  });
+}
+
+test('the provider’s parameters leave the address at once, and do not return with Back', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  await page.route('**/api/signin/tiktok', async (route) => {
+    if (route.request().postData()?.includes('state')) seen.push(page.url());
+    await route.continue();
+  });
+  await signinBy(page, server.origin, 'TikTok', 'Maya Tan');
+  await expect(page).toHaveURL(at('/dashboard'));
+  expect(seen, 'one exchange, from an address without parameters').toEqual([
+    at('/redirect/signin/tiktok'),
+  ]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/code=|\/redirect\/signin\/tiktok\?/);
+  await page.goto(at('/redirect/signin/tiktok'));
+  await expect(page).toHaveURL(at('/dashboard'));
+  expect(seen).toHaveLength(1);
+});
+
+test('a callback without parameters leads to sign-in without an error', async ({ page }) => {
+  for (const path of ['/redirect/signin/tiktok', '/redirect/signup/youtube']) {
+    await page.goto(at(path));
+    await expect(page).toHaveURL(at('/account-login'));
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('a callback of an unknown provider leads to the 404 page', async ({ page }) => {
+  for (const path of ['/redirect/signin/lemon8', '/redirect/signin/x/y', '/redirect/signup/']) {
+    await page.goto(at(path));
+    await expect(page).toHaveURL(at('/error-404'));
+  }
+});
+
+test.describe('a failed sign-in', () => {
+  const answers = [
+    ['Deny', 'You cancelled at TikTok. Nothing was changed.'],
+    ['Return an error', 'TikTok reported a problem. Nothing was changed; please try again.'],
+  ] as const;
+  for (const [answer, text] of answers) {
+    test(`with the answer "${answer}" shows our own text in a notice for four seconds`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto(at('/account-login'));
+      await page.getByRole('button', { name: 'Continue with TikTok' }).click();
+      await consent(page, { answer });
+      await expect(page).toHaveURL(at('/account-login'));
+      const notice = page.getByRole('alert').filter({ hasText: text });
+      await expect(notice).toBeVisible();
+      await expect(page.getByText('Server fault')).toHaveCount(0);
+      await page.clock.runFor(4000);
+      await expect(notice).toBeHidden();
+    });
+  }
+
+  // getErrorText.test.ts has the other cases.
+  const bodies: [string, object, string | null][] = [
+    ['neither', {}, null],
+    ['markup', { error: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
+  ];
+  for (const [what, body, text] of bodies) {
+    test(`shows the text of a response with ${what}`, async ({ page }) => {
+      await page.route('**/api/signin/tiktok', (route) =>
+        route.request().postData()?.includes('state')
+          ? route.fulfill({ status: 422, json: body })
+          : route.continue(),
+      );
+      await signinBy(page, server.origin, 'TikTok', 'Maya Tan');
+      await expect(page).toHaveURL(at('/account-login'));
+      await expect(heading(page)).toBeVisible();
+      if (text === null) await expect(page.getByRole('alert')).toHaveCount(0);
+      else await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('a user in review sees the dialog first, and is logged out', async ({ page }) => {
+  for (const close of ['Enter', 'Escape']) {
+    await signinBy(page, server.origin, 'TikTok', 'Tomasz Nowak');
+    const dialog = page.getByRole('dialog', { name: 'Account in review' });
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
+    await expect(page).toHaveURL(at('/redirect/signin/tiktok'));
+    expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
+    await page.keyboard.press(close);
+    await expect(page).toHaveURL(at('/account-login'));
+    await page.goto(at('/dashboard'));
+    await expect(page).toHaveURL(at('/account-login'));
+  }
+});
+
+test('a slow exchange offers ways out after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(at('/account-login'));
+  await page.getByRole('button', { name: 'Continue with TikTok' }).click();
+  await page.route('**/api/signin/tiktok', () => undefined);
+  await consent(page, { who: 'Maya Tan' });
+  await expect(page.getByRole('heading', { name: 'Finishing your TikTok sign-in…' })).toBeFocused();
+  await page.clock.runFor(9000);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(at('/account-login'));
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import type { JobDetail } from '../contract/schemas/jobDetail.ts';
+import type { SubmissionView } from '../contract/schemas/submission.ts';
+import { waitForBrand } from './harness/brand.ts';
+import { pressOn, tabTo, typeInto } from './harness/keyboard.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { demoPassword } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '100' });
+});
+test.afterAll(() => server.stop());
+
+test('everything from signing in to being paid works by keyboard', async ({ page }) => {
+  await page.goto(`${server.origin}/signin`);
+  await typeInto(page, page.getByLabel('Email'), 'fresh@demo.test');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await pressOn(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }),
+    'Enter',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeFocused();
+  await typeInto(page, page.getByRole('searchbox'), 'sunrise');
+  await expect(page).toHaveURL(/q=sunrise/);
+  await pressOn(page, page.getByRole('link', { name: /Sunrise/ }), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Sunrise/ })).toBeVisible();
+  const job = page.url();
+
+  await pressOn(page, page.getByRole('button', { name: 'Apply for this job' }), 'Enter');
+  const dialog = page.getByRole('dialog');
+  for (const box of await dialog.getByRole('textbox').all()) {
+    await typeInto(page, box, 'I film at first light.');
+  }
+  await pressOn(page, dialog.getByRole('checkbox', { name: 'I agree to these terms' }), 'Space');
+  await pressOn(page, dialog.getByRole('button', { name: 'Send application' }), 'Enter');
+  await expect(dialog).toBeHidden();
+
+  const path = new URL(job).pathname.replace('/jobs/', '/api/job/');
+  await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
+  await pressOn(page, page.getByRole('link', { name: 'Open submission' }), 'Enter');
+
+  const tags = await page
+    .getByText(/#\w+ @\w+/)
+    .first()
+    .innerText();
+  const send = page.getByRole('button', { name: 'Submit for review' });
+  for (const version of ['first', 'second']) {
+    await typeInto(
+      page,
+      page.getByRole('textbox', { name: 'Caption' }),
+      `#ad The ${version}. ${tags}`,
+    );
+    await typeInto(
+      page,
+      page.getByRole('textbox', { name: 'Preview link' }),
+      'https://drive.example.com/a',
+    );
+    for (const box of await page.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
+    await pressOn(page, send, 'Enter');
+    await expect(page.getByText('Submitted for review.')).toBeVisible();
+    const status = version === 'first' ? 'changes_requested' : 'approved';
+    await waitForBrand<SubmissionView>(
+      page,
+      `${path}/submission`,
+      ({ tasks: [task] }) => task?.steps[0]?.status === status,
+    );
+    if (version === 'first') {
+      await expect(page.getByText('The brand requested changes')).toBeVisible();
+    }
+  }
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'Post link' }),
+    'https://www.tiktok.com/@demo/video/7301234567890123456',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+  await waitForBrand<SubmissionView>(
+    page,
+    `${path}/submission`,
+    ({ tasks: [task] }) => task?.status === 'completed',
+  );
+  await expect(page.getByText('This task is done')).toBeVisible();
+
+  server.operator('clock', 'advance', '15d');
+  server.operator('simulate');
+  await page.goto(job);
+  await expect(page.getByText('Completed: In your wallet')).toBeAttached();
+  await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Available since');
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();
+});

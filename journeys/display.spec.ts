@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signin } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+async function openCustomizer(page: Page) {
+  await page.getByRole('button', { name: 'Customize the display' }).click();
+  return page.getByRole('dialog', { name: 'Display' });
+}
+
+function getCustomColor(page: Page, name: string): Promise<string> {
+  return page.evaluate(
+    (property) => document.documentElement.style.getPropertyValue(property),
+    `--own-${name}`,
+  );
+}
+
+test('display preferences apply at once, and before the first paint of the next visit', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  await signin(page, server.origin, 'approved');
+  page.on('console', (message) => {
+    // Playwright logs this because runner.ts blocks service workers.
+    if (message.text().includes('blocked by Playwright')) return;
+    if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
+  });
+  const panel = await openCustomizer(page);
+  const choices = [
+    ['Primary colour', 'Violet'],
+    ['Navbar colour', 'Green'],
+    ['Navbar', 'Floating'],
+    ['Theme', 'Dark'],
+  ] as const;
+  for (const [group, option] of choices) {
+    const options = panel.getByRole('radiogroup', { name: group, exact: true });
+    const radio = page.getByRole('radio', { name: option, exact: true });
+    await options.locator('label', { has: radio }).click();
+    await expect(options.getByRole('radio', { name: option, exact: true })).toBeChecked();
+  }
+  await expect.poll(() => getCustomColor(page, 'solid-light')).toBe('#6a45d1');
+  await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(20, 120, 74)');
+  expect(warnings, 'the policy allows all of it').toEqual([]);
+
+  // Blocks all modules, so that only the inline script can apply the preferences.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${server.origin}/jobs`, { waitUntil: 'domcontentloaded' });
+  expect(await getCustomColor(page, 'solid-light')).toBe('#6a45d1');
+  expect(await getCustomColor(page, 'navbar-text')).toBe('#ffffff');
+  await expect(page.locator('body')).toHaveClass('theme-dark');
+  await expect(page.locator('html')).toHaveAttribute('data-navbar-type', 'floating');
+});
+
+test('the menu adapts to every width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signin(page, server.origin, 'approved');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const width = async () => (await menu.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.mouse.move(700, 400);
+  await expect.poll(width).toBeLessThan(80);
+  await menu.getByRole('link', { name: 'Jobs', exact: true }).hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.move(700, 400);
+  await expect.poll(width).toBeLessThan(80);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(width, 'keyboard focus is in the menu').toBeGreaterThan(200);
+
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const panel = await openCustomizer(page);
+  await panel.getByText('At the top', { exact: true }).click();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a page opens with the preferred transition, at its top and with its heading focused', async ({
+  page,
+}) => {
+  await signin(page, server.origin, 'approved');
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName }) => {
+      document.documentElement.dataset['seen'] = animationName;
+    });
+  });
+  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Help' });
+  await expect(heading).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'route-zoom-fade');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the tour works by keyboard and does not return', async ({ page }) => {
+  await signin(page, server.origin, 'approved');
+  const panel = await openCustomizer(page);
+  await panel.getByRole('button', { name: 'Take the tour' }).press('Enter');
+  for (const title of ['The menu', 'The navbar', 'Display settings', 'Your account']) {
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Customize the display' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

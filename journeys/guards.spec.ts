@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import type { Guard } from '../app/routeTable.ts';
+import { getAllAddresses, isOAuthRedirect } from './harness/routeAddresses.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signin, signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  // The user in review signs in again for every address.
+  server = await makeServer({ RATE_SIGNIN_ADDRESS: '1000' });
+});
+test.afterAll(() => server.stop());
+
+const register = '/register/profile';
+
+/** Where each user lands on pages of each guard; "stays" is the address itself. */
+const landings: Record<string, Record<Guard, string>> = {
+  guest: {
+    open: 'stays',
+    guest: 'stays',
+    signedIn: '/signin',
+    pending: '/signin',
+    approved: '/signin',
+  },
+  approved: {
+    open: 'stays',
+    guest: '/dashboard',
+    // The only such page is an OAuth callback, which leads on unless a provider opened it.
+    signedIn: '/dashboard',
+    pending: '/dashboard',
+    approved: 'stays',
+  },
+  pending: {
+    open: 'stays',
+    guest: register,
+    signedIn: register,
+    pending: 'stays',
+    approved: register,
+  },
+  rejected: onlyOpen('/error-401'),
+  suspended: onlyOpen('/error-401'),
+};
+
+function onlyOpen(elsewhere: string): Record<Guard, string> {
+  return {
+    open: 'stays',
+    guest: elsewhere,
+    signedIn: elsewhere,
+    pending: elsewhere,
+    approved: elsewhere,
+  };
+}
+
+function getLanding(who: string, address: string, guard: Guard): string {
+  const landing = landings[who]?.[guard] ?? '';
+  if (landing !== 'stays') return landing;
+  // A callback that no provider opened has nothing to complete.
+  return isOAuthRedirect(address) ? '/account-login' : address;
+}
+
+for (const who of Object.keys(landings)) {
+  test(`${who} lands where the specification says, for every address`, async ({ page }) => {
+    if (who !== 'guest') await signin(page, server.origin, who);
+    const visits = [
+      ...getAllAddresses().map(({ address, guard }) => ({
+        address,
+        landing: getLanding(who, address, guard),
+      })),
+      { address: '/', landing: getLanding(who, '/home', 'guest') },
+      { address: '/no/such/page', landing: '/error-404' },
+    ];
+    for (const { address, landing } of visits) {
+      await page.goto(`${server.origin}${address}`);
+      await expect(page, `${who} at ${address}`).toHaveURL(`${server.origin}${landing}`);
+      await expect(page.getByRole('heading', { level: 1 }), `${who} at ${address}`).toBeVisible();
+    }
+  });
+}
+
+test('a user in review sees the dialog at every address, and closing it logs out', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Account in review' });
+  const addresses = [...getAllAddresses().map(({ address }) => address), '/', '/no/such/page'];
+  for (const [index, path] of addresses.entries()) {
+    await signinByCall(page, server.origin, 'review');
+    await page.goto(`${server.origin}${path}`);
+    await expect(dialog.getByRole('button', { name: 'OK' }), path).toBeFocused();
+    await page.keyboard.press(index % 2 ? 'Enter' : 'Escape');
+    await expect(page, path).toHaveURL(`${server.origin}/signin`);
+    await expect(dialog, path).toBeHidden();
+    expect((await page.request.get(`${server.origin}/api/user`)).status(), path).toBe(401);
+  }
+});
+
+test('a user in review sees the dialog on the sign-in page as well', async ({ page }) => {
+  await page.goto(`${server.origin}/signin`);
+  await page.getByLabel('Email').fill('review@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account in review' });
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${server.origin}/dashboard`);
+  await expect(page).toHaveURL(`${server.origin}/signin`);
+});
+
+test('a guest returns to the requested page after signing in', async ({ page }) => {
+  await page.goto(`${server.origin}/jobs?q=sunrise`);
+  await expect(page).toHaveURL(/\/signin$/);
+  await signin(page, server.origin, 'approved');
+  await expect(page).toHaveURL(`${server.origin}/jobs?q=sunrise`);
+});
+
+test('an unknown address is shown on the 404 page', async ({ page }) => {
+  await page.goto(`${server.origin}/no/such/page?at=all`);
+  await expect(page).toHaveURL(`${server.origin}/error-404`);
+  await expect(page.getByText('/no/such/page?at=all')).toBeVisible();
+  await expect(page).toHaveTitle('Byline | Page not found');
+});

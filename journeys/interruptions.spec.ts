@@ -1,0 +1,216 @@
+import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import type { Discussion } from '../contract/schemas/discussion.ts';
+import type { SubmissionView } from '../contract/schemas/submission.ts';
+import { createPhoto } from '../server/testing/exampleUpload.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+const roaster = 'harbour-roaster-visit';
+const email = 'approved@demo.test';
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+async function open(page: Page, path: string): Promise<void> {
+  await signinByCall(page, server.origin, 'approved');
+  await page.goto(`${server.origin}${path}`);
+}
+
+async function read<Body>(page: Page, path: string): Promise<Body> {
+  return (await (await page.request.get(`${server.origin}${path}`)).json()) as Body;
+}
+
+/** Lets the next POST to a path reach the server twice, and loses both responses. */
+async function doubleAndLose(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await Promise.all([route.fetch(), route.fetch()]);
+    await route.abort();
+    await page.unroute(`**${path}`);
+  });
+}
+
+const readDraft = async (page: Page) =>
+  (await read<SubmissionView>(page, `/api/job/${roaster}/submission`)).tasks[0]?.steps[0]
+    ?.submission;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const conflict = (page: Page) => page.getByText('This draft was changed on another device');
+
+async function fillDraft(page: Page, caption: string): Promise<void> {
+  await field(page, 'Caption').fill(caption);
+  await field(page, 'Preview link').fill('https://drive.example.com/draft');
+  for (const box of await page.getByRole('checkbox').all()) {
+    if (!(await box.isChecked())) await box.press('Space');
+  }
+}
+
+async function choose(page: Page): Promise<void> {
+  await page.locator('input[type=file]:not([hidden])').setInputFiles({
+    name: 'cup.png',
+    mimeType: 'image/png',
+    buffer: await createPhoto(60, 40).png().toBuffer(),
+  });
+}
+
+async function chooseWithoutServer(page: Page, context: BrowserContext): Promise<void> {
+  await open(page, `/jobs/${roaster}/submission`);
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await context.route('**/submission', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await choose(page);
+  await expect(page.getByText(/^The upload continues once the server responds/)).toBeVisible();
+}
+
+test('two devices edit one draft: both versions are shown, and none is lost', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await open(page, `/jobs/${roaster}/submission`);
+  await open(other, `/jobs/${roaster}/submission`);
+  await expect(field(other, 'Caption')).toBeVisible();
+  await field(page, 'Caption').fill('From the phone');
+  await field(page, 'Caption').press('Tab');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await field(other, 'Caption').fill('From the laptop');
+  await field(other, 'Caption').press('Tab');
+  await expect(conflict(other)).toBeVisible();
+  await expect(other.getByText('From the phone')).toBeVisible();
+  await expect(field(other, 'Caption')).toHaveValue('From the laptop');
+  // The question survives a reload.
+  await other.reload();
+  await expect(conflict(other)).toBeVisible();
+  expect((await readDraft(page))?.caption).toBe('From the phone');
+  await other.getByRole('button', { name: 'Keep this version' }).click();
+  await expect.poll(async () => (await readDraft(page))?.caption).toBe('From the laptop');
+  await field(page, 'Caption').fill('From the phone again');
+  await field(page, 'Caption').press('Tab');
+  await expect(conflict(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
+  await expect(field(page, 'Caption')).toHaveValue('From the laptop');
+  await other.context().close();
+});
+
+test('a network that is cut while writing loses nothing, and holds what it cannot send', async ({
+  page,
+  context,
+}) => {
+  await open(page, `/jobs/${roaster}/submission`);
+  await field(page, 'Caption').click();
+  await context.setOffline(true);
+  await field(page, 'Caption').fill('In the tunnel');
+  await field(page, 'Caption').press('Tab');
+  await expect(page.getByText('Saved on this device, will sync')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit).toHaveAccessibleDescription(/once you are back online/);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  expect((await readDraft(page))?.caption).toBe('In the tunnel');
+});
+
+test('a device that is full is reported next to the picture', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    };
+  });
+  await chooseWithoutServer(page, context);
+  await expect(page.getByText(/^The pictures could not be stored on this device/)).toBeVisible();
+});
+
+test('a picture that waits for its upload survives a reload and another sign-in', async ({
+  page,
+  context,
+}) => {
+  await chooseWithoutServer(page, context);
+  await page.getByLabel('Alternative text for cup.png').fill('A full cup');
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin/);
+  // The next user of the device does not see it.
+  await signinByCall(page, server.origin, 'fresh');
+  await page.goto(`${server.origin}/jobs/${roaster}/submission`);
+  await expect(page.getByText('You can submit work once the brand accepts you')).toBeVisible();
+  await context.unrouteAll();
+  await open(page, `/jobs/${roaster}/submission`);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await expect(page.getByText('cup.', { exact: false }).first()).toBeVisible();
+  const alternativeText = page.getByRole('textbox', { name: /^Alternative text/ });
+  // For a moment there are two: the picture that waited, and the one that is stored.
+  await expect(alternativeText).toHaveCount(1);
+  await alternativeText.press('Tab');
+  await expect
+    .poll(async () => (await readDraft(page))?.media.map(({ alt }) => alt))
+    .toEqual(['A full cup']);
+  await page.reload();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
+});
+
+test('work whose response is lost twice is submitted once', async ({ page }) => {
+  await open(page, `/jobs/${roaster}/submission`);
+  const { rules } = await read<SubmissionView>(page, `/api/job/${roaster}/submission`);
+  const tags = rules.filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind));
+  await fillDraft(page, tags.map(({ value }) => value).join(' '));
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await doubleAndLose(page, '/submit/task');
+  await submit.click();
+  await expect(page.getByText(/^The server did not respond/)).toBeVisible();
+  await expect(field(page, 'Preview link')).toHaveValue('https://drive.example.com/draft');
+  await submit.click();
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+  const { history } = await read<SubmissionView>(page, `/api/job/${roaster}/submission`);
+  expect(history.filter(({ state }) => state === 'submitted')).toHaveLength(1);
+});
+
+test('a message whose response is lost twice is stored once', async ({ page }) => {
+  await open(page, `/jobs/${roaster}?tab=discussion`);
+  await doubleAndLose(page, '/discussion');
+  await field(page, 'Message').fill('Which cup shall I use?');
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await lost;
+  await expect(page.getByText('Sending…')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Which cup shall I use?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  await expect(page.getByText('Which cup shall I use?')).toHaveCount(1);
+  const { data } = await read<Discussion>(page, `/api/job/${roaster}/discussion`);
+  expect(data.filter(({ body }) => body === 'Which cup shall I use?')).toHaveLength(1);
+});
+
+test('dropping out ends the work, also if the response is lost', async ({ page }) => {
+  await open(page, `/jobs/${roaster}`);
+  await page.getByRole('button', { name: 'Drop out of this job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
+  await dialog.getByRole('button', { name: 'Drop out' }).click();
+  await expect(dialog.getByText('This field is required.')).toBeVisible();
+  await field(page, 'Reason').fill('I broke my camera.');
+  await doubleAndLose(page, `/api/job/${roaster}/apply`);
+  await dialog.getByRole('button', { name: 'Drop out' }).click();
+  await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
+  await page.goto(`${server.origin}/job/history?group=closed`);
+  await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
+});
+
+test('an invitation that is withdrawn while its form is open cannot be accepted', async ({
+  page,
+}) => {
+  await open(page, '/jobs/ridgeway-overnight');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+  server.operator('revoke-invitation', email, 'ridgeway-overnight');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('The brand withdrew this invitation.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
+});

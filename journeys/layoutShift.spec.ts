@@ -1,0 +1,147 @@
+import { errors, expect, test, type Browser, type Page, type Route } from '@playwright/test';
+import { paths } from '../app/paths.ts';
+import { getAddressesByGuard } from './harness/routeAddresses.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+import {
+  phoneScreen,
+  readDrawnVitals,
+  readVitals,
+  recordVitals,
+  throttleNetwork,
+  type Vitals,
+} from './harness/vitals.ts';
+
+const maxShift = 0.01;
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+// Signs in and stores the user, as after an earlier visit.
+async function signinAsKnown(page: Page, who: string): Promise<void> {
+  await signinByCall(page, server.origin, who);
+  const user = await (
+    await page.request.get(`${server.origin}/api/user`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
+  ).text();
+  await page.addInitScript((text) => localStorage.setItem('userInfo', text), user);
+}
+
+/** The addresses that each demo user visits. */
+const addresses: Record<string, string[]> = {
+  guest: [...getAddressesByGuard('guest'), ...getAddressesByGuard('open')],
+  approved: [
+    paths.dashboard,
+    paths.wallet,
+    paths.year,
+    paths.jobHistory,
+    paths.submission('tablemates-sunday-batch'),
+    paths.jobs,
+    paths.job('sunrise-spritz'),
+    paths.profile,
+    paths.profileSection('personal'),
+    paths.help,
+    paths.contact,
+  ],
+  pending: getAddressesByGuard('pending'),
+};
+
+async function measureOnce(browser: Browser, who: string, path: string): Promise<Vitals> {
+  const context = await browser.newContext(phoneScreen);
+  context.setDefaultNavigationTimeout(60_000);
+  try {
+    const page = await context.newPage();
+    if (who !== 'guest') await signinAsKnown(page, who);
+    await throttleNetwork(await context.newCDPSession(page));
+    await page.addInitScript(recordVitals);
+    await page.goto(`${server.origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return await readVitals(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function loadAndMeasure(browser: Browser, who: string, path: string): Promise<string[]> {
+  // Seldom, a load of Chromium with a throttled network never ends; then the page is opened again.
+  const { cls, shifted } = await measureOnce(browser, who, path).catch((error: unknown) => {
+    if (error instanceof errors.TimeoutError) return measureOnce(browser, who, path);
+    throw error;
+  });
+  return cls > maxShift ? [`${path}: ${shifted.join('; ')}`] : [];
+}
+
+const atOnce = 4;
+
+for (const [who, visited] of Object.entries(addresses)) {
+  // The font and the data arrive late, as on a slow network: that is when texts and footers move.
+  test(`nothing moves while the pages of ${who} load`, async ({ browser }) => {
+    const faults: string[] = [];
+    // Mostly they wait for the network.
+    for (let index = 0; index < visited.length; index += atOnce) {
+      const paths = visited.slice(index, index + atOnce);
+      const found = await Promise.all(paths.map((path) => loadAndMeasure(browser, who, path)));
+      faults.push(...found.flat());
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('nothing moves when the parts of the year arrive one after the other', async ({ browser }) => {
+  const context = await browser.newContext(phoneScreen);
+  const page = await context.newPage();
+  await signinAsKnown(page, 'approved');
+  const late = (ms: number) => async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  };
+  // In January nothing has been earned yet.
+  const year = new Date(Date.now() - 60 * 24 * 3_600_000).getUTCFullYear();
+  await page.route('**/api/summary/job/year/*', late(600));
+  await page.route(`**/api/summary/payout/year/${year - 1}*`, late(1200));
+  await page.addInitScript(recordVitals);
+  await page.goto(`${server.origin}${paths.year}&year=${year}`);
+  await expect(page.getByText(/% (more|less) than|About as much as/).first()).toBeVisible();
+  const { cls, shifted } = await readVitals(page);
+  expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
+  await context.close();
+});
+
+test('nothing moves if a prerendered page arrives in parts', async ({ browser }) => {
+  const context = await browser.newContext(phoneScreen);
+  const page = await context.newPage();
+  await throttleNetwork(await context.newCDPSession(page), 64_000);
+  await page.addInitScript(recordVitals);
+  // Not until its scripts have loaded, which takes a while.
+  await page.goto(`${server.origin}${paths.signin}`, { waitUntil: 'commit' });
+  await expect(page.locator('#responses')).toBeAttached();
+  await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
+  const { cls, shifted } = await readDrawnVitals(page);
+  expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
+  await context.close();
+});
+
+test('choosing filters does not move the list of jobs', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.origin}${paths.jobs}`);
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('h2') });
+  const getTop = async () => (await list.boundingBox())?.y;
+  // The list of the app, not of the copy that it replaces.
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(list.first()).toBeVisible();
+  const top = await getTop();
+  for (const name of [/^Newest/, /^TikTok/, /^YouTube/, /^Instagram/, /^I qualify/, /^Not applied/])
+    await page.getByRole('main').locator('button').filter({ hasText: name }).click();
+  await expect(page).toHaveURL(/hide_applied=1/);
+  await expect(page.getByText(/^\d+ jobs$/)).toBeVisible();
+  expect(await getTop()).toBe(top);
+});

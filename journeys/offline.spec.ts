@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signin } from './harness/signin.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let server: DemoServer;
+// A copy of the build, in which a test makes a release.
+const appDir = mkdtempSync(join(tmpdir(), 'release-'));
+
+test.beforeAll(async () => {
+  cpSync('dist/app', appDir, { recursive: true });
+  server = await makeServer({ APP_DIR: appDir });
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(appDir, { recursive: true, force: true });
+});
+
+const job = '/jobs/harbour-roaster-visit';
+const roaster = { level: 1, name: /roastery/ };
+
+async function open(page: Page, who = 'approved') {
+  await signin(page, server.origin, who);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+function countSavedResponses(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('data-'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().length;
+  });
+}
+
+function findSavedResponse(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
+}
+
+/** Collects violations of the Content Security Policy from the console. */
+function watchPolicy(context: BrowserContext): string[] {
+  const violations: string[] = [];
+  context.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
+test('without a network, what was seen before can be read, and drafts written', async ({
+  page,
+  context,
+}) => {
+  const violations = watchPolicy(context);
+  await open(page);
+  await page.goto(`${server.origin}${job}/submission`);
+  await expect(page.getByRole('textbox', { name: 'Caption' })).toBeVisible();
+  await page.goto(`${server.origin}${job}`);
+  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(1);
+  await page.goto(`${server.origin}${job}/submission`);
+  await page.getByRole('textbox', { name: 'Caption' }).fill('Written on the train');
+  await expect(page.getByText(/You can send this once you are back online/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Caption' })).toHaveValue('Written on the train');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
+
+test('after signing out, nothing of the user is left, with or without a network', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.goto(`${server.origin}${job}`);
+  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect.poll(() => countSavedResponses(page)).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect.poll(() => countSavedResponses(page)).toBe(0);
+  await context.setOffline(true);
+  await page.goto(`${server.origin}${job}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/roastery/)).toHaveCount(0);
+  await context.setOffline(false);
+  await open(page, 'fresh');
+  await page.goto(`${server.origin}/job/history`);
+  await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
+  await expect(page.getByText(/roastery/)).toHaveCount(0);
+});
+
+test('a session that ended on the server takes the saved data with it', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.goto(`${server.origin}${job}`);
+  await expect.poll(() => countSavedResponses(page)).toBeGreaterThan(1);
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin/);
+  await expect.poll(() => countSavedResponses(page)).toBe(0);
+});
+
+test('a picture that is not sent yet survives a reload', async ({ page }) => {
+  await open(page);
+  await page.goto(`${server.origin}${job}?tab=discussion`);
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const picture = {
+    name: 'cup.png',
+    mimeType: 'image/png',
+    buffer: readFileSync('docs/screenshots/dashboard.png'),
+  };
+  await page.locator('input[type=file]:not([hidden])').setInputFiles(picture);
+  await page.getByLabel('Alternative text for cup.png').fill('A full cup');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Which one?');
+  await page.reload();
+  await expect(page.getByLabel('Alternative text for cup.png')).toHaveValue('A full cup');
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/discussion'),
+  );
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await sent;
+  await expect(page.getByRole('img', { name: 'A full cup' })).toBeVisible();
+  await expect(page.getByText('Sending…')).toHaveCount(0);
+  await expect(page.getByLabel('Alternative text for cup.png')).toHaveCount(0);
+});
+
+test('a release is seen at the next page load', async ({ page }) => {
+  await open(page);
+  await page.goto(`${server.origin}/help-center`);
+  await page.reload();
+  const release = (name: string, from: string | RegExp, to: string) => {
+    const path = join(appDir, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
+  };
+  release('index.html', '<head>', '<head><meta name="release" content="2">');
+  await page.reload();
+  await expect(page.locator('meta[name=release]')).toHaveAttribute('content', '2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { JobDetail } from '../contract/schemas/jobDetail.ts';
+import type { StepStatus } from '../contract/schemas/states.ts';
+import type { SubmissionView } from '../contract/schemas/submission.ts';
+import { waitForBrand } from './harness/brand.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signin, signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '300' });
+});
+test.afterAll(() => server.stop());
+
+async function sendDraft(page: Page, caption: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Caption' }).fill(caption);
+  await page.getByRole('textbox', { name: 'Preview link' }).fill('https://drive.example.com/draft');
+  for (const box of await page.getByRole('checkbox').all()) {
+    if (!(await box.isChecked())) await box.press('Space');
+  }
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+}
+
+test('a publisher finds a job, applies, delivers and is paid', async ({ page }) => {
+  await signin(page, server.origin, 'approved');
+
+  await page.goto(`${server.origin}/jobs`);
+  await page.getByRole('searchbox').fill('sunrise');
+  await expect(page).toHaveURL(/q=sunrise/);
+  await page.getByRole('link', { name: /Sunrise/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sunrise');
+  const job = page.url();
+
+  await page.getByRole('button', { name: 'Apply for this job' }).click();
+  const dialog = page.getByRole('dialog');
+  const pitch = dialog.getByLabel('Your pitch');
+  if (await pitch.count()) await pitch.fill('I film every morning at first light.');
+  for (const answer of await dialog.getByRole('textbox').all()) {
+    if ((await answer.inputValue()) === '') await answer.fill('On my terrace, at six.');
+  }
+  await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText(/You will hear back by/).first()).toBeVisible();
+
+  const path = '/api/job/sunrise-spritz';
+  await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
+  await page.getByRole('link', { name: 'Open submission' }).click();
+
+  const text = await page
+    .getByText(/#\w+ @\w+/)
+    .first()
+    .innerText();
+  await sendDraft(page, `#ad First sip of the day. ${text}`);
+  const waitForStep = (index: number, status: StepStatus) =>
+    waitForBrand<SubmissionView>(
+      page,
+      `${path}/submission`,
+      ({ tasks: [task] }) => task?.steps[index]?.status === status,
+    );
+  await waitForStep(0, 'changes_requested');
+  await expect(page.getByText('The brand requested changes')).toBeVisible();
+  await sendDraft(page, `#ad First sip of the day, closer to the glass. ${text}`);
+
+  await waitForStep(1, 'open');
+  await page
+    .getByRole('textbox', { name: 'Post link' })
+    .fill('https://www.tiktok.com/@demo/video/7301234567890123456');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+  await waitForStep(1, 'approved');
+  await expect(page.getByText('This task is done')).toBeVisible();
+
+  await page.goto(job);
+  const timeline = page.getByRole('list', { name: 'From application to payment' });
+  const expectedSteps = [
+    'Completed: Applied',
+    'Completed: Seen by brand',
+    'Completed: Accepted',
+    'Completed: Draft sent, version 1',
+    'Completed: Changes requested',
+    'Completed: Draft sent, version 2',
+    'Completed: Draft approved',
+    'Completed: Live link sent, version 1',
+    'Completed: Live link approved',
+    'Current: Payment pending',
+    'Upcoming: In your wallet',
+  ];
+  for (const [index, step] of expectedSteps.entries()) {
+    await expect(timeline.getByRole('listitem').nth(index)).toContainText(step);
+  }
+  await expect(timeline.getByText(/until \d\d\/\d\d\/\d{4}/)).toBeVisible();
+
+  server.operator('clock', 'advance', '15d');
+  await waitForBrand<JobDetail>(page, path, ({ payment }) => payment?.state === 'available');
+  await page.goto(`${server.origin}/dashboard?tab=wallet&view=transactions`);
+  await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();
+  await page.goto(job);
+  await expect(timeline.getByText('Completed: In your wallet')).toBeAttached();
+});
+
+test('work that is rejected after the included versions shows why, and similar jobs', async ({
+  page,
+}) => {
+  const path = '/api/job/lumen-third-take';
+  const job = `${server.origin}/jobs/lumen-third-take`;
+  await signinByCall(page, server.origin, 'approved');
+  await page.goto(job);
+  await page.getByRole('button', { name: 'Apply for this job' }).click();
+  await page.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText(/^Application sent/)).toBeVisible();
+  await page.goto(`${job}/submission`);
+  for (const left of [2, 1, 0]) {
+    await waitForBrand<SubmissionView>(page, `${path}/submission`, ({ tasks: [task] }) =>
+      Boolean(task?.steps[0]?.revisions_left === left && task.steps[0].status !== 'in_review'),
+    );
+    await sendDraft(page, `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - left}`);
+  }
+  await waitForBrand<JobDetail>(page, path, ({ application }) => application?.state === 'removed');
+  const reason = page.getByText(/^After two rounds/).first();
+  await expect(page.getByText('Your work on this job has ended')).toBeVisible();
+  await expect(reason).toBeVisible();
+  await page.goto(job);
+  await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible();
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signinByCall(page, server.origin, 'approved');
+});
+
+async function readBox(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not visible.`);
+  return { top: box.y, bottom: box.y + box.height, height: box.height };
+}
+
+async function readRowHeights(page: Page, path: string, viewport: typeof phone): Promise<number[]> {
+  await page.setViewportSize(viewport);
+  await page.goto(`${server.origin}${path}`);
+  const rows = page.locator('tbody > tr');
+  await expect(rows.first()).toBeVisible();
+  return rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+}
+
+for (const path of [
+  '/job/history?group=completed',
+  '/dashboard?tab=wallet',
+  '/dashboard?tab=wallet&view=transactions',
+  '/dashboard?tab=wallet&view=withdrawals',
+]) {
+  test(`rows of ${path} are at most twice as high on a phone as on a desktop`, async ({ page }) => {
+    const wide = await readRowHeights(page, path, desktop);
+    const narrow = await readRowHeights(page, path, phone);
+    expect(narrow).toHaveLength(wide.length);
+    const scrolled = await page
+      .getByRole('grid')
+      .evaluate((table) => table.scrollWidth - (table.closest('main')?.clientWidth ?? 0));
+    expect(scrolled).toBeLessThanOrEqual(0);
+    for (const [index, height] of narrow.entries()) {
+      expect(height, `row ${index}`).toBeLessThanOrEqual(2 * (wide[index] ?? 0));
+    }
+  });
+}
+
+test('no field of the submission is behind the bar with its button while it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${server.origin}/jobs/tidal-lap-diary/submission`);
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await expect(submit).toBeVisible();
+  const bar = page.locator('[data-part="action-bar"]');
+  const fields = page.locator('main :is(textarea, input:not([type=file]))');
+  await expect(fields).toHaveCount(6);
+  for (const field of await fields.all()) {
+    // Behind the bar, where the browser regards it as visible.
+    await field.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
+    });
+    await field.focus();
+    const [{ top }, { bottom }] = [await readBox(bar), await readBox(field)];
+    expect(bottom).toBeLessThanOrEqual(top + 1);
+  }
+});
+
+test('a dialog begins below the notices, which do not overlap', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${server.origin}/dashboard?tab=wallet`);
+  await page.route('**/api/payment?*', (route) => route.abort());
+  const download = page.getByRole('button', { name: 'Download CSV' });
+  const notices = page.getByRole('alertdialog');
+  await download.click();
+  await expect(notices).toHaveCount(1);
+  await download.click();
+  await expect(notices).toHaveCount(2);
+  // Notices stay while the pointer is on one.
+  await notices.last().hover();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await expect(dialog).toBeVisible();
+  const [first, second] = [await readBox(notices.first()), await readBox(notices.last())];
+  expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  expect((await readBox(dialog)).top).toBeGreaterThanOrEqual(second.bottom);
+});
+
+test('with zoom of 400 %, no bar stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${server.origin}/jobs/sunrise-spritz`);
+  const apply = page.getByRole('button', { name: 'Apply for this job' });
+  await expect(apply).not.toBeInViewport();
+  await apply.scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).not.toBeInViewport();
+});

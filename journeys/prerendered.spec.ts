@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+async function openWithoutScripts(page: Page, path: string): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(server.origin + path);
+  return violations;
+}
+
+// Where each text of the first screen is, to the pixel. Data that the page requests is below.
+function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('h1, h2, h3, p, a, label, button, footer')]
+      .filter(
+        (element) =>
+          element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight,
+      )
+      .map((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        // The exact times, which only screen readers read, are in the server's time zone until the app runs.
+        const text = element.textContent.replaceAll(/ \([^)]+ [AP]M\)/g, '');
+        return `${text} ${[left, top, width].map((edge) => Math.round(edge)).join(' ')}`;
+      });
+  });
+}
+
+for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as const) {
+  for (const [theme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    test(`${path} is on screen before its scripts, and stays where it is (${theme}, ${width} px)`, async ({
+      page,
+    }) => {
+      if (user) await signinByCall(page, server.origin, user);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((name) => {
+        localStorage.setItem('preferences', JSON.stringify({ theme: name }));
+      }, theme);
+      expect(await openWithoutScripts(page, path)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await readTexts(page);
+      const colors = () =>
+        page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color);
+      const color = await colors();
+
+      await page.unroute('**/assets/*.js');
+      await page.reload();
+      await expect(page.locator('#prerendered')).toHaveCount(0);
+      expect(await readTexts(page)).toEqual(before);
+      expect(await colors()).toBe(color);
+    });
+  }
+}
+
+test('pages of two users that are rendered at the same time have the data of each', async ({
+  browser,
+}) => {
+  const users = { approved: 'Maya Tan', fresh: 'Jonas Berg' };
+  const pages = await Promise.all(
+    Object.keys(users).map(async (who) => {
+      const page = await browser.newPage();
+      await signinByCall(page, server.origin, who);
+      return page;
+    }),
+  );
+  const readNames = async ({ request }: Page) => {
+    const html = await (await request.get(`${server.origin}/jobs`)).text();
+    return html.match(/Account of [^"]+|"name":"(Maya|Jonas)[^"]+/g);
+  };
+  const expected = Object.values(users).map((name) => [`Account of ${name}`, `"name":"${name}`]);
+  let rendered = 0;
+  for (let round = 0; round < 10; round += 1) {
+    const found = await Promise.all(pages.map(readNames));
+    // A busy server leaves it to the app.
+    if (found.includes(null)) continue;
+    rendered += 1;
+    expect(found).toEqual(expected);
+  }
+  await Promise.all(pages.map((page) => page.close()));
+  expect(rendered).toBeGreaterThan(0);
+});
+
+async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function findScript(message: string): string {
+  const folder = 'dist/app/assets';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return scripts.find((name) => readFileSync(`${folder}/${name}`, 'utf8').includes(message))!;
+}
+
+// Each part has a script of its own, which contains one of its messages.
+for (const [part, message] of [
+  ['list', 'jobs.asRows'],
+  ['bell above it', 'unread.open'],
+] as const) {
+  test(`the page stays on screen until the ${part} has loaded, too`, async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    const release = await holdScripts(page, `**/${findScript(message)}`);
+    await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
+    // The layout has loaded, and is hidden.
+    await expect(page.locator('#root main')).toHaveCount(1);
+    await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    release();
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+async function openJobsWithoutScripts(page: Page): Promise<() => void> {
+  await signinByCall(page, server.origin, 'approved');
+  const release = await holdScripts(page);
+  await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
+  return release;
+}
+
+test('clicks before the app runs are repeated when it does', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await page.getByRole('button', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'I qualify' }).click();
+  release();
+  await expect(page).toHaveURL(/\?platform=tiktok&eligible=1$/);
+});
+
+test('a menu opens that was clicked before the app runs', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  release();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+});
+
+test('a search goes on that was typed before the app runs', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('sunrise');
+  release();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(' spritz');
+  await expect(page).toHaveURL(/q=sunrise(\+|%20)spritz/);
+});
+
+test('fields cannot be filled in before the app runs', async ({ page }) => {
+  await openWithoutScripts(page, '/signin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+});
+
+for (const [who, path, stored] of [
+  ['a guest of another language', '/home', { locale: 'ar' }],
+  ['a user who is known here', '/home', { userInfo: '{}' }],
+  ['a user of another language', '/jobs', { locale: 'ar' }],
+  ['a user who sees jobs as rows', '/jobs', { jobsView: 'rows' }],
+  ['a user with a horizontal menu', '/jobs', { preferences: '{"layout":"horizontal"}' }],
+  ['a user who has logged out without a network', '/jobs', { logout: 'pending' }],
+] as const) {
+  test(`${who} waits for the app`, async ({ page }) => {
+    if (path === '/jobs') await signinByCall(page, server.origin, 'approved');
+    await page.addInitScript((values) => Object.assign(localStorage, values), stored);
+    await openWithoutScripts(page, path);
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  });
+}

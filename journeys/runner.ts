@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './harness/chromium.mjs';
+
+const executablePath = findChromium();
+
+/** Runs each journey in a real browser against its own server (server.ts). */
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['journeys/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
+  // onPostgres.ts runs these.
+  testIgnore: ['accountsBy*', 'connecting', 'withdrawing'].map(
+    (name) => `journeys/${name}.spec.ts`,
+  ),
+  globalSetup: './prepareData.ts',
+  outputDir: '../.cache/journeys',
+  workers: 3,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Singapore',
+    trace: 'off',
+    // Journeys intercept requests, which a service worker would hide from them; offline.spec.ts allows it.
+    serviceWorkers: 'block',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(executablePath && { executablePath }),
+    },
+  },
+});

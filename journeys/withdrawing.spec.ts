@@ -1,0 +1,185 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCode } from './harness/mailbox.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+const phones = { approved: '+6581234821', yen: '+81312345678', dinar: '+96512345678' };
+const folder = mkdtempSync(join(tmpdir(), 'payouts-'));
+let server: DemoServer;
+let lastCode = '';
+
+test.beforeAll(async () => {
+  const unlimited = { OTP_REQUESTS_PER_HOUR: '1000', OTP_SMS_PER_DAY: '1000' };
+  server = await makeServer({ OTP_RESEND_SECONDS: '0', ...unlimited });
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Fills in the newest code, which may still be on its way. */
+async function fillCode(page: Page, field: Locator, phone = phones.approved): Promise<void> {
+  await expect(field).toBeVisible();
+  await expect(async () => {
+    const code = await readCode(page, server.origin, phone);
+    expect(code).not.toBe(lastCode);
+    lastCode = code;
+  }).toPass();
+  await field.fill(lastCode);
+}
+
+/** Withdraws an amount in the open dialog; returns the reference. */
+async function withdraw(page: Page, amount: string): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill(amount);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+  return (await dialog.getByText(/^W-[0-9A-F]{8}$/).innerText()).trim();
+}
+
+const getRow = (page: Page, reference: string) => page.getByRole('row', { name: reference });
+
+/** Applies a report of the bank with results of one withdrawal, such as `paid` or `failed,AC01`. */
+function report(reference: string, ...results: string[]): void {
+  const file = join(folder, 'report.csv');
+  const lines = results.map((result) => `${reference},${result}\n`);
+  writeFileSync(file, `reference,result,reason\n${lines.join('')}`);
+  server.operator('payout-report', file);
+}
+
+test('money is requested, on its way and paid; reload and Back do no harm at any step', async ({
+  page,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  await page.goto(`${server.origin}/dashboard?tab=wallet`);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('120');
+  await page.reload();
+  await expect(dialog.getByLabel('Amount')).toHaveValue('120.00');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${server.origin}/dashboard?tab=wallet`);
+  await page.goForward();
+  await expect(dialog).toContainText(
+    /\$ 120\.00 to DBS •••4821, fee \$ 0\.50, you get \$ 119\.50, by \d\d\/\d\d\/\d{4}\./,
+  );
+  await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
+  await dialog.getByRole('button', { name: 'Withdraw $ 120.00' }).click();
+  const reference = dialog.getByText(/^W-[0-9A-F]{8}$/);
+  await expect(reference).toBeVisible();
+  const name = (await reference.innerText()).trim();
+  await page.reload();
+  await expect(reference).toHaveText(name);
+  await dialog.getByRole('link', { name: 'View withdrawals' }).click();
+  await expect(getRow(page, name)).toContainText('Requested');
+  server.operator('payout-file', join(folder, 'payouts.csv'), 'USD');
+  await expect(getRow(page, name)).toContainText('On the way');
+  report(name, 'paid,');
+  await expect(getRow(page, name)).toContainText('Paid');
+  await expect(page.getByText(`Withdrawal ${name} was paid.`)).toBeVisible();
+});
+
+test('of two tabs one withdraws; the other learns it, and the withdrawal can be cancelled', async ({
+  page,
+  context,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
+    await tab.getByLabel('Amount').fill('50');
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await expect(tab.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  }
+  await fillCode(other, other.getByRole('textbox', { name: 'Code' }));
+  await other.getByRole('button', { name: 'Withdraw $ 50.00' }).click();
+  await expect(other.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
+  await page.getByRole('button', { name: 'Withdraw $ 50.00' }).click();
+  await expect(page.getByText('You already have an open withdrawal')).toBeVisible();
+  await page.getByRole('link', { name: 'View withdrawals' }).click();
+  await page.getByRole('button', { name: /^Cancel W-/ }).click();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await expect(page.getByText('Withdrawal cancelled.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Cancelled');
+});
+
+test('a failed one leads to the field to correct and is repeated; a returned one gives the money back', async ({
+  page,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  const list = `${server.origin}/dashboard?tab=wallet&view=withdrawals`;
+  await page.goto(`${list}&withdraw=1`);
+  const failed = await withdraw(page, '60');
+  report(failed, 'processing,', 'failed,AC01');
+  await page.getByRole('link', { name: 'View withdrawals' }).click();
+  await expect(getRow(page, failed)).toContainText('does not know the account number');
+  await page.getByRole('link', { name: 'Correct the account number' }).click();
+  const account = page.getByLabel('Account number');
+  await expect(account).toBeFocused();
+  await account.fill('0721234829');
+  await page.getByRole('button', { name: /Bank/ }).click();
+  await page.getByRole('option', { name: 'DBS' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
+  await page.getByRole('button', { name: 'Save payout method' }).click();
+  await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
+
+  server.operator('payout-works', 'approved@demo.test');
+  server.operator('clock', 'advance', '4d');
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Withdraw again' }).click();
+  const repeated = await withdraw(page, '60');
+  report(repeated, 'processing,', 'paid,', 'returned,AC06');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(getRow(page, repeated)).toContainText('$ 60.00 is in your wallet again');
+  expect(server.operator('audit')).not.toMatch(/fault/i);
+});
+
+const currencies = [
+  {
+    who: 'yen',
+    currency: 'JPY',
+    amount: '15000',
+    net: '¥ 14,925.00',
+    labels: ['Amount', 'Continue'],
+  },
+  {
+    who: 'dinar',
+    currency: 'KWD',
+    amount: '20.500',
+    net: 'KWD 20.350',
+    labels: ['المبلغ', 'متابعة'],
+  },
+] as const;
+
+for (const { who, currency, amount, net, labels } of currencies) {
+  test(`the account in ${currency} withdraws in its minor units and its language`, async ({
+    page,
+  }) => {
+    const open = server.operator('withdrawals').split('\n');
+    const reference = open.find((line) => line.includes(currency))?.slice(0, 10) ?? '';
+    report(reference, 'processing,', 'paid,');
+    await signinByCall(page, server.origin, who);
+    await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(labels[0]).fill(amount);
+    await expect(dialog).toContainText(net);
+    await dialog.getByRole('button', { name: labels[1] }).click();
+    await fillCode(page, dialog.getByRole('textbox'), phones[who]);
+    await expect(dialog).toContainText(net);
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.getByText(/^W-[0-9A-F]{8}$/)).toBeVisible();
+  });
+}

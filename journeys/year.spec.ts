@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import Papa from 'papaparse';
+import type { PayoutYear } from '../contract/schemas/year.ts';
+import { bringAxe, expectAccessible } from './harness/axe.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+// In January nothing has been earned yet.
+const year = new Date(Date.now() - 60 * 24 * 3_600_000).getUTCFullYear();
+const address = `/dashboard?tab=year&year=${year}`;
+
+async function open(page: Page, path: string, who = 'approved'): Promise<void> {
+  await signinByCall(page, server.origin, who);
+  await page.goto(server.origin + path);
+}
+
+// Excludes the status of the loading region.
+const findAnnouncement = (chart: Locator) => chart.locator('[role=status][dir]');
+
+const findChart = (page: Page, name: string) => page.getByRole('figure', { name });
+
+test('the arrow keys read a chart month by month, and a switch shows its table', async ({
+  page,
+}) => {
+  await open(page, address);
+  const chart = findChart(page, 'Earned and withdrawn');
+  await chart.getByRole('application').focus();
+  const announced = findAnnouncement(chart);
+  await expect(announced).toContainText(`January ${year}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(announced).toContainText(`February ${year}`);
+  await expect(announced).toContainText(/Earned \$ [\d,]+\.\d\d/);
+  await chart.getByText('Show as table').click();
+  await expect(chart.getByRole('row', { name: `December ${year}` })).toBeVisible();
+});
+
+test('right to left, months run from right to left and the figures are on the right', async ({
+  page,
+}) => {
+  await open(page, address, 'dinar');
+  const chart = page.getByRole('figure').first();
+  const first = await chart.locator('svg text').filter({ hasText: 'يناير' }).boundingBox();
+  const whole = await chart.boundingBox();
+  const axis = await chart.locator('svg text').filter({ hasText: 'KWD' }).first().boundingBox();
+  const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
+  expect(first?.x).toBeGreaterThan(middle);
+  expect(axis?.x).toBeGreaterThan(middle);
+  await chart.getByRole('application').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(findAnnouncement(chart)).toContainText('فبراير');
+});
+
+test('bars of two series differ in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, address);
+  const bars = findChart(page, 'Earned and withdrawn').locator('.recharts-bar path');
+  const countLooks = () =>
+    bars.evaluateAll((paths) => {
+      const looks = paths.map((path) => {
+        const { fill, fillOpacity, stroke } = getComputedStyle(path);
+        return [fill, fillOpacity, stroke].join(' ');
+      });
+      return new Set(looks).size;
+    });
+  await expect.poll(countLooks).toBe(2);
+});
+
+test('the CSV file of a year has the figures of the API', async ({ page }) => {
+  await open(page, address);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(`year-${year}-USD.csv`);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  const [, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
+  const response = await page.request.get(`${server.origin}/api/summary/payout/year/${year}`);
+  const { months } = (await response.json()) as PayoutYear;
+  expect(
+    rows.map(([month, currency, earned]) => [month?.slice(5), currency, Number(earned)]),
+  ).toEqual(
+    months.map(({ month, earned }) => [String(month).padStart(2, '0'), 'USD', earned.amount / 100]),
+  );
+});
+
+test('only the statement is printed, in the light theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+  await open(page, address);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  const statement = page.getByRole('article', { name: `Statement, ${year}` });
+  await expect(statement.getByRole('table')).toBeVisible();
+  const getColor = () => statement.evaluate((element) => getComputedStyle(element).color);
+  const onScreen = await getColor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Wallet' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(await getColor()).not.toBe(onScreen);
+  expect((await statement.boundingBox())?.y).toBeLessThan(60);
+});
+
+test('the payment in its dialog is accessible', async ({ page }) => {
+  await bringAxe(page);
+  await open(page, '/dashboard?tab=wallet&job=ridgeway-rain-test');
+  await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Net');
+  await expectAccessible(page, 'Payment');
+});
+
+test('without the code of the charts the dashboard works, and they can be loaded again', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const isThisYear = (await response.text()).includes('thisYear.empty');
+    await (isThisYear && isBroken ? route.abort() : route.fulfill({ response }));
+  });
+  await open(page, '/dashboard');
+  await expect(page.getByText('The figures of this year could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open wallet' })).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(findChart(page, 'Jobs by month').getByRole('application')).toBeVisible();
+});

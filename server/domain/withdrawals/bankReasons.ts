@@ -1,0 +1,48 @@
+import type { WithdrawalField } from '../../../contract/schemas/withdrawal.ts';
+
+/** Reasons of banks for a failed payout (ISO 20022 ExternalStatusReason and ReturnReason), and the input to correct. */
+export const bankReasons = {
+  AC01: 'account_number',
+  AC03: 'account_number',
+  AC04: 'account_number',
+  AC06: null,
+  AG01: null,
+  AM09: null,
+  BE01: 'holder_name',
+  BE05: 'holder_name',
+  CURR: null,
+  MS03: null,
+  RC01: 'swift',
+  RC04: 'bank_code',
+} as const satisfies Record<string, WithdrawalField | null>;
+
+/** Why a payout failed: the ISO 20022 code of the bank, and a text of the bank or the staff. */
+export type Reason = { reasonCode?: string | undefined; reason?: string | undefined };
+
+/** A reason with a sentence in the catalogue. */
+export type BankReason = keyof typeof bankReasons;
+
+/** Whether a text is the code of a known reason. */
+export function isBankReason(text: string | null): text is BankReason {
+  return text !== null && Object.hasOwn(bankReasons, text);
+}
+
+/**
+ * Returns the code and the text of a reason. Without a code, a text that looks like one is the code: ISO 20022 has hundreds
+ * of four capital letters or digits.
+ */
+export function splitReason({ reason, reasonCode }: Reason): Reason {
+  if (reasonCode) return { reason, reasonCode: reasonCode.toUpperCase() };
+  const code = reason?.toUpperCase() ?? null;
+  const isCode = isBankReason(code) || /^[A-Z0-9]{4}$/.test(reason ?? '');
+  return isCode && code !== null ? { reasonCode: code } : { reason };
+}
+
+/** Returns the input of the payout method that a reason is about; null if it cannot be corrected there. */
+export function getFieldToFix(
+  code: string | null,
+  methodType: 'bank' | 'paypal',
+): WithdrawalField | null {
+  const field = isBankReason(code) ? bankReasons[code] : null;
+  return methodType === 'paypal' && field !== null && field !== 'holder_name' ? 'email' : field;
+}

@@ -1,0 +1,78 @@
+import type {
+  Withdrawal,
+  Withdrawals,
+  WithdrawalsQuery,
+} from '../../../contract/schemas/withdrawal.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Language } from '../../i18n/language.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
+import { countRows, pageMeta } from '../paging.ts';
+import { getFieldToFix, isBankReason } from './bankReasons.ts';
+import { withdrawalStates } from '../transitions/withdrawalStates.ts';
+import type { WithdrawalRow } from './withdrawalStates.ts';
+import type { Payee } from './withdrawals.ts';
+
+/** Lists the withdrawals of an account, newest first. */
+export async function listWithdrawals(
+  db: Database,
+  accountId: string,
+  query: WithdrawalsQuery,
+  language: Language,
+): Promise<Withdrawals> {
+  const { state, page, per_page: size } = query;
+  const matching = db
+    .selectFrom('withdrawals')
+    .where('account_id', '=', accountId)
+    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'paid'));
+  const rows = await matching
+    .selectAll()
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return {
+    data: rows.map((row) => toWithdrawal(row, language)),
+    meta: pageMeta(query, await countRows(matching)),
+  };
+}
+
+/** Converts a withdrawal into the contract's; the reason of a bank is translated. */
+export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    id: row.id,
+    reference: row.reference,
+    amount: money(row.amount),
+    fee: money(row.fee),
+    net: money(row.net),
+    method_label: row.method_label,
+    state: row.state,
+    requested_at: toIso(row.requested_at),
+    processed_at: toIsoOrNull(row.processed_at),
+    arrives_by: toIsoOrNull(row.arrives_by),
+    paid_at: toIsoOrNull(row.paid_at),
+    ended_at: toIsoOrNull(row.ended_at),
+    reason: describeReason(row, language),
+    fix: row.state === 'failed' ? getFieldToFix(row.reason_code, getPayee(row).type) : null,
+    can_cancel: withdrawalStates.transitions.cancel.from.some((state) => state === row.state),
+  };
+}
+
+/**
+ * Returns why a withdrawal failed: for a code its sentence, else the text of the bank or the staff; null if it did not. The
+ * details of a code without a sentence are for the staff only.
+ */
+export function describeReason(row: WithdrawalRow, language: Language): string | null {
+  if (row.state !== 'failed') return null;
+  if (isBankReason(row.reason_code)) return language.translate(`bankReason.${row.reason_code}`);
+  // NARR means that the text is the reason.
+  const isText = row.reason_code === null || row.reason_code === 'NARR';
+  return (isText ? row.reason : null) ?? language.translate('bankReason.MS03');
+}
+
+/** Returns the payee of a withdrawal; those before payees were stored went to banks. */
+export function getPayee(row: WithdrawalRow): Payee {
+  const unknown = { type: 'bank', holder_name: '', country: '', bank_code: null, bank_name: null };
+  return { ...unknown, ...(JSON.parse(row.payee_json ?? '{}') as object) } as Payee;
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import { openWithdrawalStates } from './withdrawalStates.ts';
+
+/** What prevents an account from withdrawing, whatever the currency. */
+export type AccountBlocks = {
+  blocks: WithdrawalBlock[];
+  /** End of the lock of the payout method; null if there is none. */
+  unlocksAt: number | null;
+  holdReason: string | null;
+  method: Selectable<Schema['payout_methods']> | null;
+};
+
+/** Reads what prevents an account from withdrawing now. */
+export async function readAccountBlocks(
+  db: Database,
+  owner: { id: string; phone_verified: number },
+  now: number,
+): Promise<AccountBlocks> {
+  const method = await db
+    .selectFrom('payout_methods')
+    .selectAll()
+    .where('account_id', '=', owner.id)
+    .executeTakeFirst();
+  const hold = await db
+    .selectFrom('withdrawal_holds')
+    .select('reason')
+    .where('account_id', '=', owner.id)
+    .executeTakeFirst();
+  const open = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('account_id', '=', owner.id)
+    .where('state', 'in', openWithdrawalStates)
+    .executeTakeFirst();
+  const unlocksAt = method?.locked_until && method.locked_until > now ? method.locked_until : null;
+  const conditions: Record<Exclude<WithdrawalBlock, 'below_minimum'>, boolean> = {
+    phone: owner.phone_verified === 0,
+    payout_method: method?.status !== 'active',
+    method_locked: unlocksAt !== null,
+    // One open request per account, in whatever currency.
+    open_request: open !== undefined,
+    on_hold: hold !== undefined,
+  };
+  return {
+    blocks: Object.entries(conditions).flatMap(([block, isBlocked]) =>
+      isBlocked ? (block as WithdrawalBlock) : [],
+    ),
+    unlocksAt,
+    holdReason: hold?.reason ?? null,
+    method: method ?? null,
+  };
+}

@@ -1,0 +1,334 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { createPublisher } from '../../testing/createPublisher.ts';
+import { insertProof } from '../../testing/insertProof.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { DomainError } from '../domainError.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import type { Session } from '../session/sessions.ts';
+import { advanceWithdrawal } from './advanceWithdrawal.ts';
+import { auditLedger } from '../money/audit.ts';
+import { findJobPayout } from '../money/jobPayout.ts';
+import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
+import { estimatePayment, startClearing } from '../money/payments.ts';
+import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
+
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 12);
+const currencies = ['USD', 'JPY', 'KWD'] as const;
+const english = getLanguage('en');
+
+// Mostly the newest, so that sequences of steps on one withdrawal are likely.
+const which = fc.oneof(fc.constant(0), fc.nat(20));
+const operation = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('earn' as const),
+      amount: fc.integer({ min: 1, max: 90_000 }),
+      which,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('hold' as const, 'release' as const), which }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('request' as const),
+      amount: fc.integer({ min: 1, max: 30_000 }),
+      which,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'cancel' as const,
+        'process' as const,
+        'process' as const,
+        'pay' as const,
+        'fail' as const,
+        'return' as const,
+      ),
+      which,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      days: fc.integer({ min: 1, max: 20 }),
+    }),
+  },
+);
+type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe.each(databaseKinds)('any sequence of money operations on %s', (kind) => {
+  let server: TestServer;
+  let jobs: string[];
+  let paidOut = 0;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    const rows = await server.services.db.selectFrom('jobs').select('id').orderBy('id').execute();
+    jobs = rows.map(({ id }) => id);
+  });
+  afterAll(() => server.close());
+
+  /** Runs operations on one account; those that the rules do not allow must change nothing. */
+  async function play(session: Session, operations: Operation[]): Promise<void> {
+    const { services } = server;
+    const { db, clock } = services;
+    const requests: { body: Parameters<typeof requestWithdrawal>[2]; id: string | null }[] = [];
+    const allow = async (work: () => Promise<unknown>) =>
+      work().then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof DomainError) return false;
+          throw error;
+        },
+      );
+    const pickPayment = async (index: number) => {
+      const rows = await db
+        .selectFrom('payments')
+        .select('id')
+        .where('account_id', '=', session.id)
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows[index % Math.max(1, rows.length)]?.id ?? 'none';
+    };
+    const pickWithdrawal = async (index: number) => {
+      const rows = await db
+        .selectFrom('withdrawals')
+        .select(['id', 'reference'])
+        .where('account_id', '=', session.id)
+        .orderBy('requested_at', 'desc')
+        .execute();
+      return rows[index % Math.max(1, rows.length)] ?? { id: 'none', reference: 'none' };
+    };
+    let earned = 0;
+    for (const one of operations) {
+      switch (one.kind) {
+        case 'earn': {
+          const jobId = jobs[earned] ?? '';
+          earned += 1;
+          const applicationId = randomUUID();
+          const currency = currencies[one.which % 3] ?? 'USD';
+          await inTransaction(db, async (tx) => {
+            const times = {
+              applied_at: clock.now(),
+              viewed_at: null,
+              decided_at: null,
+              ended_at: null,
+              decide_by: clock.now(),
+            };
+            await tx
+              .insertInto('applications')
+              .values({
+                id: applicationId,
+                account_id: session.id,
+                job_id: jobId,
+                state: 'completed',
+                reason_code: null,
+                reason_text: null,
+                pitch: '',
+                rate: null,
+                platform: 'tiktok',
+                answers_json: '{}',
+                job_version: 1,
+                ...times,
+              })
+              .execute();
+            await estimatePayment(tx, {
+              applicationId,
+              accountId: session.id,
+              jobId,
+              currency,
+              gross: one.amount,
+              feePercent: one.which,
+              now: clock.now(),
+            });
+            await startClearing(tx, applicationId, one.which, clock.now());
+          });
+          break;
+        }
+        case 'hold':
+          await allow(async () => holdPayment(db, await pickPayment(one.which), 'test'));
+          break;
+        case 'release':
+          await allow(async () => releasePayment(db, await pickPayment(one.which)));
+          break;
+        case 'request': {
+          const body = {
+            action: 'request' as const,
+            currency: currencies[one.which % 3] ?? 'USD',
+            amount: one.amount,
+            method_id: `payout-${session.id}`,
+            proof: await insertProof(db, session.id, clock.machineNow()),
+            client_ref: randomUUID(),
+          };
+          const entry = { body, id: null as string | null };
+          requests.push(entry);
+          await allow(async () => {
+            entry.id = (await requestWithdrawal(services, session, body, english)).withdrawal.id;
+          });
+          break;
+        }
+        case 'repeat': {
+          const past = requests[one.which % Math.max(1, requests.length)];
+          if (!past) break;
+          const proof = await insertProof(db, session.id, clock.machineNow());
+          await allow(async () => {
+            const { withdrawal } = await requestWithdrawal(
+              services,
+              session,
+              { ...past.body, proof },
+              english,
+            );
+            if (past.id !== null) expect(withdrawal.id).toBe(past.id);
+            past.id = withdrawal.id;
+          });
+          break;
+        }
+        case 'cancel':
+          await allow(async () =>
+            cancelWithdrawal(services, session, (await pickWithdrawal(one.which)).id, english),
+          );
+          break;
+        case 'wait':
+          clock.advance(one.days * day);
+          await runDueJobs(services);
+          break;
+        default: {
+          const { reference } = await pickWithdrawal(one.which);
+          const { kind: action } = one;
+          await allow(() =>
+            inTransaction(db, (tx) =>
+              advanceWithdrawal(tx, services, reference, {
+                action,
+                actor: 'staff',
+                reason: 'AC06',
+              }),
+            ),
+          );
+        }
+      }
+    }
+    const rows = await db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('account_id', '=', session.id)
+      .execute();
+    const keys = rows.map(({ client_ref: key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { id, body } of requests) {
+      expect(
+        rows.filter(({ client_ref: key }) => key === body.client_ref).map((row) => row.id),
+      ).toEqual(id === null ? [] : [id]);
+    }
+    expect(
+      rows.filter(({ state }) => state === 'requested' || state === 'processing').length,
+    ).toBeLessThanOrEqual(1);
+    await expectBalances(session.id, rows);
+    await expectJobPayouts(session.id);
+  }
+
+  // Computed from payments and withdrawals alone, without the ledger.
+  async function expectBalances(
+    accountId: string,
+    rows: { state: string; currency: string; amount: number }[],
+  ) {
+    const { db } = server.services;
+    const payments = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'available')
+      .execute();
+    const wallets = await db
+      .selectFrom('ledger_accounts')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+    for (const currency of currencies) {
+      const earned = payments
+        .filter((row) => row.currency === currency)
+        .reduce((sum, { net }) => sum + net, 0);
+      const gone = rows
+        .filter((row) => row.currency === currency && !['failed', 'cancelled'].includes(row.state))
+        .reduce((sum, { amount }) => sum + amount, 0);
+      const balance = wallets.find((row) => row.currency === currency)?.balance ?? 0;
+      expect(balance).toBe(earned - gone);
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }
+  }
+
+  // Coin by coin: each withdrawal that was not reversed takes from the oldest payment that has some left.
+  async function expectJobPayouts(accountId: string) {
+    const { db } = server.services;
+    const credits = await db
+      .selectFrom('payments')
+      .innerJoin('ledger_transactions', (join) =>
+        join.on('event', '=', sql<string>`'payment:' || payments.id`),
+      )
+      .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+      .select(({ fn }) => ['payments.id', 'currency', 'net', fn.min('position').as('position')])
+      .where('payments.account_id', '=', accountId)
+      .where('ledger_entries.account_id', '=', accountId)
+      .groupBy(['payments.id', 'currency', 'net'])
+      .orderBy('position')
+      .execute();
+    const lots = credits.map(({ id, currency, net }) => ({ id, currency, left: net, by: '' }));
+    const taken = await db
+      .selectFrom('withdrawals')
+      .select(['id', 'currency', 'amount'])
+      .where('account_id', '=', accountId)
+      .where('state', 'not in', ['failed', 'cancelled'])
+      .orderBy('requested_at')
+      .execute();
+    for (const { id, currency, amount } of taken) {
+      let rest = amount;
+      for (const lot of lots.filter((one) => one.currency === currency && one.left > 0)) {
+        const part = Math.min(lot.left, rest);
+        rest -= part;
+        lot.left -= part;
+        if (part > 0 && lot.left === 0) lot.by = id;
+      }
+      expect(rest).toBe(0);
+    }
+    for (const { id, by } of lots) {
+      expect((await findJobPayout(db, accountId, id))?.withdrawal_id ?? '').toBe(by);
+    }
+    paidOut += lots.filter(({ by }) => by !== '').length;
+  }
+
+  test('keeps sums zero, wallets non-negative and every key at most once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(operation, { minLength: 30, maxLength: 60 }),
+        async (operations) => {
+          await play(await createPublisher(server.services), operations);
+          expect((await auditLedger(server.services.db)).faults).toEqual([]);
+        },
+      ),
+      { numRuns: runs, seed: 18 },
+    );
+    const reached = await server.services.db
+      .selectFrom('withdrawal_events')
+      .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
+      .select('withdrawal_events.state')
+      .where('client_ref', 'is not', null)
+      .execute();
+    expect(new Set(reached.map(({ state }) => state))).toEqual(
+      new Set(['requested', 'processing', 'paid', 'failed', 'cancelled']),
+    );
+    expect(paidOut).toBeGreaterThan(0);
+  }, 120_000);
+});

@@ -1,0 +1,316 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { demoCommands } from '../demo/operatorCommands.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
+import { storeUploads } from '../domain/attachments/attachments.ts';
+import { day } from '../durations.ts';
+import { openServices } from '../openServices.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { runOperator } from '../operator/run.ts';
+import { exampleUpload } from '../testing/exampleUpload.ts';
+import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
+
+type ImportFile = Record<string, unknown>;
+
+const instagram = { platform: 'instagram' };
+
+describe.each(databaseKinds)('the operator on %s', (kind) => {
+  let database: TestDatabase;
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-operator-'));
+  const operate = (line: string, env: Record<string, string> = {}) =>
+    runOperator({ ...operatorCommands, ...demoCommands }, line.split(' '), {
+      ...database.env,
+      ...env,
+    });
+  const query = async <Row>(statement: string) => {
+    const db = connect(readConfig(database.env).data);
+    try {
+      return (await sql.raw<Row>(statement).execute(db)).rows;
+    } finally {
+      await db.destroy();
+    }
+  };
+  beforeAll(async () => {
+    database = await createDatabase(kind);
+    const services = await openServices(readConfig(database.env));
+    await seedDemo(services);
+    await services.db.destroy();
+  });
+  afterAll(async () => {
+    await database.remove();
+    rmSync(dir, { recursive: true });
+  });
+
+  test('lists every command in the help', async () => {
+    const { text } = await operate('help');
+    const named =
+      'approve reject suspend waiting connections review decide import credit withdrawals payout-file payout-report outbox clock simulate audit backup restore';
+    for (const name of named.split(' ')) expect(text).toMatch(new RegExp(`^ {2}${name}( |$)`, 'm'));
+  });
+
+  test('reports usage errors and unknown accounts', async () => {
+    expect(await operate('aprove x')).toMatchObject({ code: 2 });
+    expect(await operate('approve')).toEqual({ code: 2, text: 'Usage: approve EMAIL|ID' });
+    expect(await operate('approve nobody@demo.test')).toEqual({
+      code: 1,
+      text: 'No account has this address.',
+    });
+  });
+
+  test('lists accounts in review and connections, also by id', async () => {
+    expect((await operate('waiting')).text).toMatch(/review@demo.test {2}Tomasz Nowak$/);
+    const { text } = await operate('connections account-approved');
+    expect(text).toContain('signs in with tiktok: demo-approved');
+    expect(text).toContain('facebook Maya Makes: expired since');
+    expect((await operate('connections nobody')).code).toBe(1);
+  });
+
+  test('decides about an account without an address by id, and sends no email', async () => {
+    await query("update accounts set email = null, state = 'in_review' where id = 'account-fresh'");
+    expect((await operate('approve account-fresh')).text).toContain('is now approved');
+    expect(await query("select id from outbox where recipient = ''")).toEqual([]);
+    await query("update accounts set email = 'fresh@demo.test' where id = 'account-fresh'");
+  });
+
+  test('decides about accounts only by allowed transitions, and emails the owner', async () => {
+    expect((await operate('approve review@demo.test')).text).toContain('is now approved');
+    expect((await operate('approve pending@demo.test')).code).toBe(1);
+    expect((await operate('reject approved@demo.test because')).code).toBe(1);
+    expect((await operate('outbox review@demo.test')).text).toContain('your account is approved');
+  });
+
+  test('acts as the brand: views, accepts, reviews', async () => {
+    const who = 'approved@demo.test';
+    await operate(`decide ${who} wren-desk-reset view`);
+    const { text } = await operate(`decide ${who} wren-desk-reset accept`);
+    expect(text).toContain('is now accepted');
+    expect((await operate(`review ${who} wren-desk-reset approve`)).text).toContain('in review');
+    const changes = `review ${who} clearwell-two-minutes changes Say it louder`;
+    expect((await operate(changes)).code).toBe(0);
+    expect((await operate(changes)).code).toBe(1);
+  });
+
+  test('acts as the brand in discussions, invitations and jobs', async () => {
+    const who = 'approved@demo.test';
+    expect((await operate(`invite ${who} sunrise-spritz Join us`)).text).toContain('is invited');
+    expect((await operate(`invite ${who} sunrise-spritz Join us`)).code).toBe(1);
+    expect((await operate(`write ${who} sunrise-spritz Hello Maya`)).text).toContain('was sent');
+    expect((await operate(`revoke-invitation ${who} sunrise-spritz`)).text).toContain('revoked');
+    expect((await operate(`extension ${who} sunrise-spritz grant Yes`)).code).toBe(1);
+    expect((await operate(`decide ${who} tidal-lap-diary remove Too late`)).text).toContain(
+      'is now removed',
+    );
+    expect((await operate('close-job petal-sunday-stems')).text).toContain('closed');
+    expect((await operate('cancel-job petal-sunday-stems No budget')).text).toContain('cancelled');
+    expect((await operate('close-job petal-sunday-stems')).text).toContain('It is now cancelled.');
+  });
+
+  test('audits the ledger and reports where it is wrong', async () => {
+    expect(await operate('audit')).toMatchObject({ code: 0 });
+    expect((await operate('credit fresh@demo.test 12.50 Welcome gift')).code).toBe(0);
+    expect((await operate('credit fresh@demo.test 12,5 Gift')).code).toBe(1);
+    expect(await operate('audit')).toMatchObject({ code: 0 });
+    await query("update ledger_accounts set balance = 1 where account_id = 'account-fresh'");
+    const outcome = await operate('audit');
+    expect(outcome.code).toBe(1);
+    expect(outcome.text).toContain('balance 1, entries sum to 1250');
+    await query("update ledger_accounts set balance = 1250 where account_id = 'account-fresh'");
+  });
+
+  test.each([
+    ['JPY', '1250', 1250, '12.50'],
+    ['KWD', '1.25', 1250, '1.2505'],
+  ])('reads a bonus in the minor units of %s', async (currency, typed, amount, tooPrecise) => {
+    await query(`update accounts set currency = '${currency}' where id = 'account-fresh'`);
+    expect((await operate(`credit fresh@demo.test ${tooPrecise} Gift`)).code).toBe(1);
+    expect((await operate(`credit fresh@demo.test ${typed} Gift`)).code).toBe(0);
+    const balances = await query<{ balance: number | string }>(
+      `select balance from ledger_accounts where id = 'wallet:account-fresh:${currency}'`,
+    );
+    expect(balances.map(({ balance }) => Number(balance))).toEqual([amount]);
+  });
+
+  test('lists withdrawals in the minor units of their currencies', async () => {
+    const { text } = await operate('withdrawals');
+    expect(text).toContain('requested  29,925 JPY  MUFG •••3557');
+    expect(text).toContain('processing  45.350 KWD  NBOKKWKW •••2786');
+    expect((await operate('withdrawals lost')).code).toBe(1);
+    expect((await operate('withdrawals paid W-NONE')).text).toBe('Withdrawal not found.');
+  });
+
+  test('stops the withdrawals of an account and allows them again', async () => {
+    await operate('withdrawals-hold approved@demo.test We are checking a report.');
+    const read = () => query<{ reason: string }>('select reason from withdrawal_holds');
+    expect(await read()).toEqual([{ reason: 'We are checking a report.' }]);
+    await operate('withdrawals-hold approved@demo.test Still checking.');
+    expect(await read()).toEqual([{ reason: 'Still checking.' }]);
+    await operate('withdrawals-release approved@demo.test');
+    expect(await read()).toEqual([]);
+    expect((await operate('withdrawals-release nobody@demo.test')).code).toBe(1);
+  });
+
+  test('imports all jobs of a file, or reports each error', async () => {
+    const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
+    expect(await operate(`import ${example}`)).toEqual({ code: 0, text: '1 jobs were imported.' });
+    const twice = await operate(`import ${example}`);
+    expect(twice).toMatchObject({ code: 1, text: expect.stringContaining('already') as string });
+    const broken = JSON.parse(readFileSync(example, 'utf8')) as { jobs: Record<string, unknown>[] };
+    Object.assign(broken.jobs[0] ?? {}, { id: 'New Job', places: 0, colour: 'red' });
+    const file = path.join(dir, `${kind}.json`);
+    writeFileSync(file, JSON.stringify(broken));
+    const { code, text } = await operate(`import ${file}`);
+    expect(code).toBe(1);
+    expect(text).toMatch(/jobs\.0\.id: .*\n.*jobs\.0\.places: /s);
+    writeFileSync(file, '{');
+    expect((await operate(`import ${file}`)).text).toContain('is not JSON');
+    expect((await operate('import no-such-file')).text).toContain('cannot be read');
+  });
+
+  test.each([
+    ['title', (job: ImportFile) => (job['title'] = 'Zero\u0000')],
+    ['title', (job: ImportFile) => (job['title'] = '\u200b\u2800')],
+    ['title', (job: ImportFile) => (job['title'] = 'Two\nlines')],
+    ['description', (job: ImportFile) => (job['description'] = 'Half \ud800 a pair')],
+    ['brand.name', (job: ImportFile) => (job['brand'] = { name: '\u0007' })],
+    ['categories.0', (job: ImportFile) => (job['categories'] = ['\u0000'])],
+    ['brief.dos.0', (job: ImportFile) => (job['brief'] = { dos: ['\u0000'] })],
+    [
+      'brief.assets.0.url',
+      (job: ImportFile) =>
+        (job['brief'] = { assets: [{ name: 'A', size: 1, url: 'javascript:alert(1)' }] }),
+    ],
+    [
+      'terms.cancel_rule',
+      (job: ImportFile) => (job['terms'] = { usage_rights: 'All', cancel_rule: '\u0000' }),
+    ],
+    [
+      'questions.0.label',
+      (job: ImportFile) =>
+        (job['questions'] = [{ id: 'q', label: '\u0000', required: true, max_length: 5 }]),
+    ],
+    ['categories', (job: ImportFile) => (job['categories'] = ['food', 'food'])],
+    ['categories.0', (job: ImportFile) => (job['categories'] = ['food, travel'])],
+    ['platforms', (job: ImportFile) => (job['platforms'] = [instagram, instagram])],
+  ])('rejects an import whose %s is invalid', async (field, damage) => {
+    const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
+    const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportFile[] };
+    for (const job of content.jobs) damage(Object.assign(job, { id: 'text-job' }));
+    const file = path.join(dir, `${kind}-text.json`);
+    writeFileSync(file, JSON.stringify(content));
+    const { code, text } = await operate(`import ${file}`);
+    expect([code, text.split('\n')[1]?.split(':')[0]]).toEqual([1, `jobs.0.${field}`]);
+  });
+
+  test('stores imported texts in the form that users’ texts have', async () => {
+    const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
+    const file = path.join(dir, `${kind}-nfc.json`);
+    const text = readFileSync(example, 'utf8')
+      .replace('example-morning-market', 'nfc-market')
+      .replace('One hour', ' Cafe\u0301');
+    writeFileSync(file, text);
+    expect((await operate(`import ${file}`)).code).toBe(0);
+    const rows = await query<{ title: string }>("select title from jobs where id = 'nfc-market'");
+    expect(rows[0]?.title).toBe('Caf\u00e9 at the morning market');
+  });
+
+  test('moves the business time of all processes', async () => {
+    await operate('clock advance 15d');
+    const moved = (await operate('clock show')).text;
+    const shown = Date.parse(moved.replace('The business time is ', '').slice(0, -1));
+    expect(shown - Date.now()).toBeGreaterThan(14.9 * day);
+    expect((await operate('simulate')).text).toMatch(/\d+ changes were made/);
+    await operate('clock reset');
+    expect((await operate('clock advance soon')).code).toBe(1);
+  });
+
+  test('restores a backup row by row', async () => {
+    const file = path.join(dir, `${kind}.backup`);
+    const copy = path.join(dir, `${kind}.copy`);
+    expect((await operate(`backup ${file}`)).code).toBe(0);
+    expect((await operate(`backup ${file}`)).text).toContain('exists already');
+    await operate('suspend fresh@demo.test test');
+    expect((await operate(`restore ${file}`)).text).toContain('Add --yes');
+    expect((await operate(`restore ${file} --yes`)).code).toBe(0);
+    await operate(`backup ${copy}`);
+    const rows = (name: string) => readFileSync(name, 'utf8').split('\n').slice(1, -2).toSorted();
+    expect(rows(copy)).toEqual(rows(file));
+    const states = await query<{ state: string }>(
+      "select state from accounts where id = 'account-fresh'",
+    );
+    expect(states).toEqual([{ state: 'approved' }]);
+    await expect(query('delete from ledger_entries')).rejects.toThrow('append-only');
+  });
+
+  test('ends all sessions and codes by a restore', async () => {
+    const token = (line: string) => `'${line}'`;
+    const now = Date.now();
+    await query(
+      `insert into sessions (id, account_id, login_with, login_provider, created_at, seen_at, proved_at, public_id) values
+       (${token('session')}, 'account-approved', 'email', null, ${now}, ${now}, ${now}, 'public')`,
+    );
+    for (const [id, restores] of [
+      ['code', 'null'],
+      ['undo', "'{}'"],
+    ]) {
+      await query(
+        `insert into otp_challenges (id, purpose, channel, target, state, tries, account_id, browser, code_hash, created_at, expires_at, restores_json)
+         values ('${id}', 'reset', 'email', 'a@b.test', 'sent', 0, 'account-approved', 'x', 'x', ${now}, ${now}, ${restores})`,
+      );
+    }
+    const file = path.join(dir, `${kind}.sessions`);
+    await operate(`backup ${file}`);
+    await query('delete from sessions');
+    expect((await operate(`restore ${file} --yes`)).text).toContain('All users must sign in again');
+    expect(await query('select id from sessions')).toEqual([]);
+    expect(await query('select id from otp_challenges')).toEqual([{ id: 'undo' }]);
+    await query('delete from otp_challenges');
+  });
+
+  test('backs up pictures, restores missing ones and deletes those that came later', async () => {
+    const services = await openServices(readConfig(database.env));
+    const send = async () => {
+      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
+      const id = use?.attachmentId ?? '';
+      await services.db
+        .insertInto('attachment_uses')
+        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
+        .execute();
+      return id;
+    };
+    const file = path.join(dir, `${kind}.pictures-backup`);
+    const first = await send();
+    const bytes = await services.files.get(first);
+    expect((await operate(`backup ${file}`)).text).toContain('and 1 pictures');
+    const later = await send();
+    await services.files.delete(first);
+    expect((await operate(`restore ${file} --yes`)).text).toContain('and 1 pictures');
+    expect(await services.files.get(first)).toEqual(bytes);
+    expect(await services.files.get(later)).toBeNull();
+    writeFileSync(path.join(`${file}.pictures`, first), 'damaged');
+    expect((await operate(`restore ${file} --yes`)).text).toBe(`The picture ${first} is damaged.`);
+    rmSync(`${file}.pictures`, { recursive: true });
+    expect((await operate(`restore ${file} --yes`)).text).toContain('is missing in');
+    await services.db.destroy();
+  });
+
+  test('cannot restore a damaged backup', async () => {
+    const file = path.join(dir, `${kind}.damaged`);
+    await operate(`backup ${file}`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Maya Tan', 'Mara Tan'));
+    expect((await operate(`restore ${file} --yes`)).text).toContain('not a complete backup');
+  });
+
+  test('has no outbox, clock or simulation in production', async () => {
+    for (const line of ['outbox', 'clock show', 'simulate']) {
+      const { code, text } = await operate(line, productionEnv);
+      expect(code).toBe(1);
+      expect(text).toContain('demo and test mode only');
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addLedgerEntries } from '../testing/fillDatabase.ts';
+import { readConfig } from '../config.ts';
+import { writeBackup } from '../database/backup.ts';
+import { connect } from '../database/connect.ts';
+import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
+
+const quiet = { SIMULATOR_INTERVAL_MS: '600000', APP_DIR: 'no-such-folder' };
+const unlimited = {
+  RATE_WRITES_PER_MINUTE: '1000000',
+  RATE_REQUESTS_PER_MINUTE: '1000000',
+  RATE_SIGNIN_ACCOUNT: '1000000',
+};
+/** In ms, at the 99th percentile; on a slow machine, as many times the blocking of a fixed piece of work. */
+const maxDelay = 50;
+const maxTimesOfWork = 5;
+/** Programs beside the tests delay single runs; what the server does itself shows in each. */
+const measured = { timeout: 240_000, retry: 3 };
+
+describe.each(databaseKinds)('the health check on %s', (kind) => {
+  let database: TestDatabase;
+  let server: ServerProcess;
+  let dir: string;
+  beforeEach(async () => {
+    database = await createDatabase(kind);
+    const report = `--import=${path.join(import.meta.dirname, '../testing/reportLoopDelay.ts')}`;
+    const env = { ...quiet, ...unlimited, ...database.env, NODE_OPTIONS: report };
+    server = await startProcess(env);
+    dir = mkdtempSync(path.join(os.tmpdir(), 'byline-backup-'));
+  });
+  afterEach(async () => {
+    await server.end('SIGKILL');
+    await database.remove();
+    rmSync(dir, { recursive: true });
+  });
+
+  const signInOften = async () => {
+    const tokens = await Promise.all(Array.from({ length: 100 }, () => server.signIn('approved')));
+    expect(tokens.filter(Boolean)).toHaveLength(100);
+  };
+
+  test('responds as fast during 100 sign-ins at once', measured, async () => {
+    await signInOften();
+    await expectSteady(server, signInOften);
+  });
+
+  // On PostgreSQL the server has no part in a backup.
+  if (kind === 'PostgreSQL') return;
+  test('responds as fast during sign-ins and a backup', measured, async () => {
+    const db = connect(readConfig(database.env).data);
+    await addLedgerEntries(db, 20_000);
+    await db.destroy();
+    let backups = 0;
+    await expectSteady(server, async () => {
+      const backup = runOperator(database.env, 'backup', path.join(dir, `backup-${backups}`));
+      backups += 1;
+      await signInOften();
+      await backup;
+    });
+  });
+});
+
+test('a backup of SQLite holds up no write of the server', async () => {
+  const database = await createDatabase('SQLite');
+  const server = await startProcess({ ...quiet, ...unlimited, ...database.env });
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-backup-'));
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+    await database.remove();
+    rmSync(dir, { recursive: true });
+  });
+  const db = connect(readConfig(database.env).data);
+  await addLedgerEntries(db, 15_000);
+  const token = await server.signIn('approved');
+  let isDone = false;
+  const backup = writeBackup(db, path.join(dir, 'backup')).finally(() => (isDone = true));
+  let writes = 0;
+  while (!isDone) {
+    const { status } = await server.call('POST', '/api/profile', token, { bio: `${writes}` });
+    expect(status).toBe(200);
+    writes += 1;
+  }
+  expect(await backup).toBeGreaterThan(15_000);
+  await db.destroy();
+  // With a lock for the time of the backup there would be two.
+  expect(writes).toBeGreaterThan(50);
+});
+
+/**
+ * Expects that under a load the server itself never blocks its event loop for more than the limit, and that the health check
+ * takes at most the limit more than right before. The latter holds in one of four rounds, unless other programs use all
+ * processors.
+ */
+async function expectSteady(server: ServerProcess, load: () => Promise<void>): Promise<void> {
+  let isSteady = false;
+  for (let round = 0; round < 4 && !isSteady; round += 1) {
+    const before = await measure(server, () => wait(1000));
+    const during = await measure(server, load);
+    expect(during.loop).toBeLessThanOrEqual(during.limit);
+    isSteady = during.health - before.health <= during.limit;
+  }
+  const [programs = 0] = os.loadavg();
+  if (programs < 2 * os.availableParallelism()) expect(isSteady).toBe(true);
+}
+
+/** Returns the 99th percentile of the health check and of the blocking of the event loop, and their limit, in ms. */
+async function measure(server: ServerProcess, run: () => Promise<unknown>) {
+  const { work } = await readLoopDelay(server);
+  const worker = new Worker(path.join(import.meta.dirname, '../testing/healthChecks.ts'), {
+    workerData: server.address,
+  });
+  const times = new Promise<number[]>((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+  });
+  await new Promise((resolve) => worker.once('online', resolve));
+  await run();
+  worker.postMessage('stop');
+  const sorted = (await times).toSorted((a, b) => a - b);
+  expect(sorted.length).toBeGreaterThan(20);
+  const health = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? Infinity);
+  const { p99 } = await readLoopDelay(server);
+  return { health, loop: Math.round(p99), limit: Math.max(maxDelay, maxTimesOfWork * work) };
+}
+
+async function readLoopDelay(server: ServerProcess): Promise<{ p99: number; work: number }> {
+  const find = () => [...server.output().matchAll(/^loop delay (.*)$/gm)];
+  const known = find().length;
+  server.signal('SIGUSR2');
+  while (find().length === known) await wait(5);
+  return JSON.parse(find().at(-1)?.[1] ?? '') as { p99: number; work: number };
+}
+
+function runOperator(env: Record<string, string>, ...args: string[]): Promise<void> {
+  const file = path.join(import.meta.dirname, '../operator.ts');
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: 'ignore',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The operator ended with ${code}.`)),
+    );
+  });
+}

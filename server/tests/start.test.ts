@@ -1,0 +1,177 @@
+import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { SubmissionView } from '../../contract/schemas/submission.ts';
+import { connect } from '../database/connect.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
+import { openServices } from '../openServices.ts';
+import { startServer } from '../start.ts';
+import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
+import { openTestServer } from '../testing/testServer.ts';
+
+const quiet = { PORT: '0', LOG_LEVEL: 'silent', APP_DIR: 'no-such-folder', SHUTDOWN_GRACE_MS: '0' };
+
+async function startAndClose(env: Record<string, string>): Promise<void> {
+  const server = await startServer(readConfig({ ...quiet, ...env }));
+  await server.close();
+}
+
+describe('a data folder', () => {
+  let database: TestDatabase;
+  let dir: string;
+  let file: string;
+  beforeEach(async () => {
+    database = await createDatabase('SQLite');
+    dir = path.join(database.env['DATA_DIR'] ?? '', 'data');
+    file = path.join(dir, 'byline.sqlite');
+  });
+  afterEach(() => database.remove());
+
+  const start = (env: Record<string, string> = {}) => startAndClose({ DATA_DIR: dir, ...env });
+
+  test('is readable by its owner only', async () => {
+    mkdirSync(dir, { mode: 0o755 });
+    const server = await startServer(readConfig({ ...quiet, DATA_DIR: dir }));
+    const mode = (name: string) => statSync(name).mode & 0o777;
+    expect(mode(dir)).toBe(0o700);
+    const files = readdirSync(dir);
+    expect(files).toContain('byline.sqlite-wal');
+    expect(files.map((name) => mode(path.join(dir, name)))).toEqual(files.map(() => 0o600));
+    await server.close();
+  });
+
+  test('starts again with its data', async () => {
+    await start();
+    await start();
+  });
+
+  test.each([
+    ['emptied', () => truncateSync(file)],
+    ['deleted', () => rmSync(file)],
+    ['replaced by a new database', () => (rmSync(file), new DatabaseSync(file).close())],
+  ])('whose file was %s is not filled again', async (_title, damage) => {
+    await start();
+    damage();
+    for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+    for (const env of [{}, { ...productionEnv }]) {
+      await expect(start(env)).rejects.toThrow(/byline\.sqlite is empty.* restore FILE --yes/s);
+    }
+  });
+
+  test('whose rows were deleted is not seeded again', async () => {
+    await start();
+    const emptied = new DatabaseSync(file);
+    emptied.exec('pragma foreign_keys = off; delete from accounts; delete from settings');
+    emptied.close();
+    await expect(start()).rejects.toThrow(/byline\.sqlite .*restore FILE --yes/s);
+  });
+
+  test('with a file that is no database is rejected by name', async () => {
+    mkdirSync(dir);
+    writeFileSync(file, 'This is a text file, not a database.'.repeat(100));
+    await expect(start()).rejects.toThrow(/byline\.sqlite/);
+  });
+});
+
+describe.each(databaseKinds)('a start on %s', (kind) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createDatabase(kind);
+  });
+  afterEach(() => database.remove());
+
+  test('fails on the tables of another program', async () => {
+    const db = connect(readConfig(database.env).data);
+    await sql`create table invoices (id integer)`.execute(db);
+    await db.destroy();
+    await expect(startAndClose(database.env)).rejects.toThrow('tables of another program');
+  });
+
+  test('fails on a database that was emptied since the last start', async () => {
+    await startAndClose(database.env);
+    await startAndClose(database.env);
+    const { DATA_DIR: dir = '', DATABASE_URL: url } = database.env;
+    if (url) {
+      const db = connect(readConfig(database.env).data);
+      await sql`drop schema public cascade`.execute(db);
+      await sql`create schema public`.execute(db);
+      await db.destroy();
+    } else
+      for (const name of readdirSync(dir))
+        if (name.includes('sqlite')) rmSync(path.join(dir, name));
+    for (const env of [{}, { ...productionEnv }]) {
+      await expect(startAndClose({ ...database.env, ...env })).rejects.toThrow(
+        /is empty, but held data before\. .*"npm run operator -- restore FILE --yes"/s,
+      );
+    }
+  });
+
+  test('fails on a database whose rows were deleted since the last start', async () => {
+    await startAndClose(database.env);
+    const db = connect(readConfig(database.env).data);
+    const emptied = database.env['DATABASE_URL']
+      ? sql`truncate accounts, settings cascade`
+      : sql`delete from settings`;
+    if (!database.env['DATABASE_URL']) {
+      await sql`pragma foreign_keys = off`.execute(db);
+      await sql`delete from accounts`.execute(db);
+    }
+    await emptied.execute(db);
+    await db.destroy();
+    await expect(startAndClose(database.env)).rejects.toThrow(/restore FILE --yes/);
+  });
+
+  test('in production fails on demo accounts, whatever marks them', async () => {
+    const services = await openServices(readConfig({ ...quiet, ...database.env }));
+    await seedDemo(services);
+    await services.db.deleteFrom('settings').execute();
+    await services.db.destroy();
+    await expect(startAndClose({ ...database.env, ...productionEnv })).rejects.toThrow(
+      'contains the demo accounts',
+    );
+  });
+
+  test('never adds the demo to the accounts of production', async () => {
+    const services = await openServices(readConfig({ ...quiet, ...database.env }));
+    await seedDemo(services);
+    await services.db.deleteFrom('settings').execute();
+    await services.db.destroy();
+    await expect(startAndClose(database.env)).rejects.toThrow('DEMO=off');
+  });
+});
+
+describe.each(databaseKinds)('a full disk under %s', (kind) => {
+  test('makes writes fail with 503, and reads go on', async () => {
+    const server = await openTestServer({ kind });
+    const user = await server.signedIn('approved');
+    if (kind === 'SQLite') await sql`pragma max_page_count = 1`.execute(server.services.db);
+    else {
+      await sql`create function fail() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(
+        server.services.db,
+      );
+      await sql`create trigger full_disk before update on submissions execute function fail()`.execute(
+        server.services.db,
+      );
+    }
+    const job = '/api/job/harbour-roaster-visit/submission';
+    const view = await user.get<SubmissionView>(job);
+    const save = () =>
+      user.post(job, {
+        task_id: 'harbour-roaster-visit-1',
+        step: 'draft',
+        caption: 'A long text. '.repeat(4000),
+        base_saved_at: view.body.tasks[0]?.steps[0]?.submission?.saved_at,
+      });
+    const responses = [await save(), await save()];
+    const failed = responses.filter(({ status }) => status !== 200);
+    expect(failed.map(({ status }) => status)).toEqual([503, 503]);
+    expect(failed[0]?.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await user.get('/api/jobs')).status).toBe(200);
+    await server.close();
+  });
+});
