@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -106,8 +106,7 @@ test('a queue of queries lets other events in', async () => {
 });
 
 test('the log is copied into the file in the background', async () => {
-  const size = async () =>
-    (await open(file).then((handle) => handle.stat().finally(() => handle.close()))).size;
+  const size = async () => (await stat(file)).size;
   const before = await size();
   for (let index = 0; index < 300; index += 1) {
     await sql`insert into notes (text) values (${'a'.repeat(500)})`.execute(db);

@@ -42,8 +42,8 @@ export class WalFlusher {
 
   async #flushNow(): Promise<void> {
     try {
-      const log = await open(`${this.#file}-wal`, 'r+');
-      await log.datasync().finally(() => log.close());
+      await using log = await open(`${this.#file}-wal`, 'r+');
+      await log.datasync();
     } catch (error) {
       throw toDatabaseError(error);
     }

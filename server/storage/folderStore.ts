@@ -23,8 +23,8 @@ export function createFolderStore(dir: string): FileStore {
         }
         // A crash leaves the whole file or none; the folder is flushed so that the name survives too.
         await rename(temporary, target);
-        const handle = await open(folder, 'r');
-        await handle.sync().finally(() => handle.close());
+        await using handle = await open(folder, 'r');
+        await handle.sync();
       } catch (cause) {
         await rm(temporary, { force: true }).catch(() => undefined);
         throw new StorageUnavailableError('A picture could not be written.', { cause });

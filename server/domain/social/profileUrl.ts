@@ -36,5 +36,5 @@ export function normalizeProfileUrl(
 }
 
 function escape(handle: string): string {
-  return handle.replace(/[.\-]/g, '\\$&');
+  return handle.replace(/[.-]/g, '\\$&');
 }
