@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { localeSchema, type Locale } from '../../contract/schemas/shared.ts';
 import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts';
 
@@ -5,6 +6,8 @@ import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts'
 export type Language = {
   locale: Locale;
   translate(key: MessageKey, values?: MessageValues): string;
+  /** Formats an ICU message that is not in the catalogue. */
+  format(message: string, values: MessageValues): string;
   formatNumber(value: number): string;
   /** Formats the day of a time (ms UTC) in a time zone, e.g. `March 9, 2026`. */
   formatDate(time: number, timeZone: string): string;
@@ -14,21 +17,25 @@ export type Language = {
   formatList(texts: string[]): string;
 };
 
-/** Replaces the `{name}` placeholders of a text in one pass, so braces inside a value stay as they are. */
-export function interpolate(text: string, values: MessageValues): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
-}
-
 /** Creates the language of a locale. */
 export function createLanguage(locale: Locale): Language {
   const catalogue = catalogues[locale];
   const numberingSystem = 'latn';
+  const parsed = new Map<string, IntlMessageFormat>();
+  const format = (message: string, values: MessageValues) => {
+    const known =
+      parsed.get(message) ??
+      new IntlMessageFormat(message, `${locale}-u-nu-${numberingSystem}`, undefined, {
+        ignoreTag: true,
+      });
+    parsed.set(message, known);
+    return String(known.format(values));
+  };
   const numberFormat = new Intl.NumberFormat(locale, { numberingSystem });
   return {
     locale,
-    translate: (key, values = {}) => interpolate(catalogue[key], values),
+    translate: (key, values = {}) => format(catalogue[key], values),
+    format,
     formatNumber: (value) => numberFormat.format(value),
     formatDate: (time, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, numberingSystem }).format(

@@ -10,7 +10,7 @@ import {
 import type { Policy } from '../../../contract/schemas/policy.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
-import { interpolate, type Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { parseRangeStart, toIso } from '../dates.ts';
 import { getPolicy } from './policy.ts';
 
@@ -36,7 +36,8 @@ const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
 ];
 
 /** Returns the FAQ entries that contain every word of `q`, in one category or in all. */
-export function readFaq(config: Config, { locale }: Language, { q = '', category }: FaqQuery): Faq {
+export function readFaq(config: Config, language: Language, { q = '', category }: FaqQuery): Faq {
+  const { locale } = language;
   const texts = faqTexts[locale];
   const values = getFigures(getPolicy(config));
   const words = q.toLocaleLowerCase(locale).split(/\s+/);
@@ -54,7 +55,7 @@ export function readFaq(config: Config, { locale }: Language, { q = '', category
         .map((entry) => ({
           id: entry.id,
           question: texts.faqs[entry.id].question,
-          answer: interpolate(texts.faqs[entry.id].answer, values),
+          answer: language.format(texts.faqs[entry.id].answer, values),
           updated_at: toIso(parseRangeStart(entry.updated)),
         }))
         .filter(matches),
