@@ -34,7 +34,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 for (const [who, visited] of Object.entries(addresses)) {
-  test(`the pages of ${who} are accessible in every theme and direction`, async ({ page }) => {
+  test(`the pages of ${who} are accessible`, async ({ page }) => {
     if (who !== 'guest') await signinByCall(page, server.origin, who);
     for (const path of visited) {
       await visit(page, path);

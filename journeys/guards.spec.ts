@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Guard } from '../app/routeTable.ts';
+import { isLongRun } from '../server/testing/isLongRun.ts';
 import { getAllAddresses, isOAuthRedirect } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin, signinByCall } from './harness/signin.ts';
@@ -13,6 +14,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const register = '/register/profile';
+
+/** One address of each guard; every address in a long run, since only the table of routes gives an address its guard. */
+const visited = isLongRun
+  ? getAllAddresses()
+  : Object.values(Object.groupBy(getAllAddresses(), ({ guard }) => guard)).flatMap((list) =>
+      list.slice(0, 1),
+    );
 
 /** Where each user lands on pages of each guard; "stays" is the address itself. */
 const landings: Record<string, Record<Guard, string>> = {
@@ -60,10 +68,10 @@ function getLanding(who: string, address: string, guard: Guard): string {
 }
 
 for (const who of Object.keys(landings)) {
-  test(`${who} lands where the specification says, for every address`, async ({ page }) => {
+  test(`${who} lands where the specification says, whatever the guard`, async ({ page }) => {
     if (who !== 'guest') await signin(page, server.origin, who);
     const visits = [
-      ...getAllAddresses().map(({ address, guard }) => ({
+      ...visited.map(({ address, guard }) => ({
         address,
         landing: getLanding(who, address, guard),
       })),
@@ -78,11 +86,11 @@ for (const who of Object.keys(landings)) {
   });
 }
 
-test('a user in review sees the dialog at every address, and closing it logs out', async ({
+test('a user in review sees the dialog whatever the guard, and closing it logs out', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Account in review' });
-  const addresses = [...getAllAddresses().map(({ address }) => address), '/', '/no/such/page'];
+  const addresses = [...visited.map(({ address }) => address), '/', '/no/such/page'];
   for (const [index, path] of addresses.entries()) {
     await signinByCall(page, server.origin, 'review');
     await page.goto(`${server.origin}${path}`);

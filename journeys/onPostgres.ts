@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import runner from './runner.ts';
 
-/** Runs the journeys of accounts and of money on PostgreSQL, with two server processes behind a load balancer. */
+/** Runs the journeys of sessions and of money on PostgreSQL, with two server processes behind a load balancer. */
 export default defineConfig(runner, {
   testDir: '.',
-  testMatch: ['accountsBy*.spec.ts', 'connecting.spec.ts', 'withdrawing.spec.ts'],
+  testMatch: ['accountsByEmail.spec.ts', 'withdrawing.spec.ts'],
   testIgnore: [],
   outputDir: '../.cache/journeysOnPostgres',
   // Runs in parallel with the other journeys.
-  workers: 1,
+  workers: 2,
   metadata: { database: 'PostgreSQL' },
 });

@@ -4,7 +4,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toolEnvironment } from './install.mjs';
 
-const env = toolEnvironment({ FORCE_COLOR: '0', CI: process.env['CI'] ?? '' });
+const env = toolEnvironment({
+  FORCE_COLOR: '0',
+  CI: process.env['CI'] ?? '',
+  // See server/testing/isLongRun.ts.
+  TEST_LENGTH: process.argv.includes('--long') ? 'long' : '',
+});
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 

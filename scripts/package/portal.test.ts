@@ -8,6 +8,7 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { designSystemMessages } from '../../design-system/i18n/designSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
+import { isLongRun } from '../../server/testing/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { startNext } from './startNext.ts';
@@ -207,7 +208,7 @@ async function visitNext(url: string, javaScriptEnabled = true) {
   return { ...opened, email, apply };
 }
 
-test(
+test.runIf(isLongRun)(
   'Next.js builds the portal, and its server action works with and without JavaScript',
   async () => {
     portal.run('next', 'build', 'next');
@@ -235,7 +236,7 @@ test(
   slow,
 );
 
-test(
+test.runIf(isLongRun)(
   'Next.js renders the portal right-to-left on the server, and hydrates it without warnings',
   async () => {
     const next = await startNext(portal.folder, 'next', 'dev');

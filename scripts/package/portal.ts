@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { isLongRun } from '../../server/testing/isLongRun.ts';
 import { packageFolder } from './build.ts';
 
 /** A portal that installs the package: a folder outside the workspace. */
@@ -26,7 +27,7 @@ const tools = [
 ];
 
 // Only this portal uses Next.js, so the workspace does not install it.
-const nextTools = { next: '16.4.6', '@types/node': '24.19.2' };
+const nextTools = isLongRun ? { next: '16.4.6', '@types/node': '24.19.2' } : {};
 
 const tsconfig = {
   compilerOptions: {
@@ -44,7 +45,7 @@ const tsconfig = {
     skipLibCheck: false,
     types: [],
   },
-  include: ['src', 'next/app'],
+  include: isLongRun ? ['src', 'next/app'] : ['src'],
 };
 
 /** Returns an empty page with one script. */

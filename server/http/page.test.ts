@@ -87,8 +87,15 @@ describe('the page', () => {
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
     const { headers } = await get('/home');
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    expect(policy).toContain("form-action 'self'");
   });
 
   test('serves hashed files with unlimited caching, precompressed if the browser supports it', async () => {

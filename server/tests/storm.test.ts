@@ -7,14 +7,15 @@ import { connect } from '../database/connect.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { second } from '../durations.ts';
 import { createDatabase, databaseKinds, type DatabaseKind } from '../testing/databases.ts';
+import { isLongRun } from '../testing/isLongRun.ts';
 import { startProxy, type Proxy } from '../testing/proxy.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 import { openSlowClients } from './storm/slowClients.ts';
 import { runStormClient, type StormRecord } from './storm/stormClient.ts';
 import { prepareStorm } from './storm/stormData.ts';
 
-/** Length of the storm; three minutes before a release. */
-const seconds = Number(process.env['STORM_SECONDS'] || 8);
+/** Length of the storm. */
+const seconds = isLongRun ? 180 : 4;
 const clients = 20;
 const slowClients = 12;
 const longestExtension = 60 * second;
@@ -101,7 +102,7 @@ test.each(databaseKinds)(
     expect(record.responses[503]).toBeGreaterThan(0);
     const { responses } = record;
     const counts = countWork();
-    if (process.env['STORM_SECONDS']) {
+    if (isLongRun) {
       process.stdout.write(`${kind}: ${JSON.stringify({ faults, counts, responses })}\n`);
     }
     expect(Math.min(...counts)).toBeGreaterThan(clients);

@@ -11,11 +11,11 @@ import type { Services } from '../domain/services.ts';
 import { openServices } from '../openServices.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { insertProof } from '../testing/insertProof.ts';
+import { isLongRun } from '../testing/isLongRun.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
-/** Number of kills; more of them in a run by hand. */
-const kills = Number(process.env['WITHDRAWAL_KILLS'] ?? 2);
-const rivals = 50;
+const kills = isLongRun ? 20 : 1;
+const rivals = isLongRun ? 50 : 20;
 const startTimeout = 90_000;
 const quiet = {
   SIMULATOR_INTERVAL_MS: '600000',
