@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { activeStates } from '../../contract/rules/states.ts';
 import type {
   Applied,
   Apply,
@@ -52,10 +53,11 @@ export function useJobs(filter: JobsFilter) {
   return useSWR<Jobs>(withQuery(listPath, filter));
 }
 
-const pendingStates = ['applied', 'viewed', 'accepted'];
-
 function isPending({ application, invitation }: JobDetail): boolean {
-  return pendingStates.includes(application?.state ?? '') || invitation?.state === 'sent';
+  return (
+    (application !== null && activeStates.includes(application.state)) ||
+    invitation?.state === 'sent'
+  );
 }
 
 /** Reads one job, and polls it while the brand may act on the user's application or invitation. */

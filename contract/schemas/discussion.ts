@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { clientRefSchema, idSchema, isoSchema, mediaInputSchema, mediaSchema } from './shared.ts';
-import { stepKeySchema } from './states.ts';
+import { extensionStateSchema, stepKeySchema } from './states.ts';
 import { requiredTextSchema, textSchema } from './text.ts';
 
 /** The kinds of messages: of a person, of the platform, and a request for more time with its reply. */
 export const messageKindSchema = z.enum(['text', 'system', 'extension_request', 'extension_reply']);
 /** Kind of a message. */
 export type MessageKind = z.infer<typeof messageKindSchema>;
-
-/** States of a request for more time; it lapses if the step is submitted or the application ends first. */
-export const extensionStateSchema = z.enum(['requested', 'granted', 'refused', 'lapsed']);
-/** State of a request for more time. */
-export type ExtensionState = z.infer<typeof extensionStateSchema>;
 
 /** The request for more time that a message makes or replies to, in its present state. */
 export const extensionSchema = z.object({

@@ -1,3 +1,4 @@
+import { canEditProfile } from '../../contract/rules/states.ts';
 import { payoutResponseSchema, payoutUpdateSchema } from '../../contract/schemas/payout.ts';
 import {
   phoneSchema,
@@ -17,7 +18,7 @@ import { readPayoutMethod, savePayoutMethod } from '../domain/profile/payoutMeth
 import { readProfile } from '../domain/profile/readProfile.ts';
 import { submitProfile } from '../domain/profile/submitProfile.ts';
 import { updateProfile } from '../domain/profile/updateProfile.ts';
-import { approvedOnly, canEditProfile, defineRoute } from './route.ts';
+import { approvedOnly, defineRoute } from './route.ts';
 
 /** The profile, its picture, the phone number and the payout method. */
 export const profileRoutes = [

@@ -7,13 +7,12 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { activeStates } from '../../../contract/rules/states.ts';
 import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';
-
-const openStates = ['applied', 'viewed', 'accepted'];
 
 /** Returns the changes of the brief since the version that the user applied to; none once the application has ended. */
 export function getNewChanges({ application, changes }: JobDetail): JobChange[] {
-  if (!application || !openStates.includes(application.state)) return [];
+  if (!application || !activeStates.includes(application.state)) return [];
   return changes.filter(({ version }) => version > application.job_version).toReversed();
 }
 

@@ -1,5 +1,6 @@
 import { Card, DateTime, RelativeTime, Stat, StatGroup } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
@@ -8,7 +9,8 @@ import { serverNow } from '../../api/serverTime.ts';
  * the dates of the work count.
  */
 export function KeyDates({ job }: { job: JobSummary }) {
-  if (job.my.application === 'accepted' || job.my.application === 'completed') return null;
+  const { application } = job.my;
+  if (application && workingStates.includes(application)) return null;
   const dates = [
     {
       at: job.apply_by,

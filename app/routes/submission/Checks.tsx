@@ -1,7 +1,7 @@
 import { CheckboxField, Icon, Inline, RequirementList, Stack, Text } from '@byline/design-system';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import { getChecklist, runChecks } from './checks.ts';
 import type { Work } from './work.ts';

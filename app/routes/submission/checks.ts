@@ -1,4 +1,4 @@
-import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule, Task } from '../../../contract/schemas/submission.ts';
 import type { Work } from './work.ts';
 

@@ -1,6 +1,6 @@
 import type { PictureItem } from '@byline/design-system';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
-import type { StepKey } from '../../../contract/schemas/states.ts';
 import type {
   Autosave,
   Step,

@@ -1,6 +1,6 @@
+import type { InvitationState, JobState, StepKey } from '../../../contract/rules/states.ts';
 import type { PayType } from '../../../contract/schemas/jobs.ts';
 import type { ContentType, Platform } from '../../../contract/schemas/shared.ts';
-import type { InvitationState, JobState, StepKey } from '../../../contract/schemas/states.ts';
 
 /** Behaviour of a simulated brand; jobs of real brands have none. */
 export type Behaviour =

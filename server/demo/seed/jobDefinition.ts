@@ -1,7 +1,7 @@
+import type { JobState, StepKey } from '../../../contract/rules/states.ts';
 import type { BriefDiff } from '../../../contract/schemas/jobDetail.ts';
 import type { PayType } from '../../../contract/schemas/jobs.ts';
 import type { ContentType, Platform } from '../../../contract/schemas/shared.ts';
-import type { JobState, StepKey } from '../../../contract/schemas/states.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import type { BrandKey } from './brands.ts';
 

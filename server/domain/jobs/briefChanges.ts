@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activeStates, dueStatuses, endedJobStates } from '../../../contract/rules/states.ts';
 import type {
   Brief,
   BriefDiff,
@@ -60,7 +61,7 @@ export function changeBrief(
     const now = services.clock.now();
     await jobStates.lock(tx, jobId);
     const before = await findJob(tx, jobId);
-    if (['completed', 'cancelled'].includes(before.state)) {
+    if (endedJobStates.includes(before.state)) {
       throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
     }
     const diff = compare(before, change);
@@ -197,7 +198,7 @@ async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Pro
         .where('job_id', '=', jobId)
         .where('state', '=', 'accepted'),
     )
-    .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .where('status', 'in', dueStatuses)
     .where('due_at', '>', soonest)
     .execute();
   await tx
@@ -219,7 +220,7 @@ async function reportChange(
     .selectFrom('applications')
     .select('account_id')
     .where('job_id', '=', jobId)
-    .where('state', 'in', ['applied', 'viewed', 'accepted'])
+    .where('state', 'in', activeStates)
     .execute();
   const invited = await tx
     .selectFrom('invitations')

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { dueStatuses, extendableStatuses } from '../../../contract/rules/states.ts';
 import type { Deadline, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -92,7 +93,7 @@ async function readProgress(
 function findDeadlines(tasks: Task[]): Deadline[] {
   return tasks.flatMap(({ id, title, steps }) =>
     steps
-      .filter(({ status }) => ['locked', 'open', 'changes_requested'].includes(status))
+      .filter(({ status }) => dueStatuses.includes(status))
       .map(({ key, due_at, due_version }) => ({
         task_id: id,
         task_title: title,
@@ -106,7 +107,7 @@ function findDeadlines(tasks: Task[]): Deadline[] {
 function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextAction | null {
   const [first] = tasks
     .flatMap((task) => task.steps.map((step) => ({ task, step })))
-    .filter(({ step }) => ['open', 'changes_requested', 'missed'].includes(step.status))
+    .filter(({ step }) => extendableStatuses.includes(step.status))
     .sort((a, b) => a.step.due_at.localeCompare(b.step.due_at));
   if (!first) return null;
   const { task, step } = first;

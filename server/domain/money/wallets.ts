@@ -1,10 +1,10 @@
+import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { Config } from '../../config.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
-import { openWithdrawalStates } from '../withdrawals/withdrawalStates.ts';
 
 /** The owner of wallets; `currency` is that of the wallet that always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };

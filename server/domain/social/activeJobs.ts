@@ -1,3 +1,4 @@
+import { activeStates } from '../../../contract/rules/states.ts';
 import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -11,7 +12,7 @@ export async function findActiveJobs(
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['applications.platform', 'jobs.title'])
     .where('applications.account_id', '=', accountId)
-    .where('applications.state', 'in', ['applied', 'viewed', 'accepted'])
+    .where('applications.state', 'in', activeStates)
     .orderBy('jobs.title')
     .execute();
   const jobs = new Map<Platform, string[]>();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { submittableStatuses } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deadlineReminderLead } from '../../durations.ts';
@@ -32,7 +33,7 @@ function selectDue(db: Database, now: number) {
     .innerJoin('applications', 'applications.id', 'application_steps.application_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('profiles', 'profiles.account_id', 'applications.account_id')
-    .where('application_steps.status', 'in', ['open', 'changes_requested'])
+    .where('application_steps.status', 'in', submittableStatuses)
     .where('application_steps.due_at', '>', now)
     .where('application_steps.due_at', '<=', now + deadlineReminderLead)
     .where(isNotReminded)
