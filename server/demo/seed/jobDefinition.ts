@@ -28,7 +28,7 @@ export type JobDefinition = {
   pitch?: 'required';
   question?: string;
   exclusivity?: string;
-  change?: { daysAgo: number; summary: string; diff: Omit<BriefDiff, 'label'>[] };
+  change?: { daysAgo: number; summary: string; diff: BriefDiff[] };
 };
 
 /** The pay of a demo job, in whole dollars. */
