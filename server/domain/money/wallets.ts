@@ -57,11 +57,7 @@ export async function readWallets(
       withdrawal: {
         min: money(rules.min),
         max: money(rules.max),
-        fee: {
-          fixed: money(rules.fee),
-          percent: rules.feePercent,
-          cap: rules.feeCap === null ? null : money(rules.feeCap),
-        },
+        fee: rules.fee,
         arrives_in_days: rules.arrivesInDays,
         arrives_by: toIso(getArrival(now, rules)),
         blocked_by: [...blocks, ...(isBelowMinimum ? (['below_minimum'] as const) : [])],
