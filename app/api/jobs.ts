@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { JobSort, PayType } from '../../contract/rules/jobSearch.ts';
 import { activeStates } from '../../contract/rules/states.ts';
 import type {
   Applied,
@@ -9,7 +10,7 @@ import type {
 } from '../../contract/schemas/application.ts';
 import type { History, HistoryGroup } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
-import type { Jobs, JobSort, JobSummary, PayType } from '../../contract/schemas/jobs.ts';
+import type { Jobs, JobSummary } from '../../contract/schemas/jobs.ts';
 import { post, withQuery } from './client.ts';
 import { usePolled } from './usePolled.ts';
 

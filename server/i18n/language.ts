@@ -1,4 +1,5 @@
-import { localeSchema, type Locale } from '../../contract/schemas/shared.ts';
+import { interpolate } from '@byline/design-system/validation';
+import { type Locale, locales } from '../../contract/rules/locales.ts';
 import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts';
 
 /** Translates messages and formats values in one locale; digits are Western in every locale. */
@@ -13,13 +14,6 @@ export type Language = {
   /** Joins texts, e.g. `Food, Music, and Travel`. */
   formatList(texts: string[]): string;
 };
-
-/** Replaces the `{name}` placeholders of a text in one pass, so braces inside a value stay as they are. */
-export function interpolate(text: string, values: MessageValues): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
-}
 
 /** Creates the language of a locale. */
 export function createLanguage(locale: Locale): Language {
@@ -45,7 +39,6 @@ export function createLanguage(locale: Locale): Language {
   };
 }
 
-const { options: locales } = localeSchema;
 const languages = new Map(locales.map((locale) => [locale, createLanguage(locale)]));
 
 /** Picks the best supported language for an Accept-Language header; English if there is none. */

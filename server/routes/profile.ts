@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import { canEditProfile } from '../../contract/rules/states.ts';
 import { payoutResponseSchema, payoutUpdateSchema } from '../../contract/schemas/payout.ts';
 import {
@@ -65,7 +66,7 @@ export const profileRoutes = [
     summary: 'Save or delete the profile picture',
     access: canEditProfile,
     body: profileImageSchema,
-    bodyLimit: 7 * 1024 * 1024,
+    bodyLimit: maxUploadBytes,
     response: profileImageSavedSchema,
     async handle({ services, session, body }) {
       return { avatar_url: await saveAvatar(services, session.id, body.image) };

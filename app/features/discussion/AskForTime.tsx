@@ -11,6 +11,7 @@ import {
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messageMaxLength } from '../../../contract/rules/texts.ts';
 import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
@@ -87,7 +88,7 @@ export function AskForTime({ job }: { job: JobDetail }) {
             <TextAreaField
               name="body"
               label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
-              maxLength={2000}
+              maxLength={messageMaxLength}
               isRequired
             />
             <OfflineNote />

@@ -1,7 +1,8 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import type { PayType } from '../../../contract/rules/jobSearch.ts';
 import type { JobState, StepKey } from '../../../contract/rules/states.ts';
 import type { BriefDiff } from '../../../contract/schemas/jobDetail.ts';
-import type { PayType } from '../../../contract/schemas/jobs.ts';
-import type { ContentType, Platform } from '../../../contract/schemas/shared.ts';
+import type { ContentType } from '../../../contract/schemas/shared.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import type { BrandKey } from './brands.ts';
 

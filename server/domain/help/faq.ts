@@ -1,4 +1,6 @@
+import { interpolate } from '@byline/design-system/validation';
 import { formatCurrency } from '@byline/design-system/money';
+import type { Policy } from '../../../contract/rules/policy.ts';
 import type { Config } from '../../config.ts';
 import {
   faqCategorySchema,
@@ -7,10 +9,9 @@ import {
   type FaqEntry,
   type FaqQuery,
 } from '../../../contract/schemas/help.ts';
-import type { Policy } from '../../../contract/schemas/policy.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
-import { interpolate, type Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { parseRangeStart, toIso } from '../dates.ts';
 import { getPolicy } from './policy.ts';
 

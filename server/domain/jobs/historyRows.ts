@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { pages } from '../../../contract/rules/pages.ts';
 import { dueStatuses, extendableStatuses } from '../../../contract/rules/states.ts';
 import type { Deadline, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
@@ -85,7 +86,7 @@ async function readProgress(
   if (!application && invitation?.state === 'sent') {
     const label = viewer.language.translate('next.invitation');
     const due_at = toIso(invitation.expires_at);
-    return { ...progress, next: { label, due_at, url: `/jobs/${jobId}`, overdue: false } };
+    return { ...progress, next: { label, due_at, url: pages.job(jobId), overdue: false } };
   }
   return { ...progress, next: null };
 }
@@ -115,7 +116,7 @@ function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextActi
   return {
     label: viewer.language.translate(`next.${action as 'draft'}`, { task: task.title }),
     due_at: step.due_at,
-    url: `/jobs/${jobId}/submission`,
+    url: pages.submission(jobId),
     overdue: Date.parse(step.due_at) < viewer.now,
   };
 }

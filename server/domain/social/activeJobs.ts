@@ -1,5 +1,5 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import { activeStates } from '../../../contract/rules/states.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Lists the titles of the jobs that an account works on or has applied to, by platform. */

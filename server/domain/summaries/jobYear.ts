@@ -1,5 +1,5 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { JobYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { forEachMonth, getPercent, getYearRange, type YearRange } from './years.ts';

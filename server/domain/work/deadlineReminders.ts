@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pages } from '../../../contract/rules/pages.ts';
 import { submittableStatuses } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -84,7 +85,7 @@ async function remind(tx: Tx, services: Services, accountId: string): Promise<bo
       task,
       step: language.translate(`step.${key}`),
       date: language.formatDateTime(due_at, owner.timezone),
-      address: `${origin}/jobs/${job_id}/submission`,
+      address: origin + pages.submission(job_id),
     }),
   );
   await notifyOwner(tx, services, owner, {
@@ -92,7 +93,7 @@ async function remind(tx: Tx, services: Services, accountId: string): Promise<bo
     body: 'mail.deadline',
     values: {
       list: lines.join('\n\n'),
-      preferences: `${origin}/profile/edit?section=preferences`,
+      preferences: origin + pages.profileSection('preferences'),
     },
   });
   return true;
