@@ -244,9 +244,12 @@ export default {
     ),
     forbid(
       'server-library',
-      'App and server never import each other. Of the library, the server imports only /money and /validation.',
+      'App and server never import each other. Of the library, the server imports only /money, /validation and the validation messages of its catalogues.',
       { path: '^server/', pathNot: tests },
-      { path: '^(app|design-system)/', pathNot: sharedLibrary },
+      {
+        path: '^(app|design-system)/',
+        pathNot: `${sharedLibrary}|^design-system/i18n/[\\w-]+\\.json$`,
+      },
     ),
   ],
   options: {

@@ -1,5 +1,10 @@
-import type { Policy } from '../contract/schemas/policy.ts';
-import type { SignInProvider } from '../contract/schemas/social.ts';
+import { type SignInProvider, signInProviders } from '../contract/rules/platforms.ts';
+import {
+  defaultAppName,
+  defaultPolicy,
+  defaultSupportEmail,
+  type Policy,
+} from '../contract/rules/policy.ts';
 
 /** Configuration of this installation, which the server writes to `<meta name="app-config">`. */
 export type AppConfig = {
@@ -36,22 +41,12 @@ function readConfig(): Partial<AppConfig> {
 
 /** The configuration, read once from the page. */
 export const config: AppConfig = {
-  appName: 'Byline',
+  appName: defaultAppName,
   apiHost: '',
   localizationHost: '',
   localizationVersion: readMeta('localization-version'),
-  supportEmail: 'support@byline.test',
-  socialProviders: ['facebook', 'instagram', 'youtube', 'tiktok'],
-  policy: {
-    account_review_days: 3,
-    review_window_hours: 72,
-    revisions_included: 2,
-    clearing_days: 14,
-    withdrawal: {
-      min: { amount: 1000, currency: 'USD' },
-      fee: { fixed: { amount: 50, currency: 'USD' }, percent: 0 },
-      arrives_in_days: [1, 3],
-    },
-  },
+  supportEmail: defaultSupportEmail,
+  socialProviders: signInProviders,
+  policy: defaultPolicy,
   ...readConfig(),
 };

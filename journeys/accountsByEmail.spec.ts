@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { readCode, readMail } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { demoPassword, signin } from './harness/signin.ts';
@@ -152,7 +153,7 @@ test('a message survives the end of the session in which it was written', async 
   await page.evaluate(() =>
     fetch('/api/user/session', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      headers: { 'Content-Type': 'application/json', ...requestHeaders },
       body: '{"end":"all"}',
     }),
   );

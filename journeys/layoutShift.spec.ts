@@ -1,4 +1,5 @@
 import { errors, expect, test, type Browser, type Page, type Route } from '@playwright/test';
+import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { paths } from '../app/paths.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
@@ -26,7 +27,7 @@ async function signinAsKnown(page: Page, who: string): Promise<void> {
   await signinByCall(page, server.origin, who);
   const user = await (
     await page.request.get(`${server.origin}/api/user`, {
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      headers: requestHeaders,
     })
   ).text();
   await page.addInitScript((text) => localStorage.setItem('userInfo', text), user);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { StepStatus } from '../contract/rules/states.ts';
 import type { JobDetail } from '../contract/schemas/jobDetail.ts';
-import type { StepStatus } from '../contract/schemas/states.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { waitForBrand } from './harness/brand.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';

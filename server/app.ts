@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { serverTimeHeader } from '../contract/rules/requestHeaders.ts';
 import { demo } from './demo/demo.ts';
 import { DomainError } from './domain/domainError.ts';
 import type { ServerState } from './domain/health.ts';
@@ -114,7 +115,7 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
     assertSameOrigin(request, config.server.publicOrigin);
     // The health check must respond even if the database does not.
     if (request.routeOptions.url !== healthPath) await clock.refresh();
-    void reply.header('X-Server-Time', new Date(clock.now()).toISOString());
+    void reply.header(serverTimeHeader, new Date(clock.now()).toISOString());
   });
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultCurrency } from '../contract/rules/policy.ts';
 import { readEncryptionKeys } from './config/encryptionKeys.ts';
 import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
@@ -15,7 +16,7 @@ import { day, hour, minute, second } from './durations.ts';
 export type Config = ReturnType<typeof readConfig>;
 
 /** Defaults of new accounts; amounts of the configuration are in this currency. */
-export const accountDefaults = { currency: 'USD', timezone: 'UTC' };
+export const accountDefaults = { currency: defaultCurrency, timezone: 'UTC' };
 
 /** Parses the environment; throws a ConfigError that names each invalid variable. */
 export function readConfig(env: Record<string, string | undefined>) {

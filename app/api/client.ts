@@ -1,3 +1,4 @@
+import { requestHeaders, serverTimeHeader } from '../../contract/rules/requestHeaders.ts';
 import { config } from '../config.ts';
 import { ApiError, noResponse } from './ApiError.ts';
 import { takeEarlyResponse } from './earlyResponses.ts';
@@ -39,8 +40,7 @@ function send(path: string, init: RequestInit): Promise<Response> {
     headers: {
       Accept: 'application/json',
       'Accept-Language': document.documentElement.lang,
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-App': 'publisher-web',
+      ...requestHeaders,
       ...init.headers,
     },
   });
@@ -54,7 +54,7 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   } catch {
     throw new ApiError(noResponse, {});
   }
-  syncServerTime(response.headers.get('X-Server-Time'));
+  syncServerTime(response.headers.get(serverTimeHeader));
   const body = await parseBody(response);
   if (!response.ok) {
     if (response.status === 401) emitUnauthorized(path);

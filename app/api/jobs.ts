@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { JobSort, PayType } from '../../contract/rules/jobSearch.ts';
+import { activeStates } from '../../contract/rules/states.ts';
 import type {
   Applied,
   Apply,
@@ -8,7 +10,7 @@ import type {
 } from '../../contract/schemas/application.ts';
 import type { History, HistoryGroup } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
-import type { Jobs, JobSort, JobSummary, PayType } from '../../contract/schemas/jobs.ts';
+import type { Jobs, JobSummary } from '../../contract/schemas/jobs.ts';
 import { post, withQuery } from './client.ts';
 import { usePolled } from './usePolled.ts';
 
@@ -52,10 +54,11 @@ export function useJobs(filter: JobsFilter) {
   return useSWR<Jobs>(withQuery(listPath, filter));
 }
 
-const pendingStates = ['applied', 'viewed', 'accepted'];
-
 function isPending({ application, invitation }: JobDetail): boolean {
-  return pendingStates.includes(application?.state ?? '') || invitation?.state === 'sent';
+  return (
+    (application !== null && activeStates.includes(application.state)) ||
+    invitation?.state === 'sent'
+  );
 }
 
 /** Reads one job, and polls it while the brand may act on the user's application or invitation. */

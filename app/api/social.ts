@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Platform } from '../../contract/schemas/shared.ts';
+import type { OAuthFlowType, Platform, SignInProvider } from '../../contract/rules/platforms.ts';
 import type {
   Connected,
   ManualConnection,
-  OAuthFlowType,
-  SignInProvider,
   SocialAccount,
   OAuthFlowResponse,
 } from '../../contract/schemas/social.ts';

@@ -1,10 +1,10 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { Payment, Payments, Transaction, Transactions } from '../../contract/schemas/money.ts';
 import type {
   PaymentState,
   TransactionType,
   WithdrawalState,
-} from '../../contract/schemas/states.ts';
+} from '../../contract/rules/states.ts';
+import type { Payment, Payments, Transaction, Transactions } from '../../contract/schemas/money.ts';
 import type { Wallets } from '../../contract/schemas/wallet.ts';
 import type {
   Withdrawal,

@@ -1,6 +1,4 @@
-import type { Locale } from '../../contract/schemas/shared.ts';
-
-export type { Locale };
+import type { Locale } from '../../contract/rules/locales.ts';
 
 const names: Record<Locale, string> = {
   en: 'English',
@@ -10,9 +8,6 @@ const names: Record<Locale, string> = {
 
 /** The languages of the interface, each with its own name. */
 export const languages = Object.entries(names).map(([id, label]) => ({ id: id as Locale, label }));
-
-/** The specification's default and fallback locale. */
-export const defaultLocale: Locale = 'en';
 
 /** Returns whether the interface has a catalogue for the locale. */
 export function isLocale(value: unknown): value is Locale {

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { Locale } from '../../contract/rules/locales.ts';
 import { config } from '../config.ts';
-import type { Locale } from './languages.ts';
 
 /** Parsed messages by id. */
 export type Catalog = Record<string, MessageFormatElement[]>;

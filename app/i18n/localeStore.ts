@@ -1,7 +1,9 @@
 import { safeLocalStorage } from '@byline/design-system';
-import { defaultLocale, isLocale, type Locale } from './languages.ts';
+import { storageKeys } from '../../contract/rules/storageKeys.ts';
+import { defaultLocale, type Locale } from '../../contract/rules/locales.ts';
+import { isLocale } from './languages.ts';
 
-const key = 'locale';
+const key = storageKeys.locale;
 const listeners = new Set<() => void>();
 
 function getChosen(): Locale | null {

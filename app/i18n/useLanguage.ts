@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { isLocale, type Locale } from './languages.ts';
+import type { Locale } from '../../contract/rules/locales.ts';
+import { isLocale } from './languages.ts';
 import { localeStore } from './localeStore.ts';
 
 /** Returns the current language and a function that changes it; unknown locales are ignored. */

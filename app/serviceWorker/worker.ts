@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { serverTimeHeader } from '../../contract/rules/requestHeaders.ts';
 import { clearDataMessage, dataCachePrefix, deleteDataCaches } from './savedData.ts';
 
 // Written by scripts/vite/serviceWorker.ts.
@@ -29,7 +30,7 @@ async function removeOldest(): Promise<void> {
 /** Returns a copy without the server's time, which would be wrong when the copy is read. */
 function toStored(response: Response): Response {
   const headers = new Headers(response.headers);
-  headers.delete('X-Server-Time');
+  headers.delete(serverTimeHeader);
   return new Response(response.body, { status: response.status, headers });
 }
 

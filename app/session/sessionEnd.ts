@@ -1,7 +1,8 @@
 import { safeLocalStorage } from '@byline/design-system';
+import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { postLogout } from '../api/user.ts';
 
-const key = 'logout';
+const key = storageKeys.logout;
 
 /** Ends the session on the server. Without a response, the session is ending until a later call or a sign-in. */
 export async function endSession(): Promise<void> {

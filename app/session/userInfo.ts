@@ -1,7 +1,8 @@
 import { safeLocalStorage } from '@byline/design-system';
+import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import type { User } from '../../contract/schemas/user.ts';
 
-const key = 'userInfo';
+const key = storageKeys.user;
 
 const fields = [
   'id',

@@ -3,6 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
@@ -64,7 +65,7 @@ export class Portal {
   post(path: string, body: object): Promise<Response> {
     return this.network.fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      headers: { 'Content-Type': 'application/json', ...requestHeaders },
       body: JSON.stringify(body),
     });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonMaxLength } from '../rules/texts.ts';
 import { moneySchema } from './money.ts';
 import { clientRefSchema, idSchema, isoSchema, platformSchema } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema } from './states.ts';
@@ -46,8 +47,8 @@ export const applySchema = z.discriminatedUnion('action', [
     accept_unpaid: z.literal(true).optional(),
     client_ref: clientRefSchema,
   }),
-  z.strictObject({ action: z.literal('withdraw'), reason: textSchema(500).optional() }),
-  z.strictObject({ action: z.literal('drop'), reason: requiredTextSchema(500) }),
+  z.strictObject({ action: z.literal('withdraw'), reason: textSchema(reasonMaxLength).optional() }),
+  z.strictObject({ action: z.literal('drop'), reason: requiredTextSchema(reasonMaxLength) }),
 ]);
 /** Body of POST /api/job/{id}/apply. */
 export type Apply = z.infer<typeof applySchema>;
@@ -64,7 +65,7 @@ export const invitationReplySchema = z.discriminatedUnion('action', [
     account: platformSchema,
     accept_terms: z.literal(true),
   }),
-  z.strictObject({ action: z.literal('decline'), reason: textSchema(500).optional() }),
+  z.strictObject({ action: z.literal('decline'), reason: textSchema(reasonMaxLength).optional() }),
 ]);
 /** Body of POST /api/job/{id}/invitation. */
 export type InvitationReply = z.infer<typeof invitationReplySchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { clientRefSchema, idSchema, isoSchema } from './shared.ts';
+import { codeLength } from '../rules/account.ts';
+import { clientRefSchema, idSchema, isoSchema, proofSchema } from './shared.ts';
 import { newPasswordSchema, userSchema } from './user.ts';
-import { emailSchema, lineSchema, textSchema } from './text.ts';
+import { emailSchema, nameSchema, textSchema } from './text.ts';
 
 /** What a code is for. */
 export const codePurposeSchema = z.enum([
@@ -41,14 +42,12 @@ export const codeSentSchema = z.object({
   challenge_id: idSchema,
   channel: codeChannelSchema,
   masked_to: z.string(),
-  code_length: z.literal(6),
+  code_length: z.literal(codeLength),
   expires_at: isoSchema,
   resend_after_ms: z.int().min(0),
 });
 /** Response of POST /api/request/otp. */
 export type CodeSent = z.infer<typeof codeSentSchema>;
-
-const proofSchema = z.string().min(1).max(100);
 
 /**
  * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of an emailed link), or `proof` and
@@ -91,7 +90,7 @@ export type Validated = z.infer<typeof validatedSchema>;
 
 /** Body of POST /api/signup; the proof must be for signup and the same address. */
 export const signupSchema = z.strictObject({
-  name: lineSchema(80, 2),
+  name: nameSchema,
   email: emailSchema,
   password: newPasswordSchema,
   proof: proofSchema,

@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { maxPictures } from '../rules/pictures.ts';
+import { messageMaxLength } from '../rules/texts.ts';
 import { clientRefSchema, idSchema, isoSchema, mediaInputSchema, mediaSchema } from './shared.ts';
-import { stepKeySchema } from './states.ts';
+import { extensionStateSchema, stepKeySchema } from './states.ts';
 import { requiredTextSchema, textSchema } from './text.ts';
 
 /** The kinds of messages: of a person, of the platform, and a request for more time with its reply. */
 export const messageKindSchema = z.enum(['text', 'system', 'extension_request', 'extension_reply']);
 /** Kind of a message. */
 export type MessageKind = z.infer<typeof messageKindSchema>;
-
-/** States of a request for more time; it lapses if the step is submitted or the application ends first. */
-export const extensionStateSchema = z.enum(['requested', 'granted', 'refused', 'lapsed']);
-/** State of a request for more time. */
-export type ExtensionState = z.infer<typeof extensionStateSchema>;
 
 /** The request for more time that a message makes or replies to, in its present state. */
 export const extensionSchema = z.object({
@@ -76,7 +73,7 @@ export type Discussion = z.infer<typeof discussionSchema>;
 
 const text = z.object({
   kind: z.literal('text').default('text'),
-  body: requiredTextSchema(2000),
+  body: requiredTextSchema(messageMaxLength),
   media: z.array(mediaInputSchema).default([]),
   client_ref: clientRefSchema,
 });
@@ -84,7 +81,7 @@ const extensionRequest = z.object({
   kind: z.literal('extension_request'),
   task_id: idSchema,
   until: isoSchema,
-  body: requiredTextSchema(2000),
+  body: requiredTextSchema(messageMaxLength),
   client_ref: clientRefSchema,
 });
 const readMark = z.object({ kind: z.undefined().optional(), read_up_to: idSchema });
@@ -96,8 +93,8 @@ const readMark = z.object({ kind: z.undefined().optional(), read_up_to: idSchema
 export const discussionPostSchema = z
   .strictObject({
     kind: z.enum(['text', 'extension_request']).optional(),
-    body: textSchema(2000).optional(),
-    media: z.array(mediaInputSchema).max(10).optional(),
+    body: textSchema(messageMaxLength).optional(),
+    media: z.array(mediaInputSchema).max(maxPictures).optional(),
     task_id: idSchema.optional(),
     until: isoSchema.optional(),
     read_up_to: idSchema.optional(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { searchMaxLength } from '../rules/jobSearch.ts';
+import { pathMaxLength, subjectMaxLength, supportMessageLength } from '../rules/texts.ts';
 import { clientRefSchema, idSchema, isoSchema } from './shared.ts';
 import { emailSchema, requiredTextSchema, storableSchema, textSchema } from './text.ts';
 
@@ -16,7 +18,7 @@ export type FaqCategory = z.infer<typeof faqCategorySchema>;
 
 /** Query of GET /api/faq. */
 export const faqQuerySchema = z.strictObject({
-  q: textSchema(200).optional(),
+  q: textSchema(searchMaxLength).optional(),
   category: faqCategorySchema.optional(),
 });
 /** Parsed query of GET /api/faq. */
@@ -57,11 +59,11 @@ export type ContactTopic = z.infer<typeof contactTopicSchema>;
 /** Body of POST /api/contactus; `page` is the path in the app that the message is about. */
 export const contactSchema = z.strictObject({
   topic: contactTopicSchema,
-  subject: requiredTextSchema(120),
-  message: requiredTextSchema(4000, 10),
+  subject: requiredTextSchema(subjectMaxLength),
+  message: requiredTextSchema(supportMessageLength.max, supportMessageLength.min),
   email: emailSchema,
   job_id: idSchema.optional(),
-  page: storableSchema(2048)
+  page: storableSchema(pathMaxLength)
     .refine((page) => page.startsWith('/'))
     .optional(),
   client_ref: clientRefSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchMaxLength } from '../rules/jobSearch.ts';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
 import { moneySchema } from './money.ts';
@@ -64,7 +65,7 @@ export type HistoryRow = z.infer<typeof historyRowSchema>;
 /** Query of GET /api/job/history. */
 export const historyQuerySchema = z.strictObject({
   group: historyGroupSchema.optional(),
-  q: textSchema(200).optional(),
+  q: textSchema(searchMaxLength).optional(),
   platform: platformSchema.optional(),
   year: z.coerce.number().int().min(2000).max(2200).optional(),
   unread: flagQuery,

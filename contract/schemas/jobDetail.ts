@@ -72,11 +72,10 @@ export type BriefField = z.infer<typeof briefFieldSchema>;
 
 /**
  * What changed in one part of a brief: the texts that were removed and added, paragraph by paragraph. A `date` is a
- * time in UTC, which the page formats. `label` is in the language of the request.
+ * time in UTC, which the page formats.
  */
 export const briefDiffSchema = z.object({
   field: briefFieldSchema,
-  label: z.string(),
   type: z.enum(['text', 'date']),
   removed: z.array(z.string()),
   added: z.array(z.string()),

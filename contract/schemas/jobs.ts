@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  categoryListMaxLength,
+  jobSorts,
+  maxSearchedPay,
+  payTypes,
+  searchMaxLength,
+} from '../rules/jobSearch.ts';
 import { moneySchema } from './money.ts';
 import {
   flagQuery,
@@ -24,9 +31,7 @@ export const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>;
 
 /** How a job pays. */
-export const payTypeSchema = z.enum(['fixed', 'range', 'performance', 'product']);
-/** How a job pays. */
-export type PayType = z.infer<typeof payTypeSchema>;
+export const payTypeSchema = z.enum(payTypes);
 
 /** The pay of a job; `min` equals `max` for fixed pay, both are null for products. */
 export const paySchema = z.object({
@@ -68,31 +73,26 @@ export const jobSummarySchema = z.object({
 /** A job as a card shows it. */
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
-/** Sort orders of GET /api/jobs; `match` lists jobs the user qualifies for first. */
-export const jobSortSchema = z.enum(['match', 'newest', 'closing', 'pay']);
-/** Sort order of GET /api/jobs. */
-export type JobSort = z.infer<typeof jobSortSchema>;
-
 /** Query of GET /api/jobs; pay bounds in minor units, `platform` and `category` separated by commas. */
 export const jobsQuerySchema = z.strictObject({
-  q: textSchema(200).optional(),
+  q: textSchema(searchMaxLength).optional(),
   platform: z
     .string()
     .max(100)
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(platformSchema))
     .optional(),
-  category: storableSchema(400)
+  category: storableSchema(categoryListMaxLength)
     .transform((list) => list.split(',').filter(Boolean))
     .optional(),
   pay_type: payTypeSchema.optional(),
-  pay_min: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  pay_max: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  pay_min: z.coerce.number().int().min(0).max(maxSearchedPay).optional(),
+  pay_max: z.coerce.number().int().min(0).max(maxSearchedPay).optional(),
   closes_before: z.union([z.iso.date(), isoSchema]).optional(),
   eligible: flagQuery,
   invited: flagQuery,
   hide_applied: flagQuery,
-  sort: jobSortSchema.default('match'),
+  sort: z.enum(jobSorts).default(jobSorts[0]),
   ...pagingQuery,
 });
 /** Parsed query of GET /api/jobs. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { idSchema, isoSchema } from './shared.ts';
+import { legalNameMaxLength } from '../rules/profile.ts';
+import { accountNumberPattern, swiftPattern } from '../rules/payout.ts';
+import { countrySchema, idSchema, isoSchema, proofSchema } from './shared.ts';
 import { emailSchema, lineSchema } from './text.ts';
 
-const proofSchema = z.string().min(1).max(200);
-const holderSchema = lineSchema(120);
+const holderSchema = lineSchema(legalNameMaxLength);
 
 /** A masked payout method; the API never returns the account number. */
 export const payoutMethodSchema = z.object({
@@ -30,14 +31,11 @@ export type PayoutResponse = z.infer<typeof payoutResponseSchema>;
 export const payoutUpdateSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('bank'),
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country: countrySchema,
     bank_code: z.string().min(1).max(20),
-    account_number: z.string().regex(/^[0-9]{6,18}$/),
+    account_number: z.string().regex(accountNumberPattern),
     holder_name: holderSchema,
-    swift: z
-      .string()
-      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
-      .optional(),
+    swift: z.string().regex(swiftPattern).optional(),
     proof: proofSchema,
   }),
   z.strictObject({

@@ -1,16 +1,33 @@
 import { z } from 'zod';
-import { contentTypeSchema, localeSchema, platformSchema } from './shared.ts';
+import { pictureTypes } from '../rules/pictures.ts';
+import {
+  bioMaxLength,
+  categories,
+  cityMaxLength,
+  genders,
+  legalNameMaxLength,
+  maxCategories,
+  maxRate,
+  minBirthYear,
+  postcodePattern,
+} from '../rules/profile.ts';
+import { phonePattern } from '../rules/account.ts';
+import {
+  contentTypeSchema,
+  countrySchema,
+  localeSchema,
+  platformSchema,
+  proofSchema,
+} from './shared.ts';
 import { starredPageSchema, userSchema } from './user.ts';
-import { emailSchema, lineSchema, textSchema } from './text.ts';
-
-const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+import { emailSchema, lineSchema, nameSchema, textSchema } from './text.ts';
 
 /** A publisher's rate, `amount` in minor units of the account's currency. */
 export const rateSchema = z.strictObject({
   platform: platformSchema,
   content_type: contentTypeSchema,
   amount: z.strictObject({
-    amount: z.int().min(0).max(100_000_000),
+    amount: z.int().min(0).max(maxRate),
     currency: z.string().length(3),
   }),
 });
@@ -19,13 +36,13 @@ export type Rate = z.infer<typeof rateSchema>;
 
 /** The address for products. */
 export const shippingSchema = z.strictObject({
-  name: lineSchema(120),
-  line1: lineSchema(120),
-  line2: textSchema(120),
-  city: lineSchema(80),
-  postcode: z.string().regex(/^[A-Za-z0-9 -]{3,10}$/),
+  name: lineSchema(legalNameMaxLength),
+  line1: lineSchema(legalNameMaxLength),
+  line2: textSchema(legalNameMaxLength),
+  city: lineSchema(cityMaxLength),
+  postcode: z.string().regex(postcodePattern),
   country: countrySchema,
-  phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+  phone: z.string().regex(phonePattern),
 });
 /** The address for products. */
 export type Shipping = z.infer<typeof shippingSchema>;
@@ -55,45 +72,21 @@ export const profileSchema = z.object({
 /** A profile. */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Content categories of profiles and jobs. */
-export const categories = [
-  'beauty',
-  'comedy',
-  'education',
-  'family',
-  'fashion',
-  'finance',
-  'food',
-  'gaming',
-  'health',
-  'home',
-  'lifestyle',
-  'music',
-  'outdoors',
-  'pets',
-  'sport',
-  'technology',
-  'travel',
-] as const;
-
-/** Genders to choose from; the choice is optional. */
-export const genders = ['woman', 'man', 'nonbinary', 'other'] as const;
-
 /** Parts of a profile, any of which can be saved alone. */
 export const profilePartsSchema = z.strictObject({
-  display_name: lineSchema(60, 2).optional(),
-  legal_name: lineSchema(120).optional(),
-  birth_year: z.int().min(1900).max(2100).optional(),
+  display_name: nameSchema.optional(),
+  legal_name: lineSchema(legalNameMaxLength).optional(),
+  birth_year: z.int().min(minBirthYear).max(2100).optional(),
   gender: z.enum(genders).nullable().optional(),
   country: countrySchema.optional(),
-  city: lineSchema(80).optional(),
+  city: lineSchema(cityMaxLength).optional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?$/))
     .min(1)
     .max(20)
     .optional(),
-  categories: z.array(z.enum(categories)).min(1).max(5).optional(),
-  bio: textSchema(500).optional(),
+  categories: z.array(z.enum(categories)).min(1).max(maxCategories).optional(),
+  bio: textSchema(bioMaxLength).optional(),
   rates: z.array(rateSchema).max(60).optional(),
   shipping: shippingSchema.nullable().optional(),
   preferences: preferencesSchema.partial().optional(),
@@ -104,7 +97,7 @@ export type ProfileParts = z.infer<typeof profilePartsSchema>;
 /** Body of POST /api/profile: parts of the profile, a new email address with its proof, or the starred pages. */
 export const profileUpdateSchema = profilePartsSchema.extend({
   email: emailSchema.optional(),
-  proof: z.string().min(1).max(200).optional(),
+  proof: proofSchema.optional(),
   locale: localeSchema.optional(),
   starred: z.array(starredPageSchema).max(50).optional(),
 });
@@ -152,8 +145,8 @@ export type UserResponse = z.infer<typeof userResponseSchema>;
 
 /** Body of POST /api/profile/phone. */
 export const phoneSchema = z.strictObject({
-  phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
-  proof: z.string().min(1).max(200),
+  phone: z.string().regex(phonePattern),
+  proof: proofSchema,
 });
 /** Body of POST /api/profile/phone. */
 export type Phone = z.infer<typeof phoneSchema>;
@@ -162,7 +155,7 @@ export type Phone = z.infer<typeof phoneSchema>;
 export const profileImageSchema = z.strictObject({
   image: z
     .string()
-    .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/)
+    .regex(new RegExp(`^data:(${pictureTypes.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`))
     .nullable(),
 });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { platforms } from '../rules/platforms.ts';
+import { locales } from '../rules/locales.ts';
 import { lineSchema, storableSchema, textSchema } from './text.ts';
 
 /** Identifier of any entity; opaque to clients. */
@@ -11,22 +13,20 @@ export const idSchema = z
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
 
-/** The languages of the product. */
-export const localeSchema = z.enum(['en', 'ar', 'zh-Hans']);
 /** A language of the product. */
-export type Locale = z.infer<typeof localeSchema>;
+export const localeSchema = z.enum(locales);
 
-/** The six social platforms of the specification. */
-export const platformSchema = z.enum([
-  'facebook',
-  'instagram',
-  'youtube',
-  'tiktok',
-  'lemon8',
-  'xiaohongshu',
-]);
 /** One of the six social platforms. */
-export type Platform = z.infer<typeof platformSchema>;
+export const platformSchema = z.enum(platforms);
+
+/** A country by its code of ISO 3166-1. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+
+/** A currency by its code of ISO 4217. */
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/);
+
+/** The proof that a code was exchanged for. */
+export const proofSchema = z.string().min(1).max(200);
 
 /** The kind of content of a task. */
 export const contentTypeSchema = z.enum([

@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { handlePattern } from '../rules/profileLinks.ts';
 import { isoSchema, platformSchema } from './shared.ts';
 import { userSchema } from './user.ts';
 import { lineSchema, storableSchema } from './text.ts';
-
-/** The providers that users can sign in with. */
-export const signInProviderSchema = z.enum(['facebook', 'instagram', 'youtube', 'tiktok']);
-/** A provider that users can sign in with. */
-export type SignInProvider = z.infer<typeof signInProviderSchema>;
-
-/** What an OAuth flow is for; part of its redirect URI. */
-export const oauthFlowTypeSchema = z.enum(['signin', 'signup', 'connect']);
-/** What an OAuth flow is for. */
-export type OAuthFlowType = z.infer<typeof oauthFlowTypeSchema>;
 
 /** A connected account; `engagement_rate` in percent, null if the provider does not share it. */
 export const socialAccountSchema = z.object({
@@ -54,9 +45,6 @@ export const oauthFlowSchema = z.union([
 ]);
 /** Body of POST /api/signin/{provider} and /api/signup/{provider}. */
 export type OAuthFlowBody = z.infer<typeof oauthFlowSchema>;
-
-/** Valid handles, with or without `@`. */
-export const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
 
 const manual = {
   handle: z.string().trim().regex(handlePattern),

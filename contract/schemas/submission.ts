@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { checkKinds, maxMetric } from '../rules/work.ts';
+import { maxPictures } from '../rules/pictures.ts';
+import { notesMaxLength } from '../rules/texts.ts';
 import { paymentSchema } from './money.ts';
 import {
   clientRefSchema,
@@ -79,18 +82,7 @@ export type Task = z.infer<typeof taskSchema>;
 /** A check before submitting, repeated by the server; `block` prevents submitting, `warn` does not. */
 export const checkRuleSchema = z.object({
   id: idSchema,
-  kind: z.enum([
-    'hashtag',
-    'mention',
-    'disclosure',
-    'link_domain',
-    'caption_length',
-    'media_count',
-    'media_type',
-    'url_pattern',
-    'account_match',
-    'banned_word',
-  ]),
+  kind: z.enum(checkKinds),
   value: z.string(),
   severity: z.enum(['block', 'warn']),
   text: z.string(),
@@ -110,8 +102,8 @@ export const submissionViewSchema = z.object({
 export type SubmissionView = z.infer<typeof submissionViewSchema>;
 
 const links = z.array(textSchema(2048)).max(20);
-const media = z.array(mediaInputSchema).max(10);
-const metrics = z.record(storableSchema(40), z.number().min(0).max(1_000_000_000));
+const media = z.array(mediaInputSchema).max(maxPictures);
+const metrics = z.record(storableSchema(40), z.number().min(0).max(maxMetric));
 
 /**
  * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` that the edit is based on, null
@@ -123,7 +115,7 @@ export const autosaveSchema = z.strictObject({
   caption: textSchema(65_000).optional(),
   links: links.optional(),
   media: media.optional(),
-  notes: textSchema(1000).optional(),
+  notes: textSchema(notesMaxLength).optional(),
   metrics: metrics.optional(),
   base_saved_at: isoSchema.nullable(),
 });
@@ -142,7 +134,7 @@ export const submitTaskSchema = z.strictObject({
   caption: textSchema(65_000),
   links,
   media,
-  notes: textSchema(1000),
+  notes: textSchema(notesMaxLength),
   metrics,
   checklist: z.record(storableSchema(64), z.boolean()),
   client_ref: clientRefSchema,

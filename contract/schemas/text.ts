@@ -1,5 +1,6 @@
 import { builtInRules } from '@byline/design-system/validation';
 import { z } from 'zod';
+import { nameLength } from '../rules/account.ts';
 
 // Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -35,6 +36,9 @@ export function requiredTextSchema(maxLength: number, minLength = 1) {
 export function lineSchema(maxLength: number, minLength = 1) {
   return requiredTextSchema(maxLength, minLength).refine((text) => !lineBreak.test(text));
 }
+
+/** A person's name. */
+export const nameSchema = lineSchema(nameLength.max, nameLength.min);
 
 /** An email address. */
 export const emailSchema = z

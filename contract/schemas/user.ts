@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordLength } from '../rules/account.ts';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
 import { emailSchema, requiredTextSchema, storableSchema } from './text.ts';
 
@@ -64,5 +65,7 @@ export const signinSchema = z.strictObject({
 /** Body of POST /api/signin. */
 export type Signin = z.infer<typeof signinSchema>;
 
-/** A new password: 8 to 128 characters of any kind. */
-export const newPasswordSchema = storableSchema(128).refine((password) => password.length >= 8);
+/** A new password, of any characters. */
+export const newPasswordSchema = storableSchema(passwordLength.max).refine(
+  (password) => password.length >= passwordLength.min,
+);

@@ -1,19 +1,17 @@
 import { z } from 'zod';
+import { correctableFields } from '../rules/payout.ts';
 import { moneySchema } from './money.ts';
-import { clientRefSchema, idSchema, isoSchema, pageSchema, pagingQuery } from './shared.ts';
+import {
+  clientRefSchema,
+  currencySchema,
+  idSchema,
+  isoSchema,
+  pageSchema,
+  pagingQuery,
+  proofSchema,
+} from './shared.ts';
 import { withdrawalStateSchema } from './states.ts';
 import { walletSchema } from './wallet.ts';
-
-/** An input of the payout method that a failed withdrawal is about. */
-export const withdrawalFieldSchema = z.enum([
-  'account_number',
-  'holder_name',
-  'bank_code',
-  'swift',
-  'email',
-]);
-/** An input of the payout method that a failed withdrawal is about. */
-export type WithdrawalField = z.infer<typeof withdrawalFieldSchema>;
 
 /** A withdrawal; `amount` includes the fee, `net` arrives. `reason` and `fix` are set if it failed or was returned. */
 export const withdrawalSchema = z.object({
@@ -31,7 +29,7 @@ export const withdrawalSchema = z.object({
   /** When it failed, was returned or was cancelled. */
   ended_at: isoSchema.nullable(),
   reason: z.string().nullable(),
-  fix: withdrawalFieldSchema.nullable(),
+  fix: z.enum(correctableFields).nullable(),
   can_cancel: z.boolean(),
 });
 /** A withdrawal. */
@@ -54,10 +52,10 @@ export type Withdrawals = z.infer<typeof withdrawalsSchema>;
 export const withdrawalRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('request'),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: currencySchema,
     amount: z.int().min(1),
     method_id: idSchema,
-    proof: z.string().min(1).max(200),
+    proof: proofSchema,
     client_ref: clientRefSchema,
   }),
   z.strictObject({ action: z.literal('cancel'), withdrawal_id: idSchema }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySchema } from './money.ts';
-import { platformSchema } from './shared.ts';
+import { currencySchema, platformSchema } from './shared.ts';
 
 /** Path parameters of the summaries of a year. */
 export const yearParamsSchema = z.object({ year: z.coerce.number().int().min(1).max(9999) });
@@ -35,10 +35,7 @@ export type JobYear = z.infer<typeof jobYearSchema>;
 
 /** Query of GET /api/summary/payout/year/{year}; the account's own currency by default. */
 export const payoutYearQuerySchema = z.strictObject({
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+  currency: currencySchema.optional(),
 });
 
 /**

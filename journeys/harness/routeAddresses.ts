@@ -1,4 +1,5 @@
-import { paths, profileSections } from '../../app/paths.ts';
+import { profileSections } from '../../contract/rules/pages.ts';
+import { paths } from '../../app/paths.ts';
 import { routeEntries, type Guard, type RouteName } from '../../app/routeTable.ts';
 
 /** Real addresses of routes with parameters, and of pages whose tabs differ. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Demo-pass-1';
@@ -15,7 +16,7 @@ export async function signin(page: Page, origin: string, who: string): Promise<v
 /** Signs in a demo user by a call, for journeys that do not test the sign-in page. */
 export async function signinByCall(page: Page, origin: string, who: string): Promise<void> {
   const response = await page.request.post(`${origin}/api/signin`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    headers: requestHeaders,
     data: { email: `${who}@demo.test`, password: demoPassword },
   });
   expect(response.ok(), `${who} signs in`).toBe(true);

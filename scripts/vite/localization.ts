@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import type { Locale } from '../../contract/schemas/shared.ts';
+import type { Locale } from '../../contract/rules/locales.ts';
 
 /** The locales of React Aria's own strings, for our languages. */
 export const reactAriaLocales: Record<Locale, string> = {

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { localization } from './localization.ts';
 
 const marker = '<!-- prerendered page -->';
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/;
 
 /** Runs below a prerendered page, and removes it if it is not what the app is about to show on this device. */
-function removeUnlessFit(): void {
+function removeUnlessFit(keys: typeof storageKeys): void {
   const page = document.getElementById('prerendered');
   if (!page) return;
   const read = (key: string) => {
@@ -21,10 +22,10 @@ function removeUnlessFit(): void {
   };
   const hasOtherLayout = () =>
     /"layout":"horizontal"|"sidebarCollapsed":true/.test(read('preferences') ?? '') ||
-    read('jobsView') === 'rows';
+    read(keys.jobsView) === 'rows';
   const isFor = {
-    guest: () => !read('userInfo'),
-    user: () => !read('logout') && !hasOtherLayout(),
+    guest: () => !read(keys.user),
+    user: () => !read(keys.logout) && !hasOtherLayout(),
   };
   const isFit =
     // The offline copy of an address may be that of another.
@@ -43,8 +44,9 @@ function recordClicks(): void {
   });
 }
 
-function toScript(run: () => void): string {
-  return `<script nonce="__CSP_NONCE__">(${run.toString()})()</script>`;
+function toScript<Args extends readonly object[]>(run: (...args: Args) => void, ...args: Args) {
+  const values = args.map((value) => JSON.stringify(value)).join();
+  return `<script nonce="__CSP_NONCE__">(${run.toString()})(${values})</script>`;
 }
 
 /**
@@ -85,7 +87,10 @@ export function prerenderer(): Plugin {
         })
         // Delays the first paint until the copy is complete: a part of it would move when the rest arrives.
         .replace('</head>', '<link rel="expect" href="#responses" blocking="render"></head>')
-        .replace(marker, (place) => toScript(recordClicks) + place + toScript(removeUnlessFit));
+        .replace(
+          marker,
+          (place) => toScript(recordClicks) + place + toScript(removeUnlessFit, storageKeys),
+        );
       writeFileSync(join(outDir, 'page.html'), page);
     },
   };

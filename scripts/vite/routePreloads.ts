@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
+import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
 /** Runs in the head before any module: preloads the scripts of the page at this address, and requests the user. */
@@ -8,12 +10,14 @@ function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
   font: string,
+  keys: typeof storageKeys,
+  ownHeaders: typeof requestHeaders,
 ): void {
   const preload = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes));
   try {
     // First, because texts of unknown length wrap differently in the fallback font. Those of pages for guests do not.
-    if (localStorage.getItem('userInfo') !== null)
+    if (localStorage.getItem(keys.user) !== null)
       preload({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
   } catch {
     // Without readable storage nobody is known.
@@ -29,9 +33,8 @@ function preloadRoute(
     if (apiHost) return;
     const headers = {
       Accept: 'application/json',
-      'Accept-Language': localStorage.getItem('locale') ?? 'en',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-App': 'publisher-web',
+      'Accept-Language': localStorage.getItem(keys.locale) ?? 'en',
+      ...ownHeaders,
     };
     const user = fetch('/api/user', { headers, redirect: 'error' });
     // The app handles the failure when it asks for the response.
@@ -117,7 +120,8 @@ export function routePreloads(): Plugin {
         }
         const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name));
         if (!font) throw new Error('There is no font for Latin letters.');
-        const script = `(${preloadRoute.toString()})(${JSON.stringify(files)},${JSON.stringify(routes)},${JSON.stringify(`/${font}`)})`;
+        const values = [files, routes, `/${font}`, storageKeys, requestHeaders];
+        const script = `(${preloadRoute.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
         return html.replace(marker, () => `<script nonce="__CSP_NONCE__">${script}</script>`);
       },
     },

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../contract/rules/platforms.ts';
 import { ConfigError } from './readVariables.ts';
 
 /** Our registration at an OAuth provider. */

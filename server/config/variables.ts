@@ -1,4 +1,7 @@
+import { defaultAppName, defaultPolicy, defaultSupportEmail } from '../../contract/rules/policy.ts';
 import { integer, keys, oneOf, origin, secret, text } from './variable.ts';
+
+const { min, fee, arrives_in_days: arrival } = defaultPolicy.withdrawal;
 
 /** Every environment variable of the server, in the order and groups of the documentation. */
 export const configGroups = {
@@ -35,11 +38,11 @@ export const configGroups = {
     ENCRYPTION_KEYS_FORMER: keys('Former keys, for decryption only, separated by commas.'),
   },
   App: {
-    APP_NAME: text('Byline', 'Name in page titles and emails.'),
+    APP_NAME: text(defaultAppName, 'Name in page titles and emails.'),
     API_HOST: origin('', 'Origin of the API if it is not the page’s own.'),
     LOCALIZATION_HOST: origin('', 'Origin of the locale files if it is not the page’s own.'),
     LOCALIZATION_VERSION: text('', 'Version in the names of the locale files.'),
-    SUPPORT_EMAIL: text('support@byline.test', 'Address of the support.'),
+    SUPPORT_EMAIL: text(defaultSupportEmail, 'Address of the support.'),
     SUPPORT_REPLY_HOURS: integer(24, 'Hours within which the support replies.', 1),
   },
   Delivery: {
@@ -79,21 +82,40 @@ export const configGroups = {
     RATE_REQUESTS_PER_MINUTE: integer(3000, 'API requests per address, minute and process.', 1),
   },
   Marketplace: {
-    REVIEW_WINDOW_HOURS: integer(72, 'Hours after which unreviewed work is approved.', 1),
+    REVIEW_WINDOW_HOURS: integer(
+      defaultPolicy.review_window_hours,
+      'Hours after which unreviewed work is approved.',
+      1,
+    ),
     DECIDE_BY_DAYS: integer(5, 'Days after apply-by within which a brand must decide.'),
     INVITATION_DAYS: integer(7, 'Days for which an invitation is open.', 1),
-    REVISIONS_INCLUDED: integer(2, 'Rounds of changes that a job includes.'),
-    CLEARING_DAYS: integer(14, 'Days from the last approval to available money.'),
-    ACCOUNT_REVIEW_DAYS: integer(3, 'Days within which a new account is reviewed.', 1),
+    REVISIONS_INCLUDED: integer(
+      defaultPolicy.revisions_included,
+      'Rounds of changes that a job includes.',
+    ),
+    CLEARING_DAYS: integer(
+      defaultPolicy.clearing_days,
+      'Days from the last approval to available money.',
+    ),
+    ACCOUNT_REVIEW_DAYS: integer(
+      defaultPolicy.account_review_days,
+      'Days within which a new account is reviewed.',
+      1,
+    ),
     PLATFORM_FEE_PERCENT: integer(0, 'Platform fee as a share of the pay, in percent.', 0, 100),
   },
   Withdrawals: {
-    WITHDRAWAL_MIN: integer(1000, 'Minimum withdrawal in minor units.', 1),
+    WITHDRAWAL_MIN: integer(min.amount, 'Minimum withdrawal in minor units.', 1),
     WITHDRAWAL_MAX: integer(1_000_000, 'Maximum withdrawal in minor units.', 1),
-    WITHDRAWAL_FEE: integer(50, 'Fixed fee of a withdrawal in minor units.'),
-    WITHDRAWAL_FEE_PERCENT: integer(0, 'Additional fee of a withdrawal in percent.', 0, 100),
-    WITHDRAWAL_ARRIVAL_DAYS_LEAST: integer(1, 'Minimum working days to the bank.'),
-    WITHDRAWAL_ARRIVAL_DAYS_MOST: integer(3, 'Maximum working days to the bank.'),
+    WITHDRAWAL_FEE: integer(fee.fixed.amount, 'Fixed fee of a withdrawal in minor units.'),
+    WITHDRAWAL_FEE_PERCENT: integer(
+      fee.percent,
+      'Additional fee of a withdrawal in percent.',
+      0,
+      100,
+    ),
+    WITHDRAWAL_ARRIVAL_DAYS_LEAST: integer(arrival[0], 'Minimum working days to the bank.'),
+    WITHDRAWAL_ARRIVAL_DAYS_MOST: integer(arrival[1], 'Maximum working days to the bank.'),
     WITHDRAWAL_CURRENCIES: text('', 'Other rules per currency, as JSON; see Withdrawals.'),
     WITHDRAWAL_HOLIDAYS: text('', 'Bank holidays, as 2027-04-02 or 12-25, separated by commas.'),
     PAYOUT_DEBTOR_NAME: text('', 'Holder of the account that payouts come from; empty: APP_NAME.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getWithdrawalFee } from '../../contract/rules/withdrawals.ts';
 import { ConfigError } from './readVariables.ts';
 
 const holidaySchema = z.string().regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
@@ -95,8 +96,9 @@ function assertConsistent(
   messages: { max: string; fee: string; arrival: string },
 ): void {
   if (max < min) throw new ConfigError(messages.max);
-  const total = fee + Math.round((min * feePercent) / 100);
-  if (Math.min(total, feeCap ?? total) >= min) throw new ConfigError(messages.fee);
+  const cap = feeCap === undefined || feeCap === null ? null : { amount: feeCap };
+  const total = getWithdrawalFee(min, { fixed: { amount: fee }, percent: feePercent, cap });
+  if (total >= min) throw new ConfigError(messages.fee);
   if (most < least) throw new ConfigError(messages.arrival);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { csrfHeader } from '../../contract/rules/requestHeaders.ts';
 import { DomainError } from '../domain/domainError.ts';
 
 /**
@@ -8,7 +9,7 @@ import { DomainError } from '../domain/domainError.ts';
 export function assertSameOrigin(request: FastifyRequest, publicOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { headers } = request;
-  const hasHeader = headers['x-requested-with'] === 'XMLHttpRequest';
+  const hasHeader = headers[csrfHeader.name.toLowerCase()] === csrfHeader.value;
   const site = headers['sec-fetch-site'];
   const isSameSite = site === undefined || site === 'same-origin';
   const isAllowed =

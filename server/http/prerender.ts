@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pages } from '../../contract/rules/pages.ts';
 import type { Prerender, Rendered, Responses } from '../../contract/schemas/prerender.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { Services } from '../domain/services.ts';
@@ -9,11 +10,11 @@ import { sessionCookieName } from './cookies.ts';
 import { getPath } from './requestPath.ts';
 
 /** The first pages of new visitors. They are the same for every guest. */
-const guestPages: readonly string[] = ['/home', '/signin'];
+const guestPages: readonly string[] = [pages.home, pages.signin];
 
 /** Pages of signed-in users, with what the app reads there. */
 const userPages: Readonly<Record<string, readonly string[]>> = {
-  '/jobs': ['/api/user', '/api/jobs?page=1&per_page=12'],
+  [pages.jobs]: ['/api/user', '/api/jobs?page=1&per_page=12'],
 };
 
 /** How long the page waits for what it is rendered from, in ms; then the app shows that it is loading. */

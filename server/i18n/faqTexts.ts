@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/schemas/shared.ts';
+import type { Locale } from '../../contract/rules/locales.ts';
 import ar from './faq/ar.json' with { type: 'json' };
 import en from './faq/en.json' with { type: 'json' };
 import zhHans from './faq/zh-Hans.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { localeSchema, type Locale } from '../../contract/schemas/shared.ts';
+import { locales, type Locale } from '../../contract/rules/locales.ts';
 import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts';
 
 /** Translates messages and formats values in one locale; digits are Western in every locale. */
@@ -52,7 +52,6 @@ export function createLanguage(locale: Locale): Language {
   };
 }
 
-const { options: locales } = localeSchema;
 const languages = new Map(locales.map((locale) => [locale, createLanguage(locale)]));
 
 /** Picks the best supported language for an Accept-Language header; English if there is none. */

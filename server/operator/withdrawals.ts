@@ -1,5 +1,5 @@
 import { formatAmount } from '@byline/design-system/money';
-import { withdrawalStateSchema, type WithdrawalState } from '../../contract/schemas/states.ts';
+import { openWithdrawalStates, states, type WithdrawalState } from '../../contract/rules/states.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { normalizeEmail } from '../domain/accounts/email.ts';
@@ -10,7 +10,6 @@ import {
   resultActions,
   type WithdrawalStep,
 } from '../domain/withdrawals/advanceWithdrawal.ts';
-import { openWithdrawalStates } from '../domain/withdrawals/withdrawalStates.ts';
 import type { Services } from '../domain/services.ts';
 import { bankFileCommands } from './bankFiles.ts';
 import { OperatorError, type Command } from './command.ts';
@@ -25,13 +24,11 @@ export const withdrawalCommands: Record<string, Command> = {
     run(services, [word = '', reference, ...reason]) {
       const action = resultActions.get(word);
       if (action && reference) return step(services, action, reference, reason.join(' '));
-      const state = withdrawalStateSchema.safeParse(word);
-      if (word && !state.success) {
-        throw new OperatorError(
-          `"${word}" is none of ${withdrawalStateSchema.options.join(', ')}, returned.`,
-        );
+      const state = states.withdrawal.find((known) => known === word);
+      if (word && !state) {
+        throw new OperatorError(`"${word}" is none of ${states.withdrawal.join(', ')}, returned.`);
       }
-      return list(services.db, state.success ? [state.data] : [...openWithdrawalStates]);
+      return list(services.db, state ? [state] : [...openWithdrawalStates]);
     },
   },
   'withdrawal-history': {
@@ -46,7 +43,7 @@ export const withdrawalCommands: Record<string, Command> = {
         .where('reference', '=', reference)
         .execute();
       if (rows.length === 0) throw new OperatorError(`There is no withdrawal ${reference}.`);
-      const order = withdrawalStateSchema.options;
+      const order = states.withdrawal;
       return rows
         .sort((a, b) => a.at - b.at || order.indexOf(a.state) - order.indexOf(b.state))
         .map(({ at, state, actor, note }) => `${toIso(at)}  ${state}  ${actor}  ${note}`.trimEnd())

@@ -1,5 +1,5 @@
+import { type SignInProvider, signInProviders } from '../../contract/rules/platforms.ts';
 import type { Config } from '../config.ts';
-import { signInProviderSchema, type SignInProvider } from '../../contract/schemas/social.ts';
 import type { SocialProviders } from '../domain/social/socialProviders.ts';
 import { facebook } from './facebook.ts';
 import { fetchBio } from './fetchBio.ts';
@@ -20,7 +20,7 @@ export const providerDefinitions: Record<SignInProvider, ProviderDefinition> = {
 /** Creates the providers that the configuration has a client for. */
 export function createProviders({ social }: Pick<Config, 'social'>): SocialProviders {
   return {
-    available: signInProviderSchema.options.filter((name) => social[name] !== null),
+    available: signInProviders.filter((name) => social[name] !== null),
     find(name) {
       const client = social[name];
       return client ? createOAuthProvider(providerDefinitions[name], client) : undefined;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as oauth from 'oauth4webapi';
+import { platformNames, type OAuthFlowType } from '../../contract/rules/platforms.ts';
 import type { SocialClient } from '../config/socialClients.ts';
-import type { OAuthFlowType } from '../../contract/schemas/social.ts';
 import { DomainError } from '../domain/domainError.ts';
-import { platformNames } from '../domain/platformNames.ts';
 import type {
   AuthorizationRequest,
   OAuthGrant,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { SignInProvider } from '../../contract/rules/platforms.ts';
 import { textSchema } from '../../contract/schemas/text.ts';
-import type { SignInProvider } from '../../contract/schemas/social.ts';
 import type { SocialProfile } from '../domain/social/socialProviders.ts';
 
 /** What differs between providers; the rest is OAuth 2.0 as specified. */

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountStateSchema, type AccountState } from '../../contract/schemas/states.ts';
+import { states, type AccountState } from '../../contract/rules/states.ts';
 import { registerRoutes } from '../http/router.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -15,7 +15,7 @@ const accountNames: Record<AccountState, string> = {
   suspended: 'suspended',
 };
 const cases = routes.flatMap((route) =>
-  [...accountStateSchema.options, 'guest' as const].map(
+  [...states.account, 'guest' as const].map(
     (caller) => [route.method, route.path, caller, route] as const,
   ),
 );

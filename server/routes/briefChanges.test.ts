@@ -24,10 +24,9 @@ describe.each(databaseKinds)('a change of a brief on %s', (kind) => {
   });
   afterEach(() => server.close());
 
-  const readJob = async (headers = {}) =>
-    (await me.get<JobDetail>(`/api/job/${jobId}`, headers)).body;
+  const readJob = async () => (await me.get<JobDetail>(`/api/job/${jobId}`)).body;
 
-  test('is shown part by part, removed and added, with labels in the language of the request', async () => {
+  test('is shown part by part, removed and added', async () => {
     const before = await readJob();
     const { hashtags, dos } = before.brief;
     const work_due = Date.parse(before.work_due) + 3 * day;
@@ -42,16 +41,16 @@ describe.each(databaseKinds)('a change of a brief on %s', (kind) => {
       },
       'More time, one more hashtag.',
     );
-    const job = await readJob({ 'accept-language': 'ar' });
+    const job = await readJob();
     expect([version, job.version, job.application?.job_version]).toEqual([2, 2, 1]);
     expect(job.changes.at(-1)).toMatchObject({
       version: 2,
       summary: 'More time, one more hashtag.',
       fields: ['description', 'dos', 'hashtags', 'work_due'],
       diff: [
-        { field: 'description', label: 'الوصف', removed: [], added: ['Leftovers count too.'] },
+        { field: 'description', removed: [], added: ['Leftovers count too.'] },
         { field: 'dos', removed: [dos[0]], added: [] },
-        { field: 'hashtags', label: 'الوسوم', removed: [], added: ['#Leftovers'] },
+        { field: 'hashtags', removed: [], added: ['#Leftovers'] },
         {
           field: 'work_due',
           type: 'date',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import {
   invitationRepliedSchema,
   invitationReplySchema,
@@ -13,7 +14,6 @@ import {
 import { idSchema } from '../../contract/schemas/shared.ts';
 import { acceptInvitation, declineInvitation } from '../domain/applications/invitationReplies.ts';
 import { readInvitation } from '../domain/applications/invitations.ts';
-import { uploadLimit } from '../domain/attachments/pictures.ts';
 import { markRead } from '../domain/discussion/readMarks.ts';
 import { readDiscussion } from '../domain/discussion/readDiscussion.ts';
 import { requestExtension } from '../domain/discussion/requestExtension.ts';
@@ -64,7 +64,7 @@ export const discussionRoutes = [
     access: approvedOnly,
     params,
     body: discussionPostSchema,
-    bodyLimit: uploadLimit,
+    bodyLimit: maxUploadBytes,
     response: discussionPostedSchema,
     handle({ services, session, params: { id: jobId }, body, language }) {
       const reader = { accountId: session.id, jobId, language };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '../../contract/rules/locales.ts';
 import type { Contacted, Faq } from '../../contract/schemas/help.ts';
-import { localeSchema } from '../../contract/schemas/shared.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -156,7 +156,7 @@ describe('the FAQ', () => {
     expect((await ask('?category=gossip')).status).toBe(422);
   });
 
-  test.each(localeSchema.options.filter((locale) => locale !== 'en'))(
+  test.each(locales.filter((locale) => locale !== 'en'))(
     'has the same entries in %s',
     async (language) => {
       const [english, translated] = [(await ask()).body, (await ask('', language)).body];

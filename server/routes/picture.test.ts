@@ -52,7 +52,7 @@ describe('pictures', () => {
   test('are rejected for another format, too many pixels or too many bytes', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const bomb = await blank(6000, 6000).png().toBuffer();
-    const heavy = Buffer.alloc(5 * 1024 * 1024 + 1);
+    const heavy = Buffer.alloc(5_000_001);
     const errorOf = async (bytes: Buffer) => (await send(url('png', bytes))).body.errors?.['image'];
     expect(await errorOf(svg)).toBe('This file is not a JPEG, PNG or WebP picture.');
     expect(await errorOf(bomb)).toContain('more than 25 megapixels');

@@ -44,6 +44,7 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
 
   test.each([
     [{ display_name: 'I' }, { display_name: 'Display name is not valid.' }],
+    [{ display_name: 'x'.repeat(81) }, { display_name: 'Display name is not valid.' }],
     [{ display_name: ' ' }, { display_name: 'This field is required.' }],
     [{ legal_name: 'x'.repeat(121) }, { legal_name: 'Legal name is not valid.' }],
     [{ birth_year: 1899 }, { birth_year: 'The minimum year of birth is 1900.' }],
@@ -61,6 +62,12 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
       Object.keys(errors),
     );
     expect((await read()).profile).toEqual(before);
+  });
+
+  test('have names of up to 80 characters, as at sign-up', async () => {
+    const display_name = 'x'.repeat(80);
+    expect((await save({ display_name })).body.profile).toMatchObject({ display_name });
+    await save({ display_name: about.display_name });
   });
 
   test('have options in the language of the request, sorted', async () => {

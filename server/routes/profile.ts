@@ -1,3 +1,5 @@
+import { maxUploadBytes } from '../../contract/rules/pictures.ts';
+import { canEditProfile } from '../../contract/rules/states.ts';
 import { payoutResponseSchema, payoutUpdateSchema } from '../../contract/schemas/payout.ts';
 import {
   phoneSchema,
@@ -17,7 +19,7 @@ import { readPayoutMethod, savePayoutMethod } from '../domain/profile/payoutMeth
 import { readProfile } from '../domain/profile/readProfile.ts';
 import { submitProfile } from '../domain/profile/submitProfile.ts';
 import { updateProfile } from '../domain/profile/updateProfile.ts';
-import { approvedOnly, canEditProfile, defineRoute } from './route.ts';
+import { approvedOnly, defineRoute } from './route.ts';
 
 /** The profile, its picture, the phone number and the payout method. */
 export const profileRoutes = [
@@ -64,7 +66,7 @@ export const profileRoutes = [
     summary: 'Save or delete the profile picture',
     access: canEditProfile,
     body: profileImageSchema,
-    bodyLimit: 7 * 1024 * 1024,
+    bodyLimit: maxUploadBytes,
     response: profileImageSavedSchema,
     async handle({ services, session, body }) {
       return { avatar_url: await saveAvatar(services, session.id, body.image) };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AccountState } from '../../contract/schemas/states.ts';
+import { states, type AccountState } from '../../contract/rules/states.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
 import type { Visitor } from '../domain/session/knownDevices.ts';
@@ -87,13 +87,7 @@ export function defineRoute<
 }
 
 /** Every state of an account. */
-export const anyState = [
-  'pending_profile',
-  'in_review',
-  'approved',
-  'rejected',
-  'suspended',
-] as const satisfies readonly AccountState[];
+export const anyState = states.account;
 
 /** Every state except suspended: a suspended account reads only the reason. */
 export const notSuspended = [
@@ -105,9 +99,3 @@ export const notSuspended = [
 
 /** The state that gives access to the whole app. */
 export const approvedOnly = ['approved'] as const satisfies readonly AccountState[];
-
-/** The states in which a profile can be edited. */
-export const canEditProfile = [
-  'pending_profile',
-  'approved',
-] as const satisfies readonly AccountState[];

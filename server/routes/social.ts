@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canEditProfile } from '../../contract/rules/states.ts';
 import {
   connectBodySchema,
   connectedSchema,
@@ -9,7 +10,7 @@ import {
 import { connectAccount } from '../domain/social/connectAccount.ts';
 import { readConnections } from '../domain/social/readConnections.ts';
 import { signInWithProvider } from '../domain/social/signInWithProvider.ts';
-import { canEditProfile, defineRoute } from './route.ts';
+import { defineRoute } from './route.ts';
 import { adoptSession } from './startSession.ts';
 
 // Any text: an unknown provider is 404 rather than 422.

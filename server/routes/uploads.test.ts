@@ -76,7 +76,7 @@ describe('a picture is refused with a clear message', () => {
   });
 
   test('if it is larger than 5 MB, or one of more than ten', async () => {
-    expect(await send(toDataUrl(Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual({
+    expect(await send(toDataUrl(Buffer.alloc(5_000_001)))).toEqual({
       'media.0': 'The picture is larger than 5 MB.',
     });
     const media = Array.from({ length: 11 }, () => toUpload(Buffer.from('x')));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import { idSchema } from '../../contract/schemas/shared.ts';
 import {
   autosavedSchema,
@@ -7,7 +8,6 @@ import {
   submittedTaskSchema,
   submitTaskSchema,
 } from '../../contract/schemas/submission.ts';
-import { uploadLimit } from '../domain/attachments/pictures.ts';
 import { autosave } from '../domain/work/autosave.ts';
 import { readSubmissionView } from '../domain/work/submissionView.ts';
 import { submitTask } from '../domain/work/submit.ts';
@@ -34,7 +34,7 @@ export const workRoutes = [
     access: approvedOnly,
     params,
     body: autosaveSchema,
-    bodyLimit: uploadLimit,
+    bodyLimit: maxUploadBytes,
     response: autosavedSchema,
     async handle({ services, session, params: { id }, body }) {
       return { submission: await autosave(services, session.id, id, body) };
@@ -47,7 +47,7 @@ export const workRoutes = [
     access: approvedOnly,
     params,
     body: submitTaskSchema,
-    bodyLimit: uploadLimit,
+    bodyLimit: maxUploadBytes,
     response: submittedTaskSchema,
     handle: ({ services, session, params: { id }, body }) =>
       submitTask(services, session.id, id, body),

@@ -1,4 +1,4 @@
-import type { OAuthFlowType, SignInProvider } from '../../contract/schemas/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../contract/rules/platforms.ts';
 import type { TestClient } from './testClient.ts';
 import type { TestServer } from './testServer.ts';
 

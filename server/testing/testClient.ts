@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
 import { browserCookieName, deviceCookieName, sessionCookieName } from '../http/cookies.ts';
 
@@ -11,8 +12,7 @@ export type TestResponse<Body> = {
 
 /** Headers that the app sends with every call. */
 export const ownHeaders = {
-  'x-requested-with': 'XMLHttpRequest',
-  'x-app': 'publisher-web',
+  ...requestHeaders,
   'content-type': 'application/json',
 };
 

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { dueStatuses } from '../../../contract/rules/states.ts';
 import type { Deadline, HistoryRow } from '../../../contract/schemas/history.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
@@ -19,13 +20,11 @@ export type CalendarEvent = {
 
 type CalendarJob = Pick<JobDetail, 'id' | 'title' | 'brand'>;
 
-const unfinished = ['locked', 'open', 'changes_requested'];
-
 /** Returns the due dates of the steps that are not submitted yet. */
 export function getDeadlines(tasks: readonly Task[]): Deadline[] {
   return tasks.flatMap((task) =>
     task.steps
-      .filter(({ status }) => unfinished.includes(status))
+      .filter(({ status }) => dueStatuses.includes(status))
       .map(({ key, due_at, due_version }) => ({
         task_id: task.id,
         task_title: task.title,

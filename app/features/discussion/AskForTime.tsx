@@ -11,6 +11,8 @@ import {
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messageMaxLength } from '../../../contract/rules/texts.ts';
+import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
@@ -19,10 +21,8 @@ import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type Values = { task_id: string; until: string; body: string };
 
-const unfinished = ['open', 'changes_requested', 'missed'];
-
 function hasUnfinishedStep({ steps }: Task): boolean {
-  return steps.some(({ status }) => unfinished.includes(status));
+  return steps.some(({ status }) => extendableStatuses.includes(status));
 }
 
 // The server expects a new key for other values; the same ones are sent under the same key.
@@ -88,7 +88,7 @@ export function AskForTime({ job }: { job: JobDetail }) {
             <TextAreaField
               name="body"
               label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
-              maxLength={2000}
+              maxLength={messageMaxLength}
               isRequired
             />
             <OfflineNote />

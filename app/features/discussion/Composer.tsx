@@ -12,16 +12,18 @@ import {
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messageMaxLength } from '../../../contract/rules/texts.ts';
+import {
+  maxMessagePictures,
+  maxPictureBytes,
+  pictureTypes,
+} from '../../../contract/rules/pictures.ts';
 import { getStoredDraft, useStoredDraft } from '../drafts/storedDraft.ts';
 import { storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';
 import { PicturesNotStored } from '../pictures/PicturesNotStored.tsx';
-import { pictureTypes, shrinkPicture } from '../pictures/readPicture.ts';
+import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
-
-const maxPictures = 4;
-// A request has at most 7 MB, and base64 makes pictures a third larger.
-const maxBytes = 5_000_000;
 
 type ComposerProps = {
   jobId: string;
@@ -55,7 +57,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
     const pictures = await Promise.all(
       entries.map(async ({ file, alt }) => ({ file: await shrinkPicture(file), alt })),
     );
-    if (pictures.reduce((sum, { file }) => sum + file.size, 0) > maxBytes) {
+    if (pictures.reduce((sum, { file }) => sum + file.size, 0) > maxPictureBytes) {
       const text = formatMessage({
         id: 'discussion.tooLarge',
         defaultMessage: 'Together, these pictures are too large for one message. Remove one.',
@@ -73,7 +75,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
         <TextAreaField
           name="body"
           label={formatMessage({ id: 'discussion.body', defaultMessage: 'Message' })}
-          maxLength={2000}
+          maxLength={messageMaxLength}
           inputRef={input}
           {...draft('body')}
         />
@@ -82,7 +84,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
             name="pictures"
             label={formatMessage({ id: 'discussion.pictures', defaultMessage: 'Pictures' })}
             accept={pictureTypes}
-            maxFiles={maxPictures}
+            maxFiles={maxMessagePictures}
             hasAltText
             value={entries}
             onChange={setEntries}

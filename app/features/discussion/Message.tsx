@@ -13,11 +13,8 @@ import {
 } from '@byline/design-system';
 import { memo } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type {
-  DiscussionMessage,
-  Extension,
-  ExtensionState,
-} from '../../../contract/schemas/discussion.ts';
+import type { ExtensionState } from '../../../contract/rules/states.ts';
+import type { DiscussionMessage, Extension } from '../../../contract/schemas/discussion.ts';
 import { cancelSending, isSending, type UnsentMessage } from './outbox.ts';
 
 const extensionLabels = defineMessages({

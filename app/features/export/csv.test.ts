@@ -2,8 +2,8 @@ import { parseAmount } from '@byline/design-system/money';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { toDecimal } from '../../../contract/rules/decimal.ts';
 import { toCsv } from './csv.ts';
-import { toDecimal } from './csvColumns.ts';
 
 type Row = { text: string; amount: number };
 

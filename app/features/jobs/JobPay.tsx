@@ -1,6 +1,7 @@
 import { Money, Text, type MoneyValue } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
 
@@ -10,7 +11,7 @@ import type { Pay } from '../../../contract/schemas/jobs.ts';
  */
 function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null {
   if (!application) return invitation?.state === 'sent' ? invitation.offer : null;
-  return ['accepted', 'completed'].includes(application.state) ? application.rate : null;
+  return workingStates.includes(application.state) ? application.rate : null;
 }
 
 // Small and muted, so that the amounts stand out.

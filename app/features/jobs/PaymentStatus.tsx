@@ -1,6 +1,6 @@
 import { Badge, Text, type TextProps } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { PaymentState } from '../../../contract/schemas/states.ts';
+import type { PaymentState } from '../../../contract/rules/states.ts';
 import { PaymentBadge } from './StateBadge.tsx';
 import { overdueLabel, paymentLabels } from './stateLabels.ts';
 

@@ -8,7 +8,7 @@ import type {
   StepStatus,
   SubmissionState,
   WithdrawalState,
-} from '../../../contract/schemas/states.ts';
+} from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import {
   applicationLabels,

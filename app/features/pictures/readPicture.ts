@@ -1,7 +1,4 @@
-/** The picture formats that the server reads. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
-
-const longestSide = 2048;
+import { longestPictureSide } from '../../../contract/rules/pictures.ts';
 // A smaller file is sent as it is: encoding it again would blur the text of a screenshot.
 const maxUnshrunkBytes = 1_000_000;
 
@@ -25,7 +22,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     return file;
   }
   try {
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, longestPictureSide / Math.max(picture.width, picture.height));
     if (scale === 1 && file.size <= maxUnshrunkBytes) return file;
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));

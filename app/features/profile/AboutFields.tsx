@@ -1,5 +1,11 @@
 import { ComboBoxField, NumberField, SelectField, Stack, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import {
+  cityMaxLength,
+  legalNameMaxLength,
+  minBirthYear,
+} from '../../../contract/rules/profile.ts';
+import { nameLength } from '../../../contract/rules/account.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../drafts/useSectionDraft.ts';
 import type { AboutValues } from './profileParts.ts';
@@ -26,8 +32,8 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
           defaultMessage: 'The name that brands see.',
         })}
         autoComplete="nickname"
-        minLength={2}
-        maxLength={60}
+        minLength={nameLength.min}
+        maxLength={nameLength.max}
         isRequired
       />
       <TextField
@@ -38,7 +44,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
           defaultMessage: 'As on your bank account. Only we see this.',
         })}
         autoComplete="name"
-        maxLength={120}
+        maxLength={legalNameMaxLength}
         isRequired
       />
       <NumberField
@@ -50,7 +56,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         })}
         autoComplete="bday-year"
         formatOptions={yearFormat}
-        min={1900}
+        min={minBirthYear}
         max={options.youngest_birth_year}
         isRequired
       />
@@ -64,7 +70,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         {...field('city')}
         label={formatMessage({ id: 'about.city', defaultMessage: 'City' })}
         autoComplete="address-level2"
-        maxLength={80}
+        maxLength={cityMaxLength}
         isRequired
       />
       <SelectField

@@ -1,5 +1,6 @@
 import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { bioMaxLength, maxCategories } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../drafts/useSectionDraft.ts';
 import type { ContentValues } from './profileParts.ts';
@@ -21,7 +22,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
           defaultMessage: 'One to five kinds of content that you make most often.',
         })}
         options={options.categories}
-        maxLength={5}
+        maxLength={maxCategories}
         isRequired
       />
       <MultiSelectField
@@ -44,7 +45,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
           defaultMessage: 'Two or three sentences. Brands read this first.',
         })}
         rows={4}
-        maxLength={500}
+        maxLength={bioMaxLength}
       />
     </Stack>
   );

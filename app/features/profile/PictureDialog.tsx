@@ -11,14 +11,14 @@ import {
 } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { maxPictureBytes, pictureTypes } from '../../../contract/rules/pictures.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { useProfileMutations } from '../../api/profile.ts';
-import { pictureTypes, toDataUrl } from '../pictures/readPicture.ts';
+import { toDataUrl } from '../pictures/readPicture.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type PictureDialogProps = { label: string; onClose: () => void };
 
-const maxBytes = 5_000_000;
 const sizePx = 1024;
 
 function usePicture(onSaved: () => void) {
@@ -102,7 +102,7 @@ export function PictureDialog({ label, onClose }: PictureDialogProps) {
           name="picture"
           label={formatMessage({ id: 'picture.file', defaultMessage: 'File' })}
           accept={pictureTypes}
-          maxSize={maxBytes}
+          maxSize={maxPictureBytes}
           value={picture.entries}
           onChange={picture.choose}
         />

@@ -12,13 +12,13 @@ import {
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { useQueryParams } from '../search/useQueryParams.ts';
 import { ConnectionActions } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
-import { isManualPlatform } from './manualPlatforms.ts';
 import { accessMessages } from './providerMessages.ts';
 
 const ConnectDialog = lazy(() =>

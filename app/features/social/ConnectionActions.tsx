@@ -1,8 +1,8 @@
 import { Badge, Button, Inline, Text, type BadgeProps, type Platform } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { config } from '../../config.ts';
-import { isManualPlatform } from './manualPlatforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 
 type Status = SocialAccount['status'];

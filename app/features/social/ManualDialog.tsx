@@ -1,11 +1,11 @@
 import { Dialog, notify } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useRefreshConnections } from '../../api/social.ts';
 import { BioCheck } from './BioCheck.tsx';
 import { ManualForm } from './ManualForm.tsx';
-import type { ManualPlatform } from './manualPlatforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 
 type ManualDialogProps = {

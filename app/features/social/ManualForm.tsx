@@ -1,9 +1,13 @@
 import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  handlePattern,
+  type ManualPlatform,
+  profileLinks,
+} from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
-import { profileLinks, type ManualPlatform } from './manualPlatforms.ts';
 
 type Values = { handle: string; profile_url: string; followers: number | null };
 type ManualFormProps = {
@@ -12,8 +16,6 @@ type ManualFormProps = {
   account: SocialAccount | undefined;
   onSubmitted: (account: SocialAccount) => void;
 };
-
-const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
 
 /** Asks for the account on a platform without OAuth. */
 export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) {

@@ -1,7 +1,7 @@
 import { Badge, Button, PlatformIcon, Stack, Text } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { getLastProvider, getSigninProviders } from './signinProviders.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';

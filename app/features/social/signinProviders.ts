@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '@byline/design-system';
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { config } from '../../config.ts';
 
 const key = 'lastProvider';

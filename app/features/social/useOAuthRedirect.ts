@@ -1,6 +1,6 @@
 import { notify } from '@byline/design-system';
 import { useEffect, useState } from 'react';
-import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
 import { startOAuth } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 

@@ -8,6 +8,7 @@ import {
 } from '@byline/design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeChannel, CodePurpose, Validated } from '../../../contract/schemas/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
@@ -105,6 +106,7 @@ export function CodeStep({
         <OneTimeCodeField
           key={`${sent.challenge.challenge_id}:${attempt}`}
           name="token"
+          length={codeLength}
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
           autoFocus={sent.count === 1}
           isRequired

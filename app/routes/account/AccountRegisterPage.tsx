@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, Link, PlatformName, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { config } from '../../config.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';

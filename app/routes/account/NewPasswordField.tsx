@@ -1,5 +1,6 @@
 import { PasswordField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { passwordLength } from '../../../contract/rules/account.ts';
 
 /** Renders the field for a new password. */
 export function NewPasswordField({ autoFocus }: { autoFocus?: boolean }) {
@@ -8,8 +9,8 @@ export function NewPasswordField({ autoFocus }: { autoFocus?: boolean }) {
     <PasswordField
       name="password"
       label={formatMessage({ id: 'reset.password', defaultMessage: 'New password' })}
-      minLength={8}
-      maxLength={128}
+      minLength={passwordLength.min}
+      maxLength={passwordLength.max}
       hasStrength
       isRequired
       autoFocus={autoFocus}

@@ -2,7 +2,7 @@ import { Button, Card, Cover, Inline, ProgressBar, Stack } from '@byline/design-
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
 import { paths } from '../../paths.ts';

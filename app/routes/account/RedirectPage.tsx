@@ -1,10 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
-import { isManualPlatform } from '../../features/social/manualPlatforms.ts';
+import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
+import { signInProviders, type OAuthFlowType } from '../../../contract/rules/platforms.ts';
 import { paths } from '../../paths.ts';
 import { OAuthCallback } from './OAuthCallback.tsx';
-
-const signinProviders: readonly string[] = ['facebook', 'instagram', 'youtube', 'tiktok'];
 
 /** Renders the page that providers redirect to: /redirect/{type}/{provider}. */
 export default function RedirectPage() {
@@ -12,10 +10,11 @@ export default function RedirectPage() {
   const { '*': provider = '' } = useParams();
   const [, , type] = pathname.split('/') as [string, string, OAuthFlowType];
   if (type === 'connect' && isManualPlatform(provider)) {
-    return <Navigate to={`${paths.profile}?connect=${provider}`} replace />;
+    return <Navigate to={paths.connect(provider)} replace />;
   }
-  if (!signinProviders.includes(provider)) {
+  const known = signInProviders.find((name) => name === provider);
+  if (!known) {
     return <Navigate to={paths.error404} replace state={{ requestedPath: pathname }} />;
   }
-  return <OAuthCallback key={pathname} type={type} provider={provider as SignInProvider} />;
+  return <OAuthCallback key={pathname} type={type} provider={known} />;
 }

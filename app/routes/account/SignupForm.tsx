@@ -10,6 +10,7 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nameLength, passwordLength } from '../../../contract/rules/account.ts';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
@@ -70,8 +71,8 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           name="name"
           label={formatMessage({ id: 'signup.name', defaultMessage: 'Name' })}
           autoComplete="name"
-          minLength={2}
-          maxLength={80}
+          minLength={nameLength.min}
+          maxLength={nameLength.max}
           isRequired
         />
         <AccountEmailField autoComplete="email" />
@@ -79,8 +80,8 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           name="password"
           label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
           defaultValue={password}
-          minLength={8}
-          maxLength={128}
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
           hasStrength
           isRequired
         />

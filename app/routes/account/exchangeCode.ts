@@ -1,8 +1,5 @@
-import type {
-  OAuthFlowType,
-  SignInProvider,
-  SocialAccount,
-} from '../../../contract/schemas/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
+import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { completeConnection, completeSignin, type OAuthResponse } from '../../api/social.ts';

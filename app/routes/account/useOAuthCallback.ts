@@ -2,7 +2,7 @@ import { notify } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
+import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { noResponse } from '../../api/ApiError.ts';
 import { useRefreshConnections } from '../../api/social.ts';

@@ -1,8 +1,8 @@
 import { Avatar, DateTime, Inline, Money, Text } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
-import type { PaymentState } from '../../../contract/schemas/states.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { fetchPayments, usePayments } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';

@@ -1,7 +1,7 @@
 import { DateTime, Money } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transaction } from '../../../contract/schemas/money.ts';
-import type { TransactionType } from '../../../contract/schemas/states.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { fetchTransactions, useTransactions } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';

@@ -1,5 +1,5 @@
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Money, Transaction } from '../../../contract/schemas/money.ts';
-import type { TransactionType } from '../../../contract/schemas/states.ts';
 import type { StatementSource } from '../../api/year.ts';
 
 /** The sums of a statement, in the order in which they are listed. */

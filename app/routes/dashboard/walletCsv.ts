@@ -1,7 +1,8 @@
 import { defineMessages, type IntlShape } from 'react-intl';
+import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
+import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import {
   overdueLabel,
   paymentLabels,

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
+import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
-import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
+import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import { toMonth } from '../../features/year/yearFigures.ts';
 
 type JobMonth = JobYear['months'][number];

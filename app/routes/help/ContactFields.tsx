@@ -1,6 +1,7 @@
 import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { subjectMaxLength, supportMessageLength } from '../../../contract/rules/texts.ts';
 import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
@@ -68,7 +69,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
           setSubject(value);
           text.onChange(value);
         }}
-        maxLength={120}
+        maxLength={subjectMaxLength}
         isRequired
       />
       <Suggestions subject={subject} />
@@ -76,8 +77,8 @@ export function ContactFields({ query }: { query: ContactQuery }) {
         name="message"
         label={formatMessage({ id: 'contact.message', defaultMessage: 'Message' })}
         rows={6}
-        minLength={10}
-        maxLength={4000}
+        minLength={supportMessageLength.min}
+        maxLength={supportMessageLength.max}
         isRequired
         {...draft('message')}
       />

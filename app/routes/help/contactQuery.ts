@@ -1,3 +1,4 @@
+import { pathMaxLength, subjectMaxLength } from '../../../contract/rules/texts.ts';
 import type { ContactTopic, FaqCategory } from '../../../contract/schemas/help.ts';
 import type { ContactQuery } from '../../features/help/contactHref.ts';
 import { contactTopics } from './contactMessage.ts';
@@ -12,8 +13,6 @@ export const topicByCategory: Record<FaqCategory, ContactTopic> = {
   account: 'account',
 };
 
-const maxPathLength = 2048;
-
 /** Parses the query. Leaves out invalid values, which the user could not correct in the form. */
 export function parseContactQuery(params: URLSearchParams): ContactQuery {
   const read = (name: string) => params.get(name)?.trim() || undefined;
@@ -23,9 +22,9 @@ export function parseContactQuery(params: URLSearchParams): ContactQuery {
   const fallback = (payment && 'payment') || (job && 'job') || undefined;
   return {
     topic: contactTopics.find((topic) => topic === params.get('topic')) ?? fallback,
-    subject: read('subject')?.slice(0, 120),
+    subject: read('subject')?.slice(0, subjectMaxLength),
     job,
     payment,
-    page: page?.startsWith('/') && page.length <= maxPathLength ? page : undefined,
+    page: page?.startsWith('/') && page.length <= pathMaxLength ? page : undefined,
   };
 }

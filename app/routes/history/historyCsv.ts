@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
+import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
-import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
+import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import {
   applicationLabels,
   invitationLabels,

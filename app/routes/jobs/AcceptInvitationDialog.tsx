@@ -13,8 +13,8 @@ import {
   SubmitButton,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';

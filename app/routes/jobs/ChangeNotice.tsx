@@ -7,13 +7,13 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { briefLabels } from './briefLabels.ts';
+import { activeStates } from '../../../contract/rules/states.ts';
 import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';
-
-const openStates = ['applied', 'viewed', 'accepted'];
 
 /** Returns the changes of the brief since the version that the user applied to; none once the application has ended. */
 export function getNewChanges({ application, changes }: JobDetail): JobChange[] {
-  if (!application || !openStates.includes(application.state)) return [];
+  if (!application || !activeStates.includes(application.state)) return [];
   return changes.filter(({ version }) => version > application.job_version).toReversed();
 }
 
@@ -57,7 +57,7 @@ function Diff({ diff }: { diff: BriefDiff }) {
 }
 
 function Change({ change }: { change: JobChange }) {
-  const { formatList } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   return (
     <Banner
       tone="warning"
@@ -68,7 +68,7 @@ function Change({ change }: { change: JobChange }) {
           values={{
             date: <DateTime value={change.at} isDateOnly />,
             parts: formatList(
-              change.diff.map(({ label }) => label),
+              change.diff.map(({ field }) => formatMessage(briefLabels[field])),
               { type: 'unit' },
             ),
           }}
@@ -79,7 +79,10 @@ function Change({ change }: { change: JobChange }) {
         <bdi>{change.summary}</bdi>
         <DescriptionList>
           {change.diff.map((diff) => (
-            <DescriptionItem key={diff.field} term={<bdi>{diff.label}</bdi>}>
+            <DescriptionItem
+              key={diff.field}
+              term={<FormattedMessage {...briefLabels[diff.field]} />}
+            >
               <Diff diff={diff} />
             </DescriptionItem>
           ))}

@@ -10,6 +10,7 @@ import {
 } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
@@ -166,7 +167,7 @@ function NoApplication({ job }: { job: JobDetail }) {
 function OtherAction({ job }: { job: JobDetail }) {
   const state = job.application?.state;
   if (!state) return <NoApplication job={job} />;
-  if (state === 'applied' || state === 'viewed') return <PendingApplication job={job} />;
+  if (undecidedStates.includes(state)) return <PendingApplication job={job} />;
   return <EndedApplication job={job} />;
 }
 

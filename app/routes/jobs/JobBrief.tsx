@@ -2,6 +2,7 @@ import { CopyButton, Inline, List, Prose, Stack, Text } from '@byline/design-sys
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { briefLabels } from './briefLabels.ts';
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -16,42 +17,31 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 
 /** Shows the brief: description, dos and don’ts, required tags, which can be copied, and links. */
 export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
-  const tags = [
-    {
-      title: <FormattedMessage id="job.brief.hashtags" defaultMessage="Hashtags" />,
-      values: brief.hashtags,
-    },
-    {
-      title: <FormattedMessage id="job.brief.mentions" defaultMessage="Mentions" />,
-      values: brief.mentions,
-    },
-    {
-      title: <FormattedMessage id="job.brief.disclosure" defaultMessage="Disclosure" />,
-      values: brief.disclosure,
-    },
-  ].filter(({ values }) => values.length > 0);
+  const tags = (['hashtags', 'mentions', 'disclosure'] as const).filter(
+    (field) => brief[field].length > 0,
+  );
   return (
     <Stack gap="lg">
       <Prose text={description} />
       {brief.dos.length > 0 && (
-        <Section title={<FormattedMessage id="job.brief.dos" defaultMessage="Do" />}>
+        <Section title={<FormattedMessage {...briefLabels.dos} />}>
           <List items={brief.dos} marker="check" />
         </Section>
       )}
       {brief.donts.length > 0 && (
-        <Section title={<FormattedMessage id="job.brief.donts" defaultMessage="Don’t" />}>
+        <Section title={<FormattedMessage {...briefLabels.donts} />}>
           <List items={brief.donts} marker="cross" />
         </Section>
       )}
-      {tags.map(({ title, values }, index) => (
-        <Section key={index} title={title}>
+      {tags.map((field) => (
+        <Section key={field} title={<FormattedMessage {...briefLabels[field]} />}>
           <Inline>
-            <CopyButton text={values.join(' ')} />
+            <CopyButton text={brief[field].join(' ')} />
           </Inline>
         </Section>
       ))}
       {brief.links.length > 0 && (
-        <Section title={<FormattedMessage id="job.brief.links" defaultMessage="Links to use" />}>
+        <Section title={<FormattedMessage {...briefLabels.links} />}>
           <List items={brief.links} />
         </Section>
       )}

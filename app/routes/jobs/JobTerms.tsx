@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Terms } from '../../../contract/schemas/jobDetail.ts';
+import { briefLabels } from './briefLabels.ts';
 
 type JobTermsProps = {
   terms: Terms;
@@ -18,13 +19,11 @@ export function JobTerms({ terms, pay }: JobTermsProps) {
           {pay}
         </DescriptionItem>
       )}
-      <DescriptionItem term={<FormattedMessage id="terms.usage" defaultMessage="Usage rights" />}>
+      <DescriptionItem term={<FormattedMessage {...briefLabels.usage_rights} />}>
         <bdi>{terms.usage_rights}</bdi>
       </DescriptionItem>
       {terms.exclusivity && (
-        <DescriptionItem
-          term={<FormattedMessage id="terms.exclusivity" defaultMessage="Exclusivity" />}
-        >
+        <DescriptionItem term={<FormattedMessage {...briefLabels.exclusivity} />}>
           <bdi>{terms.exclusivity}</bdi>
         </DescriptionItem>
       )}

@@ -8,11 +8,12 @@ import {
 } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { switchLabels } from './filterLabels.ts';
-import { countMoreFilters, jobSorts, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
+import { countMoreFilters, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
 
 const MoreJobFilters = lazy(() => import('./MoreJobFilters.tsx'));
 
@@ -67,7 +68,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
           <FilterChips
             label={labels.sort}
             options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortLabels[sort]) }))}
-            selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? 'match']}
+            selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? jobSorts[0]]}
             onSelectionChange={([sort]) =>
               change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
             }

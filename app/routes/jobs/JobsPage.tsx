@@ -9,6 +9,7 @@ import {
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { storageKeys } from '../../../contract/rules/storageKeys.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
@@ -28,7 +29,7 @@ const ActiveFilters = lazy(() =>
 );
 const JobsEmptyState = lazy(() => import('./JobsEmptyState.tsx'));
 
-const viewKey = 'jobsView';
+const viewKey = storageKeys.jobsView;
 
 function useView(): readonly [View, (view: View) => void] {
   const [view, setView] = useState<View>(() =>

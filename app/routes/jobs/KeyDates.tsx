@@ -1,14 +1,17 @@
 import { Card, DateTime, RelativeTime, Stat, StatGroup } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { briefLabels } from './briefLabels.ts';
 
 /**
  * Shows the dates of a job: apply by, decision and due date, and the places left; nothing once the user is accepted, when only
  * the dates of the work count.
  */
 export function KeyDates({ job }: { job: JobSummary }) {
-  if (job.my.application === 'accepted' || job.my.application === 'completed') return null;
+  const { application } = job.my;
+  if (application && workingStates.includes(application)) return null;
   const dates = [
     {
       at: job.apply_by,
@@ -18,7 +21,7 @@ export function KeyDates({ job }: { job: JobSummary }) {
       at: job.decide_by,
       label: <FormattedMessage id="job.date.decide" defaultMessage="Decision by" />,
     },
-    { at: job.work_due, label: <FormattedMessage id="job.date.due" defaultMessage="Work due" /> },
+    { at: job.work_due, label: <FormattedMessage {...briefLabels.work_due} /> },
   ];
   const left = Math.max(job.places.total - job.places.taken, 0);
   return (

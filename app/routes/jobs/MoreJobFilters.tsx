@@ -7,11 +7,12 @@ import {
   Stack,
 } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { payTypes } from '../../../contract/rules/jobSearch.ts';
 import { useProfile } from '../../api/profile.ts';
 import { config } from '../../config.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { payLabels } from './filterLabels.ts';
-import { parseJobsFilter, payTypes } from './jobsFilter.ts';
+import { parseJobsFilter } from './jobsFilter.ts';
 
 /** The text of a field that follows the address, and the function that changes it. */
 export type TypedParam = readonly [string, (text: string) => void];

@@ -8,6 +8,7 @@ import {
   TextAreaField,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
+import { reasonMaxLength } from '../../../contract/rules/texts.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
@@ -47,7 +48,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <TextAreaField
             name="reason"
             label={props.reasonLabel}
-            maxLength={500}
+            maxLength={reasonMaxLength}
             isRequired={props.isReasonRequired ?? false}
           />
           {hold.formNote}

@@ -1,5 +1,5 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 
 /** Values of the application form by field name; answers to the brand's questions are `answers.{id}`. */
 export type ApplyValues = {

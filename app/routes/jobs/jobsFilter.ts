@@ -1,22 +1,15 @@
 import { platforms } from '@byline/design-system';
-import type { JobSort, PayType } from '../../../contract/schemas/jobs.ts';
+import {
+  categoryListMaxLength,
+  jobSorts,
+  maxSearchedPay,
+  payTypes,
+  searchMaxLength,
+} from '../../../contract/rules/jobSearch.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
 import { getPage } from '../../features/search/useQueryParams.ts';
 
-/** Sort orders of the job list, the default first. */
-export const jobSorts = ['match', 'newest', 'closing', 'pay'] as const satisfies readonly JobSort[];
-
-/** Kinds of pay to filter by. */
-export const payTypes = [
-  'fixed',
-  'range',
-  'performance',
-  'product',
-] as const satisfies readonly PayType[];
-
 const pageSize = 12;
-const maxAmount = 1_000_000_000;
-const maxText = 200;
 
 /** Returns the known platforms of a query, always in the same order, so that equal filters share a cache key. */
 export function parsePlatforms(params: URLSearchParams): string[] {
@@ -26,7 +19,7 @@ export function parsePlatforms(params: URLSearchParams): string[] {
 
 function parseAmount(text: string | null): number | undefined {
   // Zero limits nothing.
-  return text && /^\d+$/.test(text) && Number(text) <= maxAmount
+  return text && /^\d+$/.test(text) && Number(text) <= maxSearchedPay
     ? Number(text) || undefined
     : undefined;
 }
@@ -37,7 +30,7 @@ function parseText(text: string | null): string | undefined {
     text
       ?.replace(/\p{Cc}/gu, '')
       .trim()
-      .slice(0, maxText) || undefined
+      .slice(0, searchMaxLength) || undefined
   );
 }
 
@@ -56,7 +49,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   return {
     q: parseText(params.get('q')),
     platform: parsePlatforms(params).join(',') || undefined,
-    category: params.get('category')?.slice(0, 400) || undefined,
+    category: params.get('category')?.slice(0, categoryListMaxLength) || undefined,
     pay_type: payTypes.find((type) => type === params.get('pay_type')),
     pay_min: least,
     // Below the minimum it finds nothing; its field shows an error.
@@ -65,7 +58,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
     eligible: params.get('eligible') === '1' ? 1 : undefined,
     hide_applied: params.get('hide_applied') === '1' ? 1 : undefined,
     invited: params.get('invited') === '1' ? 1 : undefined,
-    sort: sort === 'match' ? undefined : sort,
+    sort: sort === jobSorts[0] ? undefined : sort,
     page: getPage(params),
     per_page: pageSize,
   };

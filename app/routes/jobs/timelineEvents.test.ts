@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  ApplicationState,
-  PaymentState,
-  StepStatus,
-} from '../../../contract/schemas/states.ts';
+import type { ApplicationState, PaymentState, StepStatus } from '../../../contract/rules/states.ts';
 import {
   exampleApplication,
   exampleJob,

@@ -1,5 +1,10 @@
+import {
+  everAcceptedStates,
+  type StepKey,
+  undecidedStates,
+  workingStates,
+} from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { StepKey } from '../../../contract/schemas/states.ts';
 import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 
 /** An event of an application that has happened, is due, or lies ahead. */
@@ -36,8 +41,8 @@ export type TimelineEvent = {
 function applicationEvents({ application }: JobDetail): TimelineEvent[] {
   if (!application) return [];
   const { state, applied_at, viewed_at, decided_at, decide_by } = application;
-  const isOpen = state === 'applied' || state === 'viewed';
-  const isAccepted = ['accepted', 'completed', 'dropped', 'removed'].includes(state);
+  const isOpen = undecidedStates.includes(state);
+  const isAccepted = everAcceptedStates.includes(state);
   const events: TimelineEvent[] = [
     { id: 'applied', kind: 'applied', state: 'done', at: applied_at },
     {
@@ -171,7 +176,7 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
 /** Returns the events of an application in order, from applying to payment; empty without an application. */
 export function getTimelineEvents(job: JobDetail): TimelineEvent[] {
   const { application } = job;
-  const isWorking = application?.state === 'accepted' || application?.state === 'completed';
+  const isWorking = application !== null && workingStates.includes(application.state);
   const hasWorked = job.submissions.length > 0;
   return [
     ...applicationEvents(job),

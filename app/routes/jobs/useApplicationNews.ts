@@ -1,11 +1,19 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { applicationLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 
 // What the brand or time does; the user knows what they have done themselves.
-const news = ['viewed', 'accepted', 'declined', 'expired', 'removed', 'completed'];
+const news: readonly ApplicationState[] = [
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'removed',
+  'completed',
+];
 
 /** Announces what the brand decides about the user's application while the page is open. */
 export function useApplicationNews(job: JobDetail | undefined): void {

@@ -1,9 +1,9 @@
 import { CheckboxField, Icon, Inline, RequirementList, Stack, Text } from '@byline/design-system';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { StepKey } from '../../../contract/schemas/states.ts';
+import { getChecks, needsTick, passesRule } from '../../../contract/rules/work.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
-import { getChecklist, runChecks } from './checks.ts';
 import type { Work } from './work.ts';
 
 type ChecksProps = {
@@ -33,9 +33,12 @@ function Result({ isPassed }: { isPassed: boolean }) {
  * checkbox.
  */
 export function Checks({ rules, work, step, onChange }: ChecksProps) {
-  const results = runChecks(rules, work, step);
+  const results = getChecks(rules, step).map((rule) => ({
+    rule,
+    isPassed: passesRule(rule, work),
+  }));
   if (results.length === 0) return null;
-  const toConfirm = new Set(getChecklist(rules, step).map(({ id }) => id));
+  const toConfirm = new Set(results.flatMap(({ rule }) => (needsTick(rule) ? rule.id : [])));
   const openCount = results.filter(
     ({ rule: { id }, isPassed }) => !isPassed || (toConfirm.has(id) && !work.checklist[id]),
   ).length;

@@ -1,6 +1,7 @@
 import { FileField, Stack, Text, UploadError, type FileEntry } from '@byline/design-system';
 import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { maxPictures, pictureTypes } from '../../../contract/rules/pictures.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { PicturesNotStored } from '../../features/pictures/PicturesNotStored.tsx';
 import {
@@ -9,11 +10,9 @@ import {
   storePictures,
   type ChosenPicture,
 } from '../../features/pictures/pictureStore.ts';
-import { pictureTypes, readPicture } from '../../features/pictures/readPicture.ts';
+import { readPicture } from '../../features/pictures/readPicture.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import type { Picture, PictureUploads } from './work.ts';
-
-const maxPictures = 10;
 
 type PicturesProps = {
   label: string;

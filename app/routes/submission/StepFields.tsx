@@ -1,10 +1,16 @@
 import { Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { notesMaxLength } from '../../../contract/rules/texts.ts';
+import {
+  getCaptionLimit,
+  getPostLinkPattern,
+  insightMetrics,
+  maxMetric,
+  secureLinkPattern,
+} from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
-
-import { getCaptionLimit, getPostLinkPattern } from './checks.ts';
-import { insightMetrics, maxMetric, type PictureUploads, type Work } from './work.ts';
+import type { PictureUploads, Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;
@@ -19,8 +25,6 @@ type StepFieldsProps = {
 const Pictures = lazy(() =>
   import('./Pictures.tsx').then((module) => ({ default: module.Pictures })),
 );
-
-const httpsPattern = 'https://\\S+';
 
 const metricLabels = defineMessages({
   views: { id: 'submission.metric.views', defaultMessage: 'Views' },
@@ -77,7 +81,7 @@ function Links({ step, rules, work, onChange }: StepFieldsProps) {
           />
         )
       }
-      pattern={isLive ? getPostLinkPattern(rules) : httpsPattern}
+      pattern={isLive ? getPostLinkPattern(rules) : secureLinkPattern}
       value={link}
       onChange={(text) => onChange({ links: work.links.with(index, text.trim()) })}
       isRequired={isLive || work.media.length === 0}
@@ -149,7 +153,7 @@ export function StepFields(props: StepFieldsProps) {
       <TextAreaField
         name="notes"
         label={formatMessage({ id: 'submission.notes', defaultMessage: 'Notes for the brand' })}
-        maxLength={1000}
+        maxLength={notesMaxLength}
         value={work.notes}
         onChange={(notes) => onChange({ notes })}
       />

@@ -9,6 +9,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getTaskRules } from '../../../contract/rules/work.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { CheckRule, Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
@@ -17,7 +18,6 @@ import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { isWritable } from '../../features/jobs/steps.ts';
-import { getTaskRules } from './checks.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
 import { findCurrentStep } from './work.ts';

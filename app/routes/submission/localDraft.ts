@@ -1,4 +1,4 @@
-import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
 import type { Picture, Work } from './work.ts';
 

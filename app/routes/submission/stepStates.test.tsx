@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { StepStatus } from '../../../contract/schemas/states.ts';
+import type { StepStatus } from '../../../contract/rules/states.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { StepStatus } from '../../../contract/rules/states.ts';
 import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { stepKeyLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 
 // What the brand or time does; the user knows what they have sent themselves.
-const news = ['approved', 'changes_requested', 'rejected', 'missed'];
+const news: readonly StepStatus[] = ['approved', 'changes_requested', 'rejected', 'missed'];
 
 /** Announces what the brand decides about the work while the page is open. */
 export function useReviewNews(view: SubmissionView | undefined): void {

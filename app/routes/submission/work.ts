@@ -1,6 +1,7 @@
 import type { PictureItem } from '@byline/design-system';
+import { maxMetric } from '../../../contract/rules/work.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
-import type { StepKey } from '../../../contract/schemas/states.ts';
 import type {
   Autosave,
   Step,
@@ -50,12 +51,6 @@ export type Work = {
 export function toPictureItem({ url, name, alt }: Picture): PictureItem {
   return { src: url, name, alt };
 }
-
-/** The metrics of an insight step. */
-export const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
-
-/** The highest value of a metric. */
-export const maxMetric = 1_000_000_000;
 
 /** Returns the first step that is not approved. */
 export function findCurrentStep(task: Task): Step | undefined {

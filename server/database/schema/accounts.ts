@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import type { AccountState } from '../../../contract/rules/states.ts';
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
-import type { AccountState } from '../../../contract/schemas/states.ts';
 
 /** Accounts with their profiles, sessions, codes, connected accounts and payout methods. */
 export type AccountTables = {

@@ -1,4 +1,5 @@
-import type { ExtensionState, MessageKind } from '../../../contract/schemas/discussion.ts';
+import type { ExtensionState } from '../../../contract/rules/states.ts';
+import type { MessageKind } from '../../../contract/schemas/discussion.ts';
 
 /** Discussions between a publisher and a brand about one job, extension requests, and stored pictures. */
 export type DiscussionTables = {

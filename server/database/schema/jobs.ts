@@ -1,6 +1,7 @@
-import type { PayType } from '../../../contract/schemas/jobs.ts';
-import type { ContentType, Platform } from '../../../contract/schemas/shared.ts';
-import type { InvitationState, JobState, StepKey } from '../../../contract/schemas/states.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import type { PayType } from '../../../contract/rules/jobSearch.ts';
+import type { InvitationState, JobState, StepKey } from '../../../contract/rules/states.ts';
+import type { ContentType } from '../../../contract/schemas/shared.ts';
 
 /** Behaviour of a simulated brand; jobs of real brands have none. */
 export type Behaviour =

@@ -3,7 +3,7 @@ import type {
   PaymentState,
   TransactionType,
   WithdrawalState,
-} from '../../../contract/schemas/states.ts';
+} from '../../../contract/rules/states.ts';
 
 /** Who moves a withdrawal. */
 export type WithdrawalActor = 'publisher' | 'staff' | 'bank' | 'migration';

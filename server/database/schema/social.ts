@@ -1,5 +1,4 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
-import type { OAuthFlowType, SignInProvider } from '../../../contract/schemas/social.ts';
+import type { OAuthFlowType, Platform, SignInProvider } from '../../../contract/rules/platforms.ts';
 
 /** Connected accounts, social identities, OAuth flows and the fake provider of the demo. */
 export type SocialTables = {

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type {
   ApplicationState,
   StepKey,
   StepStatus,
   SubmissionState,
-} from '../../../contract/schemas/states.ts';
+} from '../../../contract/rules/states.ts';
 
 /** Applications and the submitted work. */
 export type WorkTables = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { oauthFlowTypeSchema, type SignInProvider } from '../../../contract/schemas/social.ts';
+import { pages } from '../../../contract/rules/pages.ts';
+import { oauthFlowTypes, type SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { fakeClient } from './fakeProviders.ts';
@@ -27,9 +28,7 @@ export function parseConsentRequest(
   if (form.get(providerDefinitions[provider].clientParameter) !== fakeClient.id) return null;
   const parsed = requestSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;
-  const redirectUris = oauthFlowTypeSchema.options.map(
-    (type) => `${origin}/redirect/${type}/${provider}`,
-  );
+  const redirectUris = oauthFlowTypes.map((type) => origin + pages.oauthCallback(type, provider));
   return redirectUris.includes(parsed.data.redirect_uri) ? parsed.data : null;
 }
 

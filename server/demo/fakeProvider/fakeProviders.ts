@@ -1,5 +1,5 @@
+import { signInProviders } from '../../../contract/rules/platforms.ts';
 import type { SocialClient } from '../../config/socialClients.ts';
-import { signInProviderSchema } from '../../../contract/schemas/social.ts';
 import type { ManualAccount, SocialProviders } from '../../domain/social/socialProviders.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { fetchBio } from '../../providers/fetchBio.ts';
@@ -18,7 +18,7 @@ export function withFakeProviders(
   getOwnAddress: () => string,
 ): SocialProviders {
   return {
-    available: signInProviderSchema.options,
+    available: signInProviders,
     find(name, origin) {
       const definition = fakeDefinition(providerDefinitions[name], origin, getOwnAddress());
       return (

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { digest, newSecret } from '../../domain/identifiers.ts';
 import type { Services } from '../../domain/services.ts';
 import { hour, minute } from '../../durations.ts';

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Person } from './people.ts';
 
 const posts = 10;

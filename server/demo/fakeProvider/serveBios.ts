@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { handlePattern } from '../../../contract/schemas/social.ts';
-import { platformNames } from '../../domain/platformNames.ts';
+import { platformNames } from '../../../contract/rules/platforms.ts';
+import { handlePattern, isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { Services } from '../../domain/services.ts';
-import { isManualPlatform } from '../../domain/social/profileUrl.ts';
 import { html, sendDemoPage } from '../demoPage.ts';
 import { getBioPath } from './fakeProviders.ts';
 import { acceptForms, isCrossSite, readForm } from './forms.ts';

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { signInProviderSchema, type SignInProvider } from '../../../contract/schemas/social.ts';
-import { platformNames } from '../../domain/platformNames.ts';
+import {
+  platformNames,
+  type SignInProvider,
+  signInProviders,
+} from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
 import { day, second } from '../../durations.ts';
 import { getOrigin } from '../../http/requestOrigin.ts';
@@ -19,7 +22,7 @@ const tokenSeconds = (60 * day) / second;
 
 /** Serves an OAuth 2.0 server with a consent page, for every provider without a client of ours. */
 export async function serveFakeProvider(app: FastifyInstance, services: Services): Promise<void> {
-  const names = signInProviderSchema.options.filter((name) => !services.config.social[name]);
+  const names = signInProviders.filter((name) => !services.config.social[name]);
   await app.register((scope, _options, done) => {
     acceptForms(scope);
     for (const name of names) {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { EncryptionKeys } from '../../config/encryptionKeys.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Schema } from '../../database/schema.ts';
 import { encrypt } from '../../domain/encryption.ts';
 import { day } from '../../durations.ts';

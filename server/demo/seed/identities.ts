@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Schema } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { getDemoId, type DemoName } from './accounts.ts';

@@ -1,7 +1,8 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import type { PayType } from '../../../contract/rules/jobSearch.ts';
+import type { JobState, StepKey } from '../../../contract/rules/states.ts';
 import type { BriefDiff } from '../../../contract/schemas/jobDetail.ts';
-import type { PayType } from '../../../contract/schemas/jobs.ts';
-import type { ContentType, Platform } from '../../../contract/schemas/shared.ts';
-import type { JobState, StepKey } from '../../../contract/schemas/states.ts';
+import type { ContentType } from '../../../contract/schemas/shared.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import type { BrandKey } from './brands.ts';
 
@@ -28,7 +29,7 @@ export type JobDefinition = {
   pitch?: 'required';
   question?: string;
   exclusivity?: string;
-  change?: { daysAgo: number; summary: string; diff: Omit<BriefDiff, 'label'>[] };
+  change?: { daysAgo: number; summary: string; diff: BriefDiff[] };
 };
 
 /** The pay of a demo job, in whole dollars. */

@@ -1,7 +1,7 @@
 import { parseAmount } from '@byline/design-system/money';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Config } from '../../config.ts';
 import type { Brief, Terms } from '../../../contract/schemas/jobDetail.ts';
-import type { StepKey } from '../../../contract/schemas/states.ts';
 import { briefRules } from '../../domain/jobs/briefRules.ts';
 import { day, hour } from '../../durations.ts';
 import { brands, getBrandHandle } from './brands.ts';

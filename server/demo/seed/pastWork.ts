@@ -1,4 +1,4 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Tx } from '../../database/schema.ts';
 import { makeAvailable } from '../../domain/money/payments.ts';
 import { day, hour } from '../../durations.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Feedback } from '../../domain/work/review.ts';
 import { day } from '../../durations.ts';

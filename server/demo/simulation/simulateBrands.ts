@@ -1,4 +1,4 @@
-import type { StepKey } from '../../../contract/schemas/states.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import { accept, decline, view } from '../../domain/applications/decide.ts';

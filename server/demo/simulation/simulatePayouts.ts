@@ -1,3 +1,4 @@
+import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import {
   advanceWithdrawal,
@@ -18,7 +19,7 @@ export async function simulatePayouts(services: Services, delay: number): Promis
   const rows = await db
     .selectFrom('withdrawals')
     .selectAll()
-    .where('state', 'in', ['requested', 'processing', 'paid'])
+    .where('state', 'in', [...openWithdrawalStates, 'paid'])
     .where('client_ref', 'is not', null)
     .execute();
   let done = 0;

@@ -1,4 +1,4 @@
-import type { AccountState } from '../../../contract/schemas/states.ts';
+import type { AccountState } from '../../../contract/rules/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';

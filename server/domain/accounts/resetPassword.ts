@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/rules/pages.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
@@ -35,7 +36,7 @@ export async function resetPassword(
     await notifyOwner(tx, services, account, {
       subject: 'mail.passwordChanged.subject',
       body: 'mail.passwordChanged',
-      values: { address: `${config.server.origin}/reset-password` },
+      values: { address: config.server.origin + pages.resetPassword },
     });
     return account.id;
   });

@@ -1,5 +1,5 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Application } from '../../../contract/schemas/application.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { DomainError, invalidField } from '../domainError.ts';

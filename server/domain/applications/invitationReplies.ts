@@ -1,5 +1,6 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import { endedJobStates } from '../../../contract/rules/states.ts';
 import type { InvitationReplied } from '../../../contract/schemas/application.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalidField } from '../domainError.ts';
@@ -37,7 +38,7 @@ export function acceptInvitation(
       return toReplied(job, found, application);
     }
     assertOpen(found, now);
-    if (['completed', 'cancelled'].includes(job.state)) {
+    if (endedJobStates.includes(job.state)) {
       throw new DomainError('conflict', 'job.closed');
     }
     await assertConnected(tx, accountId, jobId, account);

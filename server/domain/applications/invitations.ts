@@ -1,3 +1,4 @@
+import { listedJobStates } from '../../../contract/rules/states.ts';
 import type { InvitationResponse } from '../../../contract/schemas/application.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -34,7 +35,7 @@ export function invite(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    if (!['open', 'full'].includes(job.state)) throw new DomainError('conflict', 'job.closed');
+    if (!listedJobStates.includes(job.state)) throw new DomainError('conflict', 'job.closed');
     if (await findApplication(tx, accountId, jobId)) {
       throw new DomainError('conflict', 'application.exists');
     }

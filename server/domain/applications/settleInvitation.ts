@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../../../contract/schemas/states.ts';
+import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
 import type { ApplicationRow } from './applicationView.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { longestPictureSide } from '../../../contract/rules/pictures.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
@@ -12,7 +13,6 @@ import { encodePicture } from './pictures.ts';
 /** Path of the attachments; each is served to its owner only. */
 export const attachmentPath = '/media/attachment';
 
-const longestSide = 2048;
 const uploadsPerDay = 300;
 
 /** A row of the attachments table. */
@@ -58,7 +58,10 @@ async function storeUpload(
   const limit = { name: 'uploads', subject: accountId, max: uploadsPerDay, window: day };
   await consumeRateLimit(db, limit, now);
   const { bytes, width, height } = await encodePicture(upload.data, field, (image) =>
-    image.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }),
+    image.resize(longestPictureSide, longestPictureSide, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
   );
   const id = newId();
   await db

@@ -1,14 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
+import { maxPictureBytes } from '../../../contract/rules/pictures.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { invalidField } from '../domainError.ts';
 
-const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 25_000_000;
 // The first bytes of the formats in latin1.
 const signature = /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/;
-
-/** Maximum body in bytes of a route that accepts pictures: one of 5 MB, or several smaller ones, in base64. */
-export const uploadLimit = 7 * 1024 * 1024;
 
 // sharp could also read SVG, PDF and more; decoders that are not needed are an attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -36,7 +33,8 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const refuse = (key: MessageKey) => invalidField(field, key);
-  if (bytes.length > maxBytes) throw refuse('image.tooLarge');
+  if (bytes.length > maxPictureBytes)
+    throw invalidField(field, 'image.tooLarge', { size: maxPictureBytes / 1_000_000 });
   const content = bytes.toString('latin1');
   if (!signature.test(content)) throw refuse('image.format');
   // Reads only the header, so the number of pixels costs nothing yet.

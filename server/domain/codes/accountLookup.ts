@@ -1,5 +1,5 @@
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Tx } from '../../database/schema.ts';
 
 /** The account that a code belongs to; `providers` is set if it has no password and signs in with these. */

@@ -1,8 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeLength } from '../../../contract/rules/account.ts';
 import { digest } from '../identifiers.ts';
-
-/** Number of digits of a code. */
-export const codeLength = 6;
 
 /** Creates a code; leading zeros count. */
 export function newCode(): string {

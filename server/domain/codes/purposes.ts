@@ -1,5 +1,5 @@
+import { canEditProfile, type AccountState } from '../../../contract/rules/states.ts';
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
-import type { AccountState } from '../../../contract/schemas/states.ts';
 
 type PurposeRule = {
   channels: readonly CodeChannel[];
@@ -9,16 +9,14 @@ type PurposeRule = {
   states: readonly AccountState[] | null;
 };
 
-const withProfile = ['pending_profile', 'approved'] as const;
-
 /** Who may request a code for each purpose, and how it is sent. */
 export const purposeRules: Record<CodePurpose, PurposeRule> = {
   signin: { channels: ['email'], recipient: 'given', states: null },
   signup: { channels: ['email'], recipient: 'given', states: null },
   reset: { channels: ['email'], recipient: 'given', states: null },
-  email: { channels: ['email'], recipient: 'given', states: withProfile },
-  phone: { channels: ['sms'], recipient: 'given', states: withProfile },
-  confirm: { channels: ['email', 'sms'], recipient: 'contact', states: withProfile },
+  email: { channels: ['email'], recipient: 'given', states: canEditProfile },
+  phone: { channels: ['sms'], recipient: 'given', states: canEditProfile },
+  confirm: { channels: ['email', 'sms'], recipient: 'contact', states: canEditProfile },
   payout: { channels: ['email', 'sms'], recipient: 'contact', states: ['approved'] },
   withdrawal: { channels: ['email', 'sms'], recipient: 'contact', states: ['approved'] },
 };

@@ -1,13 +1,11 @@
-import { z } from 'zod';
+import { emailSchema } from '../../../contract/schemas/text.ts';
+import { phonePattern } from '../../../contract/rules/account.ts';
 import type { CodeChannel, RequestOtp } from '../../../contract/schemas/codes.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import type { Session } from '../session/sessions.ts';
 import { purposeRules } from './purposes.ts';
-
-const email = z.email().max(254);
-const phone = /^\+[1-9]\d{6,14}$/;
 
 /** Returns where a code is sent: the given address or number, or the verified contact of the account. */
 export function resolveRecipient(
@@ -19,10 +17,10 @@ export function resolveRecipient(
   if (rule.recipient === 'contact') return getVerifiedContact(session, channel);
   if (to === '') throw invalidField('to', 'rule.required');
   if (channel === 'sms') {
-    if (!phone.test(to)) throw invalidField('to', 'rule.regex', { field: 'phone' });
+    if (!phonePattern.test(to)) throw invalidField('to', 'rule.regex', { field: 'phone' });
     return to;
   }
-  if (!email.safeParse(to).success) throw invalidField('to', 'rule.email');
+  if (!emailSchema.safeParse(to).success) throw invalidField('to', 'rule.email');
   return normalizeEmail(to);
 }
 

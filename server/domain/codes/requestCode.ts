@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeSent, RequestOtp } from '../../../contract/schemas/codes.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -12,7 +13,7 @@ import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
 import { findCodeAccount } from './accountLookup.ts';
 import { countCodeRequest } from './codeRateLimits.ts';
-import { codeLength, hashCode, newCode } from './codeSecrets.ts';
+import { hashCode, newCode } from './codeSecrets.ts';
 import { purposeRules } from './purposes.ts';
 import { maskRecipient, resolveRecipient } from './recipients.ts';
 import { sendCode } from './sendCode.ts';

@@ -1,9 +1,10 @@
+import { pages } from '../../../contract/rules/pages.ts';
+import { platformNames } from '../../../contract/rules/platforms.ts';
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
 import type { Language } from '../../i18n/language.ts';
 import { sendEmail, sendTextMessage } from '../outbox.ts';
-import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
 import type { CodeAccount } from './accountLookup.ts';
 
@@ -39,12 +40,12 @@ function emailBody(services: Services, message: CodeMessage): string {
   const { app, server } = services.config;
   if (purpose === 'reset' && account?.providers) {
     const providers = account.providers.map((provider) => platformNames[provider]).join(', ');
-    const address = `${server.origin}/account-login`;
+    const address = server.origin + pages.accountLogin;
     return language.translate('mail.code.social', { app: app.name, providers, address });
   }
   const paragraphs = [translateCode(services, message)];
   if (purpose === 'reset') {
-    const address = `${server.origin}/reset-password?challenge=${id}&token=${link}`;
+    const address = server.origin + pages.resetLink(id, link);
     paragraphs.push(language.translate('mail.code.link', { address }));
   }
   return [...paragraphs, language.translate('mail.code.notYou')].join('\n\n');

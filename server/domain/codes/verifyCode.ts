@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { recordProof } from '../session/freshProof.ts';
 import type { Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
-import { codeLength, hashCode, isSameHash } from './codeSecrets.ts';
+import { hashCode, isSameHash } from './codeSecrets.ts';
 import { purposeRules } from './purposes.ts';
 import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';

@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/rules/pages.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -33,7 +34,7 @@ export async function countCodeAttempt(
     await notifyOwner(tx, services, owner, {
       subject: 'mail.wrongCodes.subject',
       body: 'mail.wrongCodes',
-      values: { address: `${config.server.origin}/reset-password` },
+      values: { address: config.server.origin + pages.resetPassword },
     });
   }).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;

@@ -1,3 +1,4 @@
+import { dueStatuses } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
@@ -75,7 +76,7 @@ async function extendStep(
     .where('application_id', '=', step.application_id)
     .where('task_id', '=', step.task_id)
     .where('position', '>=', step.position)
-    .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .where('status', 'in', dueStatuses)
     .where('due_at', '<', until)
     .execute();
 }

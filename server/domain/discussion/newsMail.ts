@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/rules/pages.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
@@ -34,7 +35,7 @@ export async function mailAbout(
     values: {
       job: title,
       text: getText(getLanguage(recipient.locale)),
-      address: `${services.config.server.origin}/jobs/${message.job_id}`,
+      address: services.config.server.origin + pages.job(message.job_id),
     },
   });
   await tx
@@ -112,7 +113,7 @@ async function sendDigest(tx: Tx, services: MailServices, accountId: string): Pr
   const language = getLanguage(account.locale);
   const lines = jobs.map(({ id, title }) => {
     const count = claimed.filter(({ job_id }) => job_id === id).length;
-    return `${title} (${language.formatNumber(count)}): ${services.config.server.origin}/jobs/${id}`;
+    return `${title} (${language.formatNumber(count)}): ${services.config.server.origin}${pages.job(id)}`;
   });
   await notifyOwner(tx, services, account, {
     subject: 'mail.digest.subject',

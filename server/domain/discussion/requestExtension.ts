@@ -1,3 +1,4 @@
+import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { DiscussionPost, DiscussionPosted } from '../../../contract/schemas/discussion.ts';
 import type { Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
@@ -83,7 +84,7 @@ async function findUnfinishedStep(tx: Tx, applicationId: string, taskId: string)
     .orderBy('position')
     .execute();
   if (steps.length === 0) throw new DomainError('notFound', 'task.unknown');
-  const step = steps.find(({ status }) => ['open', 'changes_requested', 'missed'].includes(status));
+  const step = steps.find(({ status }) => extendableStatuses.includes(status));
   if (!step) throw new DomainError('conflict', 'extension.nothingDue');
   return step;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ApplicationState } from '../../../contract/schemas/states.ts';
+import { activeStates, type ApplicationState } from '../../../contract/rules/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { DomainError } from '../domainError.ts';
@@ -21,7 +21,7 @@ export type NewMessage = Pick<MessageRow, 'kind' | 'author' | 'body' | 'created_
 /** The publisher's part in a job, on which access to its discussion depends. */
 export type Participation = { canWrite: boolean; brand: string };
 
-const writable: ApplicationState[] = ['applied', 'viewed', 'accepted', 'completed'];
+const writable: readonly ApplicationState[] = [...activeStates, 'completed'];
 
 /** Finds the publisher's part in a job; throws a DomainError without an application or invitation. */
 export async function findParticipation(

@@ -1,4 +1,5 @@
 import { formatCurrency } from '@byline/design-system/money';
+import type { Policy } from '../../../contract/rules/policy.ts';
 import type { Config } from '../../config.ts';
 import {
   faqCategorySchema,
@@ -7,7 +8,6 @@ import {
   type FaqEntry,
   type FaqQuery,
 } from '../../../contract/schemas/help.ts';
-import type { Policy } from '../../../contract/schemas/policy.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
 import type { Language } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
+import type { Policy } from '../../../contract/rules/policy.ts';
 import type { Config } from '../../config.ts';
-import type { Policy } from '../../../contract/schemas/policy.ts';
 import { day, hour } from '../../durations.ts';
 
 /** Returns the figures that the FAQ, the terms and the home page mention. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 

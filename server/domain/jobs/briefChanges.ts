@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activeStates, dueStatuses, endedJobStates } from '../../../contract/rules/states.ts';
 import type {
   Brief,
   BriefDiff,
@@ -8,7 +9,6 @@ import type {
 } from '../../../contract/schemas/jobDetail.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
 import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
@@ -21,7 +21,7 @@ import { importedBriefSchema, importedJobSchema } from './jobFile.ts';
 import { findJob, readBrandName, type JobRow } from './jobRows.ts';
 
 type ListField = 'dos' | 'donts' | 'hashtags' | 'mentions' | 'disclosure' | 'links';
-type StoredChange = Omit<JobChange, 'diff'> & { diff?: Omit<BriefDiff, 'label'>[] };
+type StoredChange = Omit<JobChange, 'diff'> & { diff?: BriefDiff[] };
 type Compared = [field: BriefField, before: string[], after: string[] | undefined];
 type StoredTerms = Pick<Terms, 'usage_rights' | 'exclusivity' | 'cancel_rule'>;
 
@@ -60,7 +60,7 @@ export function changeBrief(
     const now = services.clock.now();
     await jobStates.lock(tx, jobId);
     const before = await findJob(tx, jobId);
-    if (['completed', 'cancelled'].includes(before.state)) {
+    if (endedJobStates.includes(before.state)) {
       throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
     }
     const diff = compare(before, change);
@@ -81,18 +81,12 @@ export function changeBrief(
   });
 }
 
-/** Converts the stored changes of a job, with labels in one language. */
-export function describeChanges(
-  { changes_json }: Pick<JobRow, 'changes_json'>,
-  language: Language,
-): JobChange[] {
-  return (JSON.parse(changes_json) as StoredChange[]).map(({ diff = [], ...change }) => ({
-    ...change,
-    diff: diff.map((one) => ({ ...one, label: language.translate(`brief.${one.field}`) })),
-  }));
+/** Returns the stored changes of a job. */
+export function readChanges({ changes_json }: Pick<JobRow, 'changes_json'>): JobChange[] {
+  return (JSON.parse(changes_json) as StoredChange[]).map((change) => ({ diff: [], ...change }));
 }
 
-function compare(job: JobRow, change: BriefChange): Omit<BriefDiff, 'label'>[] {
+function compare(job: JobRow, change: BriefChange): BriefDiff[] {
   const brief = JSON.parse(job.brief_json) as Brief;
   const terms = JSON.parse(job.terms_json) as StoredTerms;
   const values: Compared[] = [
@@ -197,7 +191,7 @@ async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Pro
         .where('job_id', '=', jobId)
         .where('state', '=', 'accepted'),
     )
-    .where('status', 'in', ['locked', 'open', 'changes_requested'])
+    .where('status', 'in', dueStatuses)
     .where('due_at', '>', soonest)
     .execute();
   await tx
@@ -219,7 +213,7 @@ async function reportChange(
     .selectFrom('applications')
     .select('account_id')
     .where('job_id', '=', jobId)
-    .where('state', 'in', ['applied', 'viewed', 'accepted'])
+    .where('state', 'in', activeStates)
     .execute();
   const invited = await tx
     .selectFrom('invitations')

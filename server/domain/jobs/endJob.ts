@@ -1,3 +1,4 @@
+import { undecidedStates, type ApplicationState } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { removeIn, report, type Reason } from '../applications/decide.ts';
@@ -25,7 +26,7 @@ function endJob(
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
     await jobStates.move(tx, action, jobId);
-    for (const id of await findApplications(tx, jobId, ['applied', 'viewed'])) {
+    for (const id of await findApplications(tx, jobId, undecidedStates)) {
       const row = await applicationStates.move(tx, 'expire', id, { ended_at: now });
       await report(tx, services, row, 'news.closed');
     }
@@ -46,7 +47,7 @@ function endJob(
 async function findApplications(
   db: Database,
   jobId: string,
-  states: ('applied' | 'viewed' | 'accepted')[],
+  states: readonly ApplicationState[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { pages } from '../../../contract/rules/pages.ts';
+import { dueStatuses, extendableStatuses } from '../../../contract/rules/states.ts';
 import type { Deadline, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -84,7 +86,7 @@ async function readProgress(
   if (!application && invitation?.state === 'sent') {
     const label = viewer.language.translate('next.invitation');
     const due_at = toIso(invitation.expires_at);
-    return { ...progress, next: { label, due_at, url: `/jobs/${jobId}`, overdue: false } };
+    return { ...progress, next: { label, due_at, url: pages.job(jobId), overdue: false } };
   }
   return { ...progress, next: null };
 }
@@ -92,7 +94,7 @@ async function readProgress(
 function findDeadlines(tasks: Task[]): Deadline[] {
   return tasks.flatMap(({ id, title, steps }) =>
     steps
-      .filter(({ status }) => ['locked', 'open', 'changes_requested'].includes(status))
+      .filter(({ status }) => dueStatuses.includes(status))
       .map(({ key, due_at, due_version }) => ({
         task_id: id,
         task_title: title,
@@ -106,7 +108,7 @@ function findDeadlines(tasks: Task[]): Deadline[] {
 function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextAction | null {
   const [first] = tasks
     .flatMap((task) => task.steps.map((step) => ({ task, step })))
-    .filter(({ step }) => ['open', 'changes_requested', 'missed'].includes(step.status))
+    .filter(({ step }) => extendableStatuses.includes(step.status))
     .sort((a, b) => a.step.due_at.localeCompare(b.step.due_at));
   if (!first) return null;
   const { task, step } = first;
@@ -114,7 +116,7 @@ function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextActi
   return {
     label: viewer.language.translate(`next.${action as 'draft'}`, { task: task.title }),
     due_at: step.due_at,
-    url: `/jobs/${jobId}/submission`,
+    url: pages.submission(jobId),
     overdue: Date.parse(step.due_at) < viewer.now,
   };
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import { stepKeys } from '../../../contract/rules/states.ts';
 import type { Config } from '../../config.ts';
 import type { Brief } from '../../../contract/schemas/jobDetail.ts';
-import { stepKeySchema } from '../../../contract/schemas/states.ts';
 import type { Schema } from '../../database/schema.ts';
 import { day, hour } from '../../durations.ts';
 import { briefRules } from './briefRules.ts';
@@ -90,7 +90,7 @@ export function toTextRow(job: ImportedJob): Insertable<Schema['job_texts']> {
 
 /** Converts an imported job into the rows of its tasks and steps, in the order draft, live, insight. */
 export function toTaskRows(job: ImportedJob) {
-  const order = stepKeySchema.options;
+  const order = stepKeys;
   const tasks = job.tasks.map((task, position) => ({
     id: `${job.id}-${position + 1}`,
     job_id: job.id,

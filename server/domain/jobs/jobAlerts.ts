@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/rules/pages.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
@@ -132,7 +133,9 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
   const { origin } = services.config.server;
   const language = getLanguage(owner.locale);
   const categories = await readJobAlerts(tx, accountId);
-  const lines = jobs.map(({ id, title, brand }) => `${title} (${brand}): ${origin}/jobs/${id}`);
+  const lines = jobs.map(
+    ({ id, title, brand }) => `${title} (${brand}): ${origin}${pages.job(id)}`,
+  );
   await notifyOwner(tx, services, owner, {
     subject: 'mail.jobAlert.subject',
     body: 'mail.jobAlert',
@@ -140,7 +143,7 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
       list: lines.join('\n'),
       categories: language.formatList(categories.map((one) => describeCategory(one, language))),
       jobs: `${origin}/jobs?sort=newest`,
-      preferences: `${origin}/profile/edit?section=preferences`,
+      preferences: origin + pages.profileSection('preferences'),
     },
   });
   return true;

@@ -1,14 +1,13 @@
 import type { Brief, JobDetail, Question, Terms } from '../../../contract/schemas/jobDetail.ts';
 import type { Database } from '../../database/schema.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
-import type { Language } from '../../i18n/language.ts';
 import { readUnread } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
 import { findJobPayout } from '../money/jobPayout.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './applicantProfile.ts';
-import { describeChanges } from './briefChanges.ts';
+import { readChanges } from './briefChanges.ts';
 import { findJob, findJobCards, readJobPlatforms, type JobRow } from './jobRows.ts';
 import { describeRequirements } from './requirements.ts';
 import { summarizeJobs } from './summaries.ts';
@@ -29,14 +28,14 @@ export async function readJobDetail(
   };
   return {
     ...summary,
-    ...describeJob(job, language),
+    ...describeJob(job),
     requirements: describeRequirements(requirements, applicant, language),
     ...(await readOwnPart(db, job, applicant.accountId, now)),
     unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
   };
 }
 
-function describeJob(job: JobRow, language: Language) {
+function describeJob(job: JobRow) {
   const { currency } = job;
   const terms = JSON.parse(job.terms_json) as Pick<
     Terms,
@@ -58,7 +57,7 @@ function describeJob(job: JobRow, language: Language) {
         : { shipped: job.product_shipped === 1, value: { amount: job.product_value, currency } },
     questions: JSON.parse(job.questions_json) as Question[],
     pitch: { required: job.pitch_required === 1, max_length: job.pitch_max },
-    changes: describeChanges(job, language),
+    changes: readChanges(job),
   };
 }
 

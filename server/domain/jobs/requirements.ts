@@ -1,7 +1,7 @@
+import { pages } from '../../../contract/rules/pages.ts';
+import { platformNames, type Platform } from '../../../contract/rules/platforms.ts';
 import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Language } from '../../i18n/language.ts';
-import { platformNames } from '../platformNames.ts';
 import type { ApplicantProfile, SocialRow } from './applicantProfile.ts';
 
 /** The requirements of a job: a country, and a connected account per platform with minimums. */
@@ -105,6 +105,6 @@ function formatCountry(code: string, { locale }: Language): string {
 }
 
 function getFixUrl({ kind, platform }: EvaluatedRequirement): string | null {
-  if (kind === 'account') return `/profile?connect=${platform}`;
-  return kind === 'country' ? '/profile/edit?section=personal' : null;
+  if (kind === 'account' && platform) return pages.connect(platform);
+  return kind === 'country' ? pages.profileSection('personal') : null;
 }

@@ -1,3 +1,4 @@
+import { listedJobStates } from '../../../contract/rules/states.ts';
 import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows, pageMeta } from '../paging.ts';
@@ -44,7 +45,7 @@ async function findBestMatches(
 ): Promise<string[]> {
   const ids: string[] = [];
   let offset = (page - 1) * size;
-  for (const state of ['open', 'full'] as const) {
+  for (const state of listedJobStates) {
     for (const isWanted of [true, false]) {
       const group = matching
         .where('jobs.state', '=', state)

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import { type JobState, listedJobStates } from '../../../contract/rules/states.ts';
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
-import type { JobState } from '../../../contract/schemas/states.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';
 import type { ApplicantProfile } from './applicantProfile.ts';
@@ -12,7 +12,8 @@ const maxSearchTerms = 10;
 
 /** Selects the jobs that appear in the list. An invitation can be accepted after its job was closed for others. */
 export function selectListedJobs(db: Database, { invited }: Pick<JobsQuery, 'invited'>): Matching {
-  const states: JobState[] = invited === '1' ? ['open', 'full', 'closed'] : ['open', 'full'];
+  const states: readonly JobState[] =
+    invited === '1' ? [...listedJobStates, 'closed'] : listedJobStates;
   return db.selectFrom('jobs').where('jobs.state', 'in', states);
 }
 

@@ -1,5 +1,5 @@
+import type { InvitationState } from '../../../contract/rules/states.ts';
 import type { JobSummary, Pay } from '../../../contract/schemas/jobs.ts';
-import type { InvitationState } from '../../../contract/schemas/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 import type { JobCardRow } from './jobRows.ts';

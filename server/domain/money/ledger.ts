@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransactionType } from '../../../contract/schemas/states.ts';
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';

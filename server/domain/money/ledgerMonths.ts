@@ -1,4 +1,4 @@
-import type { TransactionType } from '../../../contract/schemas/states.ts';
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 

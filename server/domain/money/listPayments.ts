@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { type PaymentState, states } from '../../../contract/rules/states.ts';
 import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
-import { paymentStateSchema, type PaymentState } from '../../../contract/schemas/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
@@ -86,7 +86,7 @@ async function sumByState(
     .where('account_id', '=', account.id)
     .groupBy(['state', 'currency'])
     .execute();
-  const totals = paymentStateSchema.options.map((state) => {
+  const totals = states.payment.map((state) => {
     const found = new Map(
       sums.filter((row) => row.state === state).map(({ currency, net }) => [currency, Number(net)]),
     );

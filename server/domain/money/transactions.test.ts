@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transactions } from '../../../contract/schemas/money.ts';
-import type { TransactionType } from '../../../contract/schemas/states.ts';
 import { entryPositions } from '../../database/migrations/entryPositions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';

@@ -1,9 +1,9 @@
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type {
   Transaction,
   Transactions,
   TransactionsQuery,
 } from '../../../contract/schemas/money.ts';
-import type { TransactionType } from '../../../contract/schemas/states.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { parseRangeEnd, parseRangeStart, toIso } from '../dates.ts';

@@ -1,10 +1,10 @@
+import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { Config } from '../../config.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
-import { openWithdrawalStates } from '../withdrawals/withdrawalStates.ts';
 
 /** The owner of wallets; `currency` is that of the wallet that always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
@@ -57,11 +57,7 @@ export async function readWallets(
       withdrawal: {
         min: money(rules.min),
         max: money(rules.max),
-        fee: {
-          fixed: money(rules.fee),
-          percent: rules.feePercent,
-          cap: rules.feeCap === null ? null : money(rules.feeCap),
-        },
+        fee: rules.fee,
         arrives_in_days: rules.arrivesInDays,
         arrives_by: toIso(getArrival(now, rules)),
         blocked_by: [...blocks, ...(isBelowMinimum ? (['below_minimum'] as const) : [])],

@@ -1,4 +1,5 @@
-import { categories, genders, type ProfileOptions } from '../../../contract/schemas/profile.ts';
+import { categories, genders } from '../../../contract/rules/profile.ts';
+import { type ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { Language } from '../../i18n/language.ts';
 import { banks, otherBank } from './banks.ts';
 import { countries, languages } from './countries.ts';

@@ -1,3 +1,9 @@
+import {
+  activeStates,
+  listedJobStates,
+  submittableStatuses,
+  undecidedStates,
+} from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { report } from '../applications/decide.ts';
@@ -40,7 +46,7 @@ async function closeJobs({ db, clock }: Services): Promise<number> {
   const due = await db
     .selectFrom('jobs')
     .select('id')
-    .where('state', 'in', ['open', 'full'])
+    .where('state', 'in', listedJobStates)
     .where('apply_by', '<=', clock.now())
     .execute();
   return moveJobs(db, 'close', due);
@@ -52,7 +58,7 @@ async function expireApplications(services: Services): Promise<number> {
   const due = await db
     .selectFrom('applications')
     .select('id')
-    .where('state', 'in', ['applied', 'viewed'])
+    .where('state', 'in', undecidedStates)
     .where('decide_by', '<=', now)
     .execute();
   return moveEach(db, due, async (tx, id) => {
@@ -93,7 +99,7 @@ async function missSteps(services: Services): Promise<number> {
   const due = await db
     .selectFrom('application_steps')
     .select('id')
-    .where('status', 'in', ['open', 'changes_requested'])
+    .where('status', 'in', submittableStatuses)
     .where('due_at', '<', now)
     .execute();
   return moveEach(db, due, (tx, id) => missStep(tx, services, id, now));
@@ -118,10 +124,7 @@ async function completeJobs({ db }: Services): Promise<number> {
       row.selectFrom('applications').select('job_id').where('state', '=', 'completed'),
     )
     .where('id', 'not in', (row) =>
-      row
-        .selectFrom('applications')
-        .select('job_id')
-        .where('state', 'in', ['applied', 'viewed', 'accepted']),
+      row.selectFrom('applications').select('job_id').where('state', 'in', activeStates),
     )
     .execute();
   return moveJobs(db, 'complete', done);

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Config } from '../../config.ts';
-import type { Platform } from '../../../contract/schemas/shared.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';

@@ -1,4 +1,5 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import { activeStates } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Lists the titles of the jobs that an account works on or has applied to, by platform. */
@@ -11,7 +12,7 @@ export async function findActiveJobs(
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['applications.platform', 'jobs.title'])
     .where('applications.account_id', '=', accountId)
-    .where('applications.state', 'in', ['applied', 'viewed', 'accepted'])
+    .where('applications.state', 'in', activeStates)
     .orderBy('jobs.title')
     .execute();
   const jobs = new Map<Platform, string[]>();

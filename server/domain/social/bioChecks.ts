@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
+import type { ManualPlatform } from '../../../contract/rules/profileLinks.ts';
+import { platformNames } from '../../../contract/rules/platforms.ts';
 import type { ManualConnection } from '../../../contract/schemas/social.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day, hour } from '../../durations.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { platformNames } from '../platformNames.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { claimIdentity, lockAccount } from './identities.ts';
-import { normalizeProfileUrl, type ManualPlatform } from './profileUrl.ts';
+import { normalizeProfileUrl } from './profileUrl.ts';
 
 const codeLifetime = day;
 const checksPerHour = 20;

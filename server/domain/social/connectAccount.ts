@@ -1,3 +1,4 @@
+import { isManualPlatform, type ManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { ConnectBody, ConnectResponse } from '../../../contract/schemas/social.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
@@ -7,7 +8,6 @@ import { finishBioCheck, startBioCheck } from './bioChecks.ts';
 import { disconnect, saveProviderAccount } from './connections.ts';
 import { findProvider } from './findProvider.ts';
 import { finishFlow, startFlow, type OAuthFlow } from './oauthFlows.ts';
-import { isManualPlatform, type ManualPlatform } from './profileUrl.ts';
 import { readConnection } from './readConnections.ts';
 import type { BrowserSecret } from './signInWithProvider.ts';
 

@@ -1,5 +1,9 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
-import { signInProviderSchema, type SignInProvider } from '../../../contract/schemas/social.ts';
+import {
+  type Platform,
+  platformNames,
+  type SignInProvider,
+  signInProviders,
+} from '../../../contract/rules/platforms.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -7,7 +11,6 @@ import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { DomainError } from '../domainError.ts';
 import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
-import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
 import { findActiveJobs } from './activeJobs.ts';
 import { claimIdentity, deleteConnection, findIdentity, lockAccount } from './identities.ts';
@@ -155,7 +158,7 @@ async function isOnlySignInMethod(tx: Tx, accountId: string, provider: Platform)
     .selectFrom('social_identities')
     .select('provider')
     .where('account_id', '=', accountId)
-    .where('provider', 'in', signInProviderSchema.options)
+    .where('provider', 'in', signInProviders)
     .execute();
   return identities.length === 1 && identities[0]?.provider === provider;
 }

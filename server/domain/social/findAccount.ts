@@ -1,5 +1,9 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
-import type { SignInProvider } from '../../../contract/schemas/social.ts';
+import { nameLength } from '../../../contract/rules/account.ts';
+import {
+  platformNames,
+  type Platform,
+  type SignInProvider,
+} from '../../../contract/rules/platforms.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -7,7 +11,6 @@ import { createAccount } from '../accounts/createAccount.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
-import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
 import { saveConnection } from './connections.ts';
 import { claimIdentity, findIdentity } from './identities.ts';
@@ -59,7 +62,7 @@ function createSocialAccount(
   const { profile } = account;
   return inTransaction(services.db, async (tx) => {
     const id = await createAccount(tx, services, {
-      name: profile.name.trim().slice(0, 80) || platformNames[provider],
+      name: profile.name.trim().slice(0, nameLength.max) || platformNames[provider],
       email: null,
       passwordHash: null,
       locale: language.locale,

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { newId } from '../identifiers.ts';
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { OAuthFlowType } from '../../../contract/schemas/social.ts';
+import { pages } from '../../../contract/rules/pages.ts';
+import { platformNames, type OAuthFlowType } from '../../../contract/rules/platforms.ts';
 import type { Schema } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
 import { DomainError, type DomainErrorKind, type LocalizedMessage } from '../domainError.ts';
 import { decrypt, encrypt } from '../encryption.ts';
 import { digest, newSecret } from '../identifiers.ts';
-import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
 import type { AuthorizationRequest, OAuthProvider, ProviderAccount } from './socialProviders.ts';
 
@@ -47,7 +47,7 @@ export async function startFlow(
   { provider, type, browser, accountId }: OAuthFlow,
   origin: string,
 ): Promise<{ redirect_url: string }> {
-  const redirectUri = `${origin}/redirect/${type}/${provider.name}`;
+  const redirectUri = origin + pages.oauthCallback(type, provider.name);
   const request = { type, state: newSecret(), verifier: newSecret(), redirectUri };
   await db
     .insertInto('oauth_flows')

@@ -1,12 +1,11 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
+import { platformNames, type Platform } from '../../../contract/rules/platforms.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
-import { platformNames } from '../platformNames.ts';
 import type { Services } from '../services.ts';
 import { findActiveJobs } from './activeJobs.ts';
-import { isManualPlatform } from './profileUrl.ts';
 
 /** Lists the connected accounts of an account, oldest first. */
 export async function readConnections(

@@ -1,10 +1,8 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { JobYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { forEachMonth, getPercent, getYearRange, type YearRange } from './years.ts';
-
-/** States of an application that a brand has accepted at some time. */
-const accepted = ['accepted', 'dropped', 'removed', 'completed'];
 
 type Count = 'applied' | 'accepted' | 'completed' | 'declined';
 
@@ -23,7 +21,7 @@ export async function readJobYear(
     .execute();
   const times = applications.flatMap(({ state, platform, applied_at, decided_at, ended_at }) => {
     const events: [Count, number | null][] = [['applied', applied_at]];
-    if (accepted.includes(state)) events.push(['accepted', decided_at]);
+    if (everAcceptedStates.includes(state)) events.push(['accepted', decided_at]);
     if (state === 'completed') events.push(['completed', ended_at]);
     if (state === 'declined') events.push(['declined', decided_at]);
     return events

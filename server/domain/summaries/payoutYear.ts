@@ -1,4 +1,4 @@
-import type { TransactionType } from '../../../contract/schemas/states.ts';
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { toMonth } from '../money/ledgerMonths.ts';

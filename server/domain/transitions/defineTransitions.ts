@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { ApplicationState } from '../../../contract/schemas/states.ts';
+import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';

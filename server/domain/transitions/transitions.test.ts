@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extensionStateSchema } from '../../../contract/schemas/discussion.ts';
-import {
-  applicationStateSchema,
-  invitationStateSchema,
-  jobStateSchema,
-  paymentStateSchema,
-  stepStatusSchema,
-  submissionStateSchema,
-  withdrawalStateSchema,
-} from '../../../contract/schemas/states.ts';
+import { states } from '../../../contract/rules/states.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { translateError } from '../translateError.ts';
@@ -27,7 +18,7 @@ import { withdrawalStates } from './withdrawalStates.ts';
 const entities = [
   {
     machine: applicationStates,
-    states: applicationStateSchema.options,
+    states: states.application,
     id: 'other-desk',
     expected: `
       applied > viewed accepted declined withdrawn expired
@@ -36,13 +27,13 @@ const entities = [
   },
   {
     machine: invitationStates,
-    states: invitationStateSchema.options,
+    states: states.invitation,
     id: 'invitation-overnight',
     expected: 'sent > accepted declined expired revoked',
   },
   {
     machine: jobStates,
-    states: jobStateSchema.options,
+    states: states.job,
     id: 'sunrise-spritz',
     expected: `
       open > full closed cancelled
@@ -51,7 +42,7 @@ const entities = [
   },
   {
     machine: stepStates,
-    states: stepStatusSchema.options,
+    states: states.step,
     id: 'now-roaster-draft',
     expected: `
       locked > open
@@ -62,7 +53,7 @@ const entities = [
   },
   {
     machine: submissionStates,
-    states: submissionStateSchema.options,
+    states: states.submission,
     id: 'now-minutes-draft-1',
     expected: `
       draft > submitted
@@ -70,7 +61,7 @@ const entities = [
   },
   {
     machine: paymentStates,
-    states: paymentStateSchema.options,
+    states: states.payment,
     id: 'payment-now-batch',
     expected: `
       estimated > pending cancelled
@@ -79,13 +70,13 @@ const entities = [
   },
   {
     machine: extensionStates,
-    states: extensionStateSchema.options,
+    states: states.extension,
     id: 'extension-1',
     expected: 'requested > granted refused lapsed',
   },
   {
     machine: withdrawalStates,
-    states: withdrawalStateSchema.options,
+    states: states.withdrawal,
     id: 'withdrawal-1',
     expected: `
       requested > processing cancelled

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import Papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../../testing/databases.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../testing/withdrawals.ts';
 import { auditLedger } from '../money/audit.ts';
 import { parseCsvReport, parsePain002, ReportError } from './bankReport.ts';
-import type { PayoutBatch } from './payoutBatches.ts';
+import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
 import { toPain001, toPayoutCsv } from './payoutFile.ts';
 
 const batch: PayoutBatch = {
@@ -51,6 +52,13 @@ const batch: PayoutBatch = {
   ],
 };
 const debtor = { name: 'Byline', account: 'DE89370400440532013000', bic: 'COBADEFF' };
+
+/** Reads the cells of a CSV file with one transfer as a spreadsheet does. */
+function readCells(payee: Partial<BatchPayment['payee']>, account = '0012345678'): string[] {
+  const [item] = batch.items as [BatchPayment];
+  const items = [{ ...item, account, payee: { ...item.payee, ...payee } }];
+  return Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1] ?? [];
+}
 
 /** Lists the elements of a file as paths with their texts, in order. */
 function listElements(xml: string): string[] {
@@ -126,6 +134,34 @@ describe('a payout file', () => {
     );
     expect(second).toContain(`"'=cmd|calc, Ltd"`);
     expect(end).toBe('');
+  });
+
+  test.each([
+    '=1+1',
+    '+1',
+    '-1+cmd|calc',
+    '@SUM(A1)',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+  ])('has no name that a spreadsheet runs as a formula: %j', (name) =>
+    expect(readCells({ holder_name: name })[3]).toBe(`'${name}`),
+  );
+
+  test.each(['-12.50', 'Ünal-Söhne', 'O’Neil @ Co', "d'Arc", ' spaces ', '李'])(
+    'has the name %j unchanged',
+    (name) => expect(readCells({ holder_name: name })[3]).toBe(name),
+  );
+
+  test('has account numbers and amounts unchanged', () => {
+    expect(readCells({}, 'KW81CBKU0000000000001234560101')[4]).toBe(
+      'KW81CBKU0000000000001234560101',
+    );
+    expect(readCells({}, '0012345678').slice(9)).toEqual(['150.000', 'KWD']);
   });
 
   test('has whole yen without decimals', () => {

@@ -1,4 +1,4 @@
-import type { WithdrawalField } from '../../../contract/schemas/withdrawal.ts';
+import type { WithdrawalField } from '../../../contract/rules/payout.ts';
 
 /** Reasons of banks for a failed payout (ISO 20022 ExternalStatusReason and ReturnReason), and the input to correct. */
 export const bankReasons = {

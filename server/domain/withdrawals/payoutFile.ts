@@ -1,4 +1,6 @@
-import { minorUnitDigits } from '@byline/design-system/money';
+import Papa from 'papaparse';
+import { toDecimal } from '../../../contract/rules/decimal.ts';
+import { csvOptions } from '../../../contract/rules/csv.ts';
 import { toIso } from '../dates.ts';
 import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
 
@@ -14,7 +16,7 @@ const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
   const { id, currency, items, created_at } = batch;
   const count = element('NbOfTxs', String(items.length));
-  const sum = element('CtrlSum', toDecimal(batch.sum, currency));
+  const sum = element('CtrlSum', toDecimal({ amount: batch.sum, currency }));
   const created = toIso(created_at);
   const party = element('Nm', debtor.name.slice(0, 140));
   const document = element('CstmrCdtTrfInitn', [
@@ -43,32 +45,28 @@ export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
 
 /** Writes a batch as CSV (RFC 4180), for PayPal and for banks without ISO 20022. */
 export function toPayoutCsv({ id, currency, items }: PayoutBatch): string {
-  const header =
-    'batch,reference,type,name,account,bank_code,bank_name,swift,country,amount,currency';
-  const rows = items.map(({ reference, payee, account, swift, net }) =>
-    [
-      id,
-      reference,
-      payee.type,
-      payee.holder_name,
-      account,
-      payee.bank_code ?? '',
-      payee.bank_name ?? '',
-      swift ?? '',
-      payee.country,
-      toDecimal(net, currency),
-      currency,
-    ]
-      .map(toCell)
-      .join(','),
-  );
-  return [header, ...rows, ''].join('\r\n');
+  const rows = items.map(({ reference, payee, account, swift, net }) => ({
+    batch: id,
+    reference,
+    type: payee.type,
+    name: payee.holder_name,
+    account,
+    bank_code: payee.bank_code,
+    bank_name: payee.bank_name,
+    swift,
+    country: payee.country,
+    amount: toDecimal({ amount: net, currency }),
+    currency,
+  }));
+  return `${Papa.unparse(rows, csvOptions)}\r\n`;
 }
 
 function toTransfer({ reference, net, payee, account, swift }: BatchPayment, currency: string) {
   return element('CdtTrfTxInf', [
     element('PmtId', [element('InstrId', reference), element('EndToEndId', reference)]),
-    element('Amt', [element('InstdAmt', toDecimal(net, currency), ` Ccy="${currency}"`)]),
+    element('Amt', [
+      element('InstdAmt', toDecimal({ amount: net, currency }), ` Ccy="${currency}"`),
+    ]),
     element('CdtrAgt', [toAgent({ bic: swift, code: payee.bank_code, name: payee.bank_name })]),
     element('Cdtr', [
       element('Nm', payee.holder_name.slice(0, 140)),
@@ -121,16 +119,4 @@ function element(name: string, content: string | (Xml | null)[], attributes = ''
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function toDecimal(amount: number, currency: string): string {
-  const digits = minorUnitDigits(currency);
-  const text = String(amount).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
-// A spreadsheet runs a cell that begins like a formula.
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

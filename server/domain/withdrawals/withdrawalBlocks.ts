@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { openWithdrawalStates } from './withdrawalStates.ts';
 
 /** What prevents an account from withdrawing, whatever the currency. */
 export type AccountBlocks = {

@@ -1,4 +1,5 @@
 import { formatCurrency } from '@byline/design-system/money';
+import { pages } from '../../../contract/rules/pages.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { getLanguage } from '../../i18n/language.ts';
@@ -43,9 +44,9 @@ export async function sendWithdrawalMail(
       requested: formatDate(row.requested_at),
       arrival: formatDate(row.arrives_by ?? row.requested_at),
       reason: describeReason(row, language) ?? '',
-      wallet: `${origin}/dashboard?tab=wallet&view=withdrawals`,
-      payout: `${origin}/profile/edit?section=payout`,
-      reset: `${origin}/reset-password`,
+      wallet: origin + pages.withdrawals,
+      payout: origin + pages.profileSection('payout'),
+      reset: origin + pages.resetPassword,
     },
   });
 }

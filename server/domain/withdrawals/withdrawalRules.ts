@@ -1,4 +1,5 @@
 import { minorUnitDigits } from '@byline/design-system/money';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Config } from '../../config.ts';
 import { addWorkingDays, type Calendar } from '../dates.ts';
 
@@ -6,9 +7,7 @@ import { addWorkingDays, type Calendar } from '../dates.ts';
 export type WithdrawalRules = {
   min: number;
   max: number;
-  fee: number;
-  feePercent: number;
-  feeCap: number | null;
+  fee: Wallet['withdrawal']['fee'];
   arrivesInDays: [number, number];
   calendar: Calendar;
 };
@@ -23,25 +22,22 @@ export function getWithdrawalRules(
   const { currencies, holidays } = withdrawal;
   const own = currencies[currency];
   const factor = 10 ** (minorUnitDigits(currency) - minorUnitDigits(accounts.currency));
+  const cap = own?.feeCap ?? null;
   const convert = (amount: number) => Math.ceil(amount * factor);
   return {
     min: own?.min ?? convert(withdrawal.min),
     max: own?.max ?? convert(withdrawal.max),
-    fee: own?.fee ?? Math.floor(withdrawal.fee * factor),
-    feePercent: own?.feePercent ?? withdrawal.feePercent,
-    feeCap: own?.feeCap ?? null,
+    fee: {
+      fixed: { amount: own?.fee ?? Math.floor(withdrawal.fee * factor), currency },
+      percent: own?.feePercent ?? withdrawal.feePercent,
+      cap: cap === null ? null : { amount: cap, currency },
+    },
     arrivesInDays: own?.arrivesInDays ?? withdrawal.arrivesInDays,
     calendar: {
       weekend: own?.weekend ?? [0, 6],
       holidays: [...holidays, ...(own?.holidays ?? [])],
     },
   };
-}
-
-/** Returns the fee of a withdrawal in minor units: the fixed fee and the percentage, rounded, at most the cap. */
-export function getWithdrawalFee(amount: number, rules: WithdrawalRules): number {
-  const fee = rules.fee + Math.round((amount * rules.feePercent) / 100);
-  return rules.feeCap === null ? fee : Math.min(fee, rules.feeCap);
 }
 
 /** Returns the last day on which a withdrawal that is requested now arrives. */

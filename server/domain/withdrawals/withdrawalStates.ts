@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { WithdrawalState } from '../../../contract/schemas/states.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import type { WithdrawalActor } from '../../database/schema/money.ts';
 import { newId } from '../identifiers.ts';
@@ -11,12 +10,6 @@ export type WithdrawalRow = Selectable<Schema['withdrawals']>;
 
 /** What can happen to a withdrawal. */
 export type WithdrawalAction = keyof typeof withdrawalStates.transitions;
-
-/** States of a withdrawal that is on its way; an account has at most one such. */
-export const openWithdrawalStates = [
-  'requested',
-  'processing',
-] as const satisfies WithdrawalState[];
 
 /** One change of a withdrawal; `reason` in free text, `reasonCode` of the bank. */
 export type WithdrawalMove = {

@@ -1,9 +1,10 @@
 import { formatAmount } from '@byline/design-system/money';
+import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from '../money/ledger.ts';
-import { getArrival, getWithdrawalFee, type WithdrawalRules } from './withdrawalRules.ts';
+import { getArrival, type WithdrawalRules } from './withdrawalRules.ts';
 import { recordWithdrawalEvent, type WithdrawalRow } from './withdrawalStates.ts';
 
 /** The payee of a withdrawal, as it was when it was requested. */
@@ -36,7 +37,7 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalRow> {
   const { accountId, currency, amount, method, clientRef, now } = request;
   assertWithinLimits(amount, currency, rules);
-  const fee = getWithdrawalFee(amount, rules);
+  const fee = getWithdrawalFee(amount, rules.fee);
   const id = newId();
   const { type, holder_name, country, bank_code, bank_name } = method;
   const payee: Payee = { type, holder_name, country, bank_code, bank_name };

@@ -1,15 +1,19 @@
+import {
+  getChecks,
+  getTaskRules,
+  insightMetrics,
+  isSecureLink,
+  needsTick,
+  passesRule,
+} from '../../../contract/rules/work.ts';
+import { captionLimits, isPostLink } from '../../../contract/rules/postLinks.ts';
 import type { CheckRule, SubmitTask } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
-import { captionLimits, isPostLink, isSecureLink } from './postLinks.ts';
-import { getRuleField, needsConfirmation, passesRule } from './rules.ts';
 import type { StepRow, TaskRow } from './steps.ts';
 import type { AcceptedWork } from './workAccess.ts';
 
 type Fields = Record<string, LocalizedMessage>;
-
-/** The metrics that an insight step requires. */
-const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'];
 
 /** Repeats the browser's blocking checks on the server; throws a DomainError with all invalid fields. */
 export async function checkWork(
@@ -23,9 +27,8 @@ export async function checkWork(
     .selectAll()
     .where('id', '=', step.task_id)
     .executeTakeFirstOrThrow();
-  const rules = (JSON.parse(job.rules_json) as CheckRule[]).filter(
-    ({ task_ids, severity }) => severity === 'block' && (task_ids?.includes(task.id) ?? true),
-  );
+  const all = getTaskRules(JSON.parse(job.rules_json) as CheckRule[], task);
+  const rules = getChecks(all, step.key).filter(({ severity }) => severity === 'block');
   const fields: Fields =
     step.key === 'draft'
       ? { ...checkRules(rules, body), ...checkDraft(task, body) }
@@ -81,11 +84,17 @@ function checkRules(rules: CheckRule[], body: SubmitTask): Fields {
     if (!passesRule(rule, body)) {
       fields[getRuleField(rule)] ??= { key: 'work.rule', values: { text: rule.text } };
     }
-    if (needsConfirmation(rule) && body.checklist[rule.id] !== true) {
+    if (needsTick(rule) && body.checklist[rule.id] !== true) {
       fields[`checklist.${rule.id}`] = { key: 'rule.required' };
     }
   }
   return fields;
+}
+
+/** Returns the input that shows the error of a rule. */
+function getRuleField({ kind }: CheckRule): string {
+  if (kind === 'media_count') return 'media';
+  return kind === 'link_domain' ? 'links.0' : 'caption';
 }
 
 function invalidLink(field: 'preview_link' | 'post_link'): LocalizedMessage {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { pages } from '../../../contract/rules/pages.ts';
+import { submittableStatuses } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deadlineReminderLead } from '../../durations.ts';
@@ -32,7 +34,7 @@ function selectDue(db: Database, now: number) {
     .innerJoin('applications', 'applications.id', 'application_steps.application_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('profiles', 'profiles.account_id', 'applications.account_id')
-    .where('application_steps.status', 'in', ['open', 'changes_requested'])
+    .where('application_steps.status', 'in', submittableStatuses)
     .where('application_steps.due_at', '>', now)
     .where('application_steps.due_at', '<=', now + deadlineReminderLead)
     .where(isNotReminded)
@@ -83,7 +85,7 @@ async function remind(tx: Tx, services: Services, accountId: string): Promise<bo
       task,
       step: language.translate(`step.${key}`),
       date: language.formatDateTime(due_at, owner.timezone),
-      address: `${origin}/jobs/${job_id}/submission`,
+      address: origin + pages.submission(job_id),
     }),
   );
   await notifyOwner(tx, services, owner, {
@@ -91,7 +93,7 @@ async function remind(tx: Tx, services: Services, accountId: string): Promise<bo
     body: 'mail.deadline',
     values: {
       list: lines.join('\n\n'),
-      preferences: `${origin}/profile/edit?section=preferences`,
+      preferences: origin + pages.profileSection('preferences'),
     },
   });
   return true;

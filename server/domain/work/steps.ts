@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Platform } from '../../../contract/schemas/shared.ts';
-import type { StepStatus, TaskStatus } from '../../../contract/schemas/states.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import type { StepStatus, TaskStatus } from '../../../contract/rules/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { newId } from '../identifiers.ts';

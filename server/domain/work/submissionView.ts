@@ -1,9 +1,9 @@
+import { captionLimits, postLinkPatterns } from '../../../contract/rules/postLinks.ts';
+import { platformNames } from '../../../contract/rules/platforms.ts';
 import type { CheckRule, SubmissionView, Task } from '../../../contract/schemas/submission.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toApplication } from '../applications/applicationView.ts';
-import { platformNames } from '../platformNames.ts';
-import { captionLimits, postLinkPatterns } from './postLinks.ts';
 import { readWork } from './taskViews.ts';
 import { findWork } from './workAccess.ts';
 

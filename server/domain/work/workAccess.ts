@@ -1,4 +1,4 @@
-import type { StepKey } from '../../../contract/schemas/states.ts';
+import { type StepKey, workingStates } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
 import { findJob, type JobRow } from '../jobs/jobRows.ts';
@@ -20,7 +20,7 @@ export async function findWork(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
-    .where('state', 'in', ['accepted', 'completed'])
+    .where('state', 'in', workingStates)
     .executeTakeFirst();
   if (!application) throw new DomainError('forbidden', 'work.notAccepted');
   return { job, application };

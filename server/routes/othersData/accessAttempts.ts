@@ -1,4 +1,4 @@
-import type { OAuthFlowType } from '../../../contract/schemas/social.ts';
+import type { OAuthFlowType } from '../../../contract/rules/platforms.ts';
 import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.ts';
 import { codeAttempts } from './codeAttempts.ts';
 import { discussionAttempts } from './discussionAttempts.ts';

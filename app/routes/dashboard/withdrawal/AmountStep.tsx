@@ -16,11 +16,12 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getWithdrawalFee } from '../../../../contract/rules/withdrawals.ts';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../../paths.ts';
-import { canWithdraw, getMaxAmount, getWithdrawalFee } from './withdrawalFee.ts';
+import { canWithdraw, getMaxAmount } from './withdrawalFee.ts';
 
 type AmountStepProps = {
   wallet: Wallet;
@@ -37,7 +38,7 @@ type BillProps = Pick<AmountStepProps, 'wallet' | 'method'> & { amount: number |
 
 function Bill({ wallet, method, amount }: BillProps) {
   const { currency, withdrawal } = wallet;
-  const fee = getWithdrawalFee(amount ?? 0, withdrawal);
+  const fee = getWithdrawalFee(amount ?? 0, withdrawal.fee);
   const net = canWithdraw(amount, wallet) ? amount - fee : 0;
   return (
     <DescriptionList layout="bill">

@@ -1,7 +1,7 @@
 import { DateTime, Money } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { getWithdrawalFee } from '../../../../contract/rules/withdrawals.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
-import { getWithdrawalFee } from './withdrawalFee.ts';
 
 type WithdrawalSentenceProps = {
   /** Minor units of the wallet's currency. */
@@ -14,7 +14,7 @@ type WithdrawalSentenceProps = {
 /** Renders what a withdrawal does, in one sentence. */
 export function WithdrawalSentence({ amount, wallet, method }: WithdrawalSentenceProps) {
   const { currency, withdrawal } = wallet;
-  const fee = getWithdrawalFee(amount, withdrawal);
+  const fee = getWithdrawalFee(amount, withdrawal.fee);
   return (
     <FormattedMessage
       id="withdrawal.sentence"

@@ -1,7 +1,7 @@
 import { Button, DateTime, Inline, Money, Stack } from '@byline/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { WithdrawalState } from '../../../../contract/schemas/states.ts';
+import type { WithdrawalState } from '../../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../../api/wallet.ts';

@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
-import {
-  getWithdrawalFee as getServerFee,
-  type WithdrawalRules,
-} from '../../../../server/domain/withdrawals/withdrawalRules.ts';
-import { canWithdraw, chooseWallet, getWithdrawalFee } from './withdrawalFee.ts';
+import { canWithdraw, chooseWallet } from './withdrawalFee.ts';
 
 const currency = 'USD';
 const money = (amount: number) => ({ amount, currency });
-
-test.each([
-  { rule: 'a fixed fee', fee: 50, feePercent: 0, feeCap: null },
-  { rule: 'a percentage that is rounded', fee: 0, feePercent: 1.25, feeCap: null },
-  { rule: 'both with a cap', fee: 25, feePercent: 0.7, feeCap: 300 },
-  { rule: 'no fee', fee: 0, feePercent: 0, feeCap: null },
-])('computes the same fee as the server: $rule', ({ fee, feePercent, feeCap }) => {
-  const rules = { fee, feePercent, feeCap } as WithdrawalRules;
-  const shown = {
-    fee: {
-      fixed: money(fee),
-      percent: feePercent,
-      cap: feeCap === null ? null : money(feeCap),
-    },
-  };
-  for (let amount = 1; amount < 200_000; amount = Math.ceil(amount * 1.07)) {
-    expect(getWithdrawalFee(amount, shown), String(amount)).toBe(getServerFee(amount, rules));
-  }
-});
 
 const wallet = (own: string, blocks: Wallet['withdrawal']['blocked_by'] = []) =>
   ({

@@ -1,13 +1,5 @@
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 
-type WithdrawalRules = Wallet['withdrawal'];
-
-/** Returns the fee of a withdrawal in minor units, as the server computes it. */
-export function getWithdrawalFee(amount: number, { fee }: Pick<WithdrawalRules, 'fee'>): number {
-  const total = fee.fixed.amount + Math.round((amount * fee.percent) / 100);
-  return fee.cap ? Math.min(total, fee.cap.amount) : total;
-}
-
 /** Returns the largest amount that can be withdrawn now, in minor units. */
 export function getMaxAmount({ available, withdrawal }: Wallet): number {
   return Math.min(available.amount, withdrawal.max.amount);

@@ -1,5 +1,6 @@
 import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { passwordLength } from '../../../../contract/rules/account.ts';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useEditing } from '../../../features/profile/useEditing.ts';
@@ -42,8 +43,8 @@ export function PasswordCard() {
             name="password"
             label={formatMessage({ id: 'password.new', defaultMessage: 'New password' })}
             autoComplete="new-password"
-            minLength={8}
-            maxLength={128}
+            minLength={passwordLength.min}
+            maxLength={passwordLength.max}
             hasStrength
             isRequired
           />

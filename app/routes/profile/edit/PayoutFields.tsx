@@ -6,6 +6,8 @@ import {
   TextField,
 } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { accountNumberPattern, swiftPattern } from '../../../../contract/rules/payout.ts';
+import { legalNameMaxLength } from '../../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
@@ -45,7 +47,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
         })}
         inputMode="numeric"
         autoComplete="off"
-        rules={{ regex: /^[0-9]{6,18}$/ }}
+        rules={{ regex: accountNumberPattern }}
         isRequired
       />
       {needsSwift(values, options) && (
@@ -58,7 +60,7 @@ function BankFields({ draft: { field, values, change }, options, account }: Payo
           })}
           autoComplete="off"
           autoCapitalize="characters"
-          rules={{ regex: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/ }}
+          rules={{ regex: swiftPattern }}
           isRequired
         />
       )}
@@ -103,7 +105,7 @@ export function PayoutFields(props: PayoutFieldsProps) {
           defaultMessage: 'Your legal name, as in your profile. Payouts to other names fail.',
         })}
         autoComplete="name"
-        maxLength={120}
+        maxLength={legalNameMaxLength}
         isRequired
       />
     </>

@@ -9,8 +9,8 @@ import {
 } from '@byline/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
-import type { WithdrawalField } from '../../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';

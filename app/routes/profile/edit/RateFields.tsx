@@ -14,6 +14,7 @@ import {
 } from '@byline/design-system';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { maxRate } from '../../../../contract/rules/profile.ts';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 import { contentTypeLabels, contentTypes } from '../../../features/profile/contentTypes.ts';
 import type { RateDraft } from '../../../features/profile/profileParts.ts';
@@ -86,7 +87,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
               label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
               currency={currency}
               min={0}
-              max={100_000_000}
+              max={maxRate}
               value={rate.amount}
               onChange={(amount) => update(index, { amount })}
               isRequired

@@ -1,5 +1,10 @@
 import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import {
+  cityMaxLength,
+  legalNameMaxLength,
+  postcodePattern,
+} from '../../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
 
@@ -21,34 +26,34 @@ export function ShippingFields({ draft: { field }, options }: ShippingFieldsProp
         {...field('name')}
         label={formatMessage({ id: 'shipping.name', defaultMessage: 'Name on the parcel' })}
         autoComplete="shipping name"
-        maxLength={120}
+        maxLength={legalNameMaxLength}
         isRequired
       />
       <TextField
         {...field('line1')}
         label={formatMessage({ id: 'shipping.line1', defaultMessage: 'Street and number' })}
         autoComplete="shipping address-line1"
-        maxLength={120}
+        maxLength={legalNameMaxLength}
         isRequired
       />
       <TextField
         {...field('line2')}
         label={formatMessage({ id: 'shipping.line2', defaultMessage: 'Flat, floor or company' })}
         autoComplete="shipping address-line2"
-        maxLength={120}
+        maxLength={legalNameMaxLength}
       />
       <TextField
         {...field('postcode')}
         label={formatMessage({ id: 'shipping.postcode', defaultMessage: 'Postcode' })}
         autoComplete="shipping postal-code"
-        rules={{ regex: /^[A-Za-z0-9 -]{3,10}$/ }}
+        rules={{ regex: postcodePattern }}
         isRequired
       />
       <TextField
         {...field('city')}
         label={formatMessage({ id: 'shipping.city', defaultMessage: 'City' })}
         autoComplete="shipping address-level2"
-        maxLength={80}
+        maxLength={cityMaxLength}
         isRequired
       />
       <ComboBoxField

@@ -1,5 +1,5 @@
+import { correctableFields, type WithdrawalField } from '../../../../contract/rules/payout.ts';
 import type { PayoutUpdate } from '../../../../contract/schemas/payout.ts';
-import type { WithdrawalField } from '../../../../contract/schemas/withdrawal.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
 
 /** Form values of a payout method, without the account number, which is never stored in a draft. */
@@ -55,15 +55,7 @@ export function toPayoutUpdate(
   };
 }
 
-const correctableFields: readonly string[] = [
-  'account_number',
-  'holder_name',
-  'bank_code',
-  'swift',
-  'email',
-] satisfies WithdrawalField[];
-
 /** Whether a name is that of a field that a failed withdrawal can be about. */
 export function isCorrectableField(name: string | null): name is WithdrawalField {
-  return name !== null && correctableFields.includes(name);
+  return correctableFields.some((field) => field === name);
 }

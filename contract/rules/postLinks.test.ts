@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { platformSchema } from '../../../contract/schemas/shared.ts';
+import { platforms } from './platforms.ts';
 import { isPostLink, postLinkPatterns } from './postLinks.ts';
 
 const published = {
@@ -38,7 +38,7 @@ function measureFastest(run: () => unknown): number {
   return Math.min(...times);
 }
 
-describe.each(platformSchema.options)('the post links of %s', (platform) => {
+describe.each(platforms)('the post links of %s', (platform) => {
   test.each(published[platform])('accept %s', (link) => {
     expect(isPostLink(platform, link)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../contract/schemas/shared.ts';
+import type { Platform } from './platforms.ts';
 
 /**
  * Patterns of a platform's post links, for the whole link and in the syntax of the `v` flag, which browsers use for the
@@ -26,9 +26,4 @@ export const captionLimits: Record<Platform, number> = {
 /** Whether a link is a public post on a platform. */
 export function isPostLink(platform: Platform, link: string): boolean {
   return new RegExp(`^(?:${postLinkPatterns[platform]})$`, 'v').test(link);
-}
-
-/** Whether a text is a valid https link. */
-export function isSecureLink(link: string): boolean {
-  return URL.canParse(link) && new URL(link).protocol === 'https:' && !/\s/.test(link);
 }

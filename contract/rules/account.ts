@@ -1,0 +1,11 @@
+/** Characters of a person's name, at sign-up and in the profile. */
+export const nameLength = { min: 2, max: 80 };
+
+/** Characters of a new password. */
+export const passwordLength = { min: 8, max: 128 };
+
+/** Pattern of a phone number: E.164. */
+export const phonePattern = /^\+[1-9]\d{6,14}$/;
+
+/** Digits of a one-time code. */
+export const codeLength = 6;

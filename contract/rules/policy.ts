@@ -1,0 +1,38 @@
+/** Amounts in minor units. */
+type Money = { amount: number; currency: string };
+
+/** The figures of the marketplace that texts mention; part of the page's configuration. */
+export type Policy = {
+  account_review_days: number;
+  review_window_hours: number;
+  revisions_included: number;
+  clearing_days: number;
+  withdrawal: {
+    min: Money;
+    fee: { fixed: Money; percent: number };
+    /** Working days, minimum and maximum. */
+    arrives_in_days: [number, number];
+  };
+};
+
+/** Currency of an account without another one. */
+export const defaultCurrency = 'USD';
+
+/** The figures of an installation that configures no others. */
+export const defaultPolicy: Policy = {
+  account_review_days: 3,
+  review_window_hours: 72,
+  revisions_included: 2,
+  clearing_days: 14,
+  withdrawal: {
+    min: { amount: 1000, currency: defaultCurrency },
+    fee: { fixed: { amount: 50, currency: defaultCurrency }, percent: 0 },
+    arrives_in_days: [1, 3],
+  },
+};
+
+/** Name of an installation that configures no other. */
+export const defaultAppName = 'Byline';
+
+/** Address of the support of an installation that configures no other. */
+export const defaultSupportEmail = 'support@byline.test';

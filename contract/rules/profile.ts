@@ -1,0 +1,44 @@
+/** Characters of a legal name, of the holder of an account and of each line of an address. */
+export const legalNameMaxLength = 120;
+
+/** Characters of a city. */
+export const cityMaxLength = 80;
+
+/** Characters of the text about a creator's work. */
+export const bioMaxLength = 500;
+
+/** Categories that a creator can choose. */
+export const maxCategories = 5;
+
+/** The earliest year of birth. */
+export const minBirthYear = 1900;
+
+/** The highest rate, in minor units. */
+export const maxRate = 100_000_000;
+
+/** Pattern of a postcode. */
+export const postcodePattern = /^[A-Za-z0-9 -]{3,10}$/;
+
+/** Content categories of profiles and jobs. */
+export const categories = [
+  'beauty',
+  'comedy',
+  'education',
+  'family',
+  'fashion',
+  'finance',
+  'food',
+  'gaming',
+  'health',
+  'home',
+  'lifestyle',
+  'music',
+  'outdoors',
+  'pets',
+  'sport',
+  'technology',
+  'travel',
+] as const;
+
+/** Genders to choose from; the choice is optional. */
+export const genders = ['woman', 'man', 'nonbinary', 'other'] as const;

@@ -1,0 +1,32 @@
+/** Pattern of a handle, with or without `@`. */
+export const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
+
+/** A platform without OAuth, on which a code in the bio verifies an account. */
+export type ManualPlatform = 'lemon8' | 'xiaohongshu';
+
+/**
+ * The addresses of profiles on each platform without OAuth. The pattern captures the path and, if the path has one, the handle;
+ * Xiaohongshu has a number instead.
+ */
+export const profileLinks: Record<
+  ManualPlatform,
+  { origin: string; pattern: RegExp; example: string }
+> = {
+  lemon8: {
+    origin: 'https://www.lemon8-app.com',
+    pattern:
+      /^(?:https?:\/\/)?(?:www\.)?lemon8-app\.com(\/@?([A-Za-z0-9._-]{2,40}))\/?(?:[?#].*)?$/i,
+    example: 'www.lemon8-app.com/@yourname',
+  },
+  xiaohongshu: {
+    origin: 'https://www.xiaohongshu.com',
+    pattern:
+      /^(?:https?:\/\/)?(?:www\.)?xiaohongshu\.com(\/user\/profile\/[A-Za-z0-9]{6,40})\/?(?:[?#].*)?$/i,
+    example: 'www.xiaohongshu.com/user/profile/5f0a12b3',
+  },
+};
+
+/** Returns whether a platform verifies accounts by a code in the bio. */
+export function isManualPlatform(platform: string): platform is ManualPlatform {
+  return Object.hasOwn(profileLinks, platform);
+}

@@ -1,0 +1,11 @@
+/** The header without which the server refuses a writing request: other origins cannot send it. */
+export const csrfHeader = { name: 'X-Requested-With', value: 'XMLHttpRequest' } as const;
+
+/** Headers that the app sends with every request. */
+export const requestHeaders = {
+  [csrfHeader.name]: csrfHeader.value,
+  'X-App': 'publisher-web',
+} as const;
+
+/** The response header with the server's time. */
+export const serverTimeHeader = 'X-Server-Time';

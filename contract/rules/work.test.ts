@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkKinds,
+  getCaptionLimit,
+  getChecks,
+  getPostLinkPattern,
+  getTaskRules,
+  needsTick,
+  passesRule,
+  type CheckKind,
+} from './work.ts';
+
+const work = (caption: string, links: string[] = []) => ({ caption, links, media: [] });
+const exampleRule = (kind: CheckKind, value = '#ad') => ({
+  kind,
+  value,
+  severity: 'block' as const,
+});
+
+type Case = [kind: CheckKind, value: string, caption: string, isPassed: boolean];
+
+const captions: Case[] = [
+  ['hashtag', '#FirstSip', 'Morning #firstsip!', true],
+  ['hashtag', '#FirstSip', '#FirstSips', false],
+  ['hashtag', '#FirstSip', '#FirstSips and #FirstSip', true],
+  ['hashtag', '#FirstSip', '#FirstSip_', false],
+  ['hashtag', '#glow', '#glowé', false],
+  ['hashtag', '#glow', '#glow.', true],
+  ['mention', '@solstice', 'with @Solstice', true],
+  ['mention', '@solstice', 'with @solsticedrinks', false],
+  ['disclosure', '#ad', '#ad Morning', true],
+  ['disclosure', '#ad', 'Morning\n#ad', false],
+  ['disclosure', '#ad', 'My #adventure', false],
+  ['banned_word', 'cheap', 'Not CHEAP at all', false],
+  ['banned_word', 'cheap', 'Fine', true],
+  ['caption_length', '5', '12345', true],
+  ['caption_length', '5', '123456', false],
+  ['caption_length', '2', '😀', true],
+  ['account_match', '@maya', '', true],
+];
+
+const links: [value: string, link: string, isPassed: boolean][] = [
+  ['drive.example', 'https://drive.example/1', true],
+  ['drive.example', 'https://my.drive.example/1', true],
+  ['drive.example', 'https://notdrive.example/1', false],
+  ['drive.example', 'https://drive.example.evil.example/', false],
+  ['drive.example', 'http://drive.example/1', false],
+  ['drive.example', 'no address', false],
+];
+
+describe('a draft', () => {
+  test.each(captions)('has %s %j in %j: %s', (kind, value, caption, isPassed) => {
+    expect(passesRule(exampleRule(kind, value), work(caption))).toBe(isPassed);
+  });
+
+  test.each(links)('has links of %s, such as %s: %s', (value, link, isPassed) => {
+    expect(passesRule(exampleRule('link_domain', value), work('', [link]))).toBe(isPassed);
+  });
+
+  test.each([1, 2])('has two pictures, with %i', (count) => {
+    const pictured = { ...work(''), media: Array.from({ length: count }) };
+    expect(passesRule(exampleRule('media_count', '2'), pictured)).toBe(count === 2);
+  });
+});
+
+test('only drafts have checks, and the link of a post has its field', () => {
+  const rules = checkKinds.map((kind) => exampleRule(kind));
+  expect(getChecks(rules, 'draft').map(({ kind }) => kind)).toEqual(
+    checkKinds.filter((kind) => kind !== 'url_pattern'),
+  );
+  expect(getChecks(rules, 'live')).toEqual([]);
+  expect(getChecks(rules, 'insight')).toEqual([]);
+});
+
+test('a task has its own rules and those of all tasks', () => {
+  const all = { task_ids: null };
+  const mine = { task_ids: ['task-1'] };
+  const other = { task_ids: ['task-2'] };
+  expect(getTaskRules([all, mine, other], { id: 'task-1' })).toEqual([all, mine]);
+});
+
+test('only blocking rules that no field reports need a tick', () => {
+  const ticked = checkKinds.filter((kind) => needsTick(exampleRule(kind)));
+  expect(ticked).toEqual(['hashtag', 'mention', 'disclosure', 'link_domain', 'banned_word']);
+  for (const kind of checkKinds) {
+    expect(needsTick({ ...exampleRule(kind), severity: 'warn' })).toBe(false);
+  }
+});
+
+test('returns the pattern of post links and the strictest caption limit', () => {
+  const limit = (value: string) => exampleRule('caption_length', value);
+  const pattern = exampleRule('url_pattern', 'https://.+');
+  expect(getPostLinkPattern([limit('10'), pattern])).toBe('https://.+');
+  expect(getCaptionLimit([limit('2200'), limit('1000'), pattern])).toBe(1000);
+  expect(getPostLinkPattern([])).toBeUndefined();
+  expect(getCaptionLimit([])).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import type { StepKey } from './states.ts';
+
+/** Kinds of checks of a draft. */
+export const checkKinds = [
+  'hashtag',
+  'mention',
+  'disclosure',
+  'link_domain',
+  'caption_length',
+  'media_count',
+  'media_type',
+  'url_pattern',
+  'account_match',
+  'banned_word',
+] as const;
+/** Kind of a check of a draft. */
+export type CheckKind = (typeof checkKinds)[number];
+
+/** The metrics of an insight step. */
+export const insightMetrics = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
+
+/** The highest value of a metric. */
+export const maxMetric = 1_000_000_000;
+
+type Rule = { kind: CheckKind; value: string; severity: 'block' | 'warn' };
+type Work = { caption: string; links: readonly string[]; media: readonly unknown[] };
+
+// The kinds that the creator confirms. The others have a field that reports them, or cannot be checked.
+const confirmedKinds: readonly CheckKind[] = [
+  'hashtag',
+  'mention',
+  'disclosure',
+  'banned_word',
+  'link_domain',
+];
+
+/** Returns the rules of a job that apply to a task. */
+export function getTaskRules<Row extends { task_ids: readonly string[] | null }>(
+  rules: readonly Row[],
+  task: { id: string },
+): Row[] {
+  return rules.filter(({ task_ids: ids }) => ids?.includes(task.id) ?? true);
+}
+
+/** Returns the rules that a step is checked against: only drafts have checks, and the link of a post has its field. */
+export function getChecks<Row extends Rule>(rules: readonly Row[], step: StepKey): Row[] {
+  return step === 'draft' ? rules.filter(({ kind }) => kind !== 'url_pattern') : [];
+}
+
+/** Returns whether a creator must tick a rule before submitting a draft. */
+export function needsTick({ kind, severity }: Rule): boolean {
+  return severity === 'block' && confirmedKinds.includes(kind);
+}
+
+/** Returns whether a draft passes a rule; kinds without a check here always pass. */
+export function passesRule({ kind, value }: Rule, { caption, links, media }: Work): boolean {
+  const text = caption.toLowerCase();
+  const required = value.toLowerCase();
+  switch (kind) {
+    case 'hashtag':
+    case 'mention':
+      return hasTag(text, required);
+    case 'disclosure':
+      return hasTag(text.split('\n', 1)[0] ?? '', required);
+    case 'banned_word':
+      return !text.includes(required);
+    case 'caption_length':
+      return caption.length <= Number(value);
+    case 'media_count':
+      return media.length >= Number(value);
+    case 'link_domain':
+      return links.every((link) => isOnDomain(link, required));
+    case 'url_pattern':
+    case 'account_match':
+    case 'media_type':
+      return true;
+  }
+}
+
+/** Returns the pattern for links to published posts, if there is one. */
+export function getPostLinkPattern(rules: readonly Rule[]): string | undefined {
+  return rules.find(({ kind }) => kind === 'url_pattern')?.value;
+}
+
+/** Returns the strictest caption limit in characters; undefined without a limit. */
+export function getCaptionLimit(rules: readonly Rule[]): number | undefined {
+  const limits = rules
+    .filter(({ kind }) => kind === 'caption_length')
+    .map(({ value }) => Number(value));
+  return limits.length > 0 ? Math.min(...limits) : undefined;
+}
+
+/** Pattern of an input for a link, for `isSecureLink`. */
+export const secureLinkPattern = 'https://\\S+';
+
+/** Returns whether a text is a valid https link. */
+export function isSecureLink(link: string): boolean {
+  return URL.canParse(link) && new URL(link).protocol === 'https:' && !/\s/.test(link);
+}
+
+// A tag ends with its word: #glowing does not contain the tag #glow.
+function hasTag(text: string, tag: string): boolean {
+  for (let at = text.indexOf(tag); at >= 0; at = text.indexOf(tag, at + 1)) {
+    if (!/[\p{L}\p{N}_]/u.test(text.charAt(at + tag.length))) return true;
+  }
+  return false;
+}
+
+function isOnDomain(link: string, domain: string): boolean {
+  if (!isSecureLink(link)) return false;
+  const { hostname } = new URL(link);
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { signupSchema, validateTokenSchema } from './codes.ts';
+import { payoutUpdateSchema } from './payout.ts';
+import { phoneSchema, profileUpdateSchema } from './profile.ts';
+import { withdrawalRequestSchema } from './withdrawal.ts';
+
+const bodies = [
+  ['signing up', signupSchema],
+  ['a new password', validateTokenSchema],
+  ['a new email address', profileUpdateSchema],
+  ['a new phone number', phoneSchema],
+  ['a payout method', payoutUpdateSchema],
+  ['a withdrawal', withdrawalRequestSchema],
+] as const;
+
+const discriminators = { type: 'paypal', action: 'request', purpose: 'reset' };
+
+test.each(bodies)('the proof for %s has the limits of every proof', (_, schema) => {
+  const isProofValid = (proof: string) =>
+    !schema
+      .safeParse({ ...discriminators, proof })
+      .error?.issues.some(({ path: [name] }) => name === 'proof');
+  expect(['', 'x', 'x'.repeat(200), 'x'.repeat(201)].map(isProofValid)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
