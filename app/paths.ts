@@ -24,6 +24,8 @@ export const paths = {
   dashboard: '/dashboard',
   wallet: '/dashboard?tab=wallet',
   payment: (jobId: string) => `/dashboard?tab=wallet&job=${encodeURIComponent(jobId)}`,
+  withdraw: '/dashboard?tab=wallet&withdraw=1',
+  withdrawals: '/dashboard?tab=wallet&view=withdrawals',
   year: '/dashboard?tab=year',
   jobs: '/jobs',
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,

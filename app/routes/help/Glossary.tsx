@@ -5,7 +5,8 @@ import type {
   PaymentState,
   StepStatus,
 } from '../../../contract/schemas/states.ts';
-import { applicationLabels, paymentLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
+import { applicationLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
+import { paymentLabels } from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
   applications: { id: 'help.applications', defaultMessage: 'Application statuses' },

@@ -1,12 +1,8 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { toDecimal, type CsvColumn } from '../../features/export/csvColumns.ts';
-import {
-  applicationLabels,
-  invitationLabels,
-  overdueLabel,
-  paymentLabels,
-} from '../../features/jobs/stateLabels.ts';
+import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
+import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
   job: { id: 'history.job', defaultMessage: 'Job' },
