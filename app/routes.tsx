@@ -9,7 +9,7 @@ import { LoadingRoute } from './shell/LoadingRoute.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 import { RouteFrame } from './shell/RouteFrame.tsx';
 import { RouteGuard } from './shell/RouteGuard.tsx';
-import type { TabDialog } from './shell/TabbedPage.tsx';
+import type { TabDialogs } from './shell/TabbedPage.tsx';
 
 const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
 const TabbedPage = lazy(() => import('./shell/TabbedPage.tsx'));
@@ -46,8 +46,8 @@ const pages: Record<RouteName, Load> = {
   error500: () => import('./routes/errors/Error500Page.tsx'),
 };
 
-/** Dialogs over the tab of a route. */
-const dialogs: Partial<Record<RouteName, TabDialog>> = {
+/** Dialogs over the tab of a route, by the parameter of the address that opens them. */
+const dialogs: TabDialogs = {
   wallet: {
     parameter: 'withdraw',
     Dialog: lazy(() => import('./routes/withdrawal/WithdrawalDialog.tsx')),
@@ -56,15 +56,7 @@ const dialogs: Partial<Record<RouteName, TabDialog>> = {
 
 function createPage([name, { tabs }]: (typeof routeEntries)[number]): ComponentType {
   if (!tabs) return lazy(pages[name]);
-  const items = routeEntries
-    .filter(([other, { tabOf }]) => other === name || tabOf === name)
-    .map(([tab, { path, title }]) => ({
-      path,
-      label: tab === name ? tabs.first : title,
-      load: pages[tab],
-      dialog: dialogs[tab],
-    }));
-  return () => <TabbedPage label={tabs.label} items={items} />;
+  return () => <TabbedPage route={name} tabs={tabs} pages={pages} dialogs={dialogs} />;
 }
 
 const routes = routeEntries

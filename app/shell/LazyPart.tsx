@@ -24,12 +24,11 @@ function getPart(load: Load): ComponentType {
 
 /** Renders a part of a page whose code loads on demand. If that fails, the rest of the page stays, and it can be loaded again. */
 export function LazyPart({ load, skeleton, errorTitle }: LazyPartProps) {
-  const [attempt, setAttempt] = useState(0);
-  const Part = getPart(load);
+  const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 0, Part: getPart(load) }));
   const retry = () => {
     // A lazy component remembers its failure, so that another attempt needs another one.
     parts.delete(load);
-    setAttempt(attempt + 1);
+    setPart({ attempt: attempt + 1, Part: getPart(load) });
   };
   return (
     <ErrorBoundary
