@@ -2,7 +2,13 @@ import useSWR from 'swr';
 import type { Transaction } from '../../contract/schemas/money.ts';
 import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
 import { get, withQuery } from './client.ts';
+import { serverNow } from './serverTime.ts';
 import { fetchTransactions } from './wallet.ts';
+
+/** Returns the present year in UTC, by the server's clock. */
+export function getPresentYear(): number {
+  return new Date(serverNow()).getUTCFullYear();
+}
 
 /** Returns the year before the one of a summary, if it has a summary too. */
 export function getYearBefore(summary: JobYear | PayoutYear | undefined): number | null {

@@ -24,7 +24,9 @@ function preloadRoute(
   }
   const nonce = document.currentScript?.nonce ?? '';
   const path = location.pathname === '/' ? '/home' : location.pathname;
-  const match = Object.keys(routes).find((pattern) => new RegExp(`^${pattern}/?$`).test(path));
+  const address = path + location.search;
+  // A tab comes after the page that holds it.
+  const match = Object.keys(routes).findLast((pattern) => new RegExp(`^${pattern}$`).test(address));
   for (const index of (match && routes[match]) || [])
     preload({ rel: 'modulepreload', nonce, href: `/assets/${files[index]}.js` });
   try {
@@ -52,7 +54,7 @@ const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
 /** Returns the module of each route's page by the imports in routes.tsx. */
 function readPageModules(root: string): Map<string, string> {
   const source = readFileSync(join(root, 'routes.tsx'), 'utf8');
-  const imported = "lazy\\(\\(\\) => import\\('\\./(.+?)'\\)\\)";
+  const imported = "\\(\\) => import\\('\\./(.+?)'\\)";
   const constants = new Map(
     [...source.matchAll(new RegExp(`const (\\w+) = ${imported}`, 'g'))].map(
       ([, name = '', file = '']) => [name, file],
@@ -68,7 +70,8 @@ function readPageModules(root: string): Map<string, string> {
 }
 
 function toPattern(path: string): string {
-  return path.split('?')[0]!.replace(/:\w+/g, '[^/]+').replace('*', '.+');
+  const [page = '', query] = path.replace(/:\w+/g, '[^/]+').replace('*', '.+').split('?');
+  return query ? `${page}/?\\?(.*&)?${query}(&.*)?` : `${page}/?(\\?.*)?`;
 }
 
 /**
@@ -108,11 +111,13 @@ export function routePreloads(): Plugin {
         };
         const modules = readPageModules(root);
         const routes: Record<string, number[]> = {};
-        for (const [name, { path, guard, tabOf }] of routeEntries) {
-          if (tabOf) continue;
+        for (const [name, { path, guard, tabOf, tabs }] of routeEntries) {
           const page = find(`/app/${modules.get(name) ?? '?'}`);
           if (!page) throw new Error(`No chunk has the page of the route "${name}".`);
-          const parts = guard === 'approved' ? layouts.map((part) => find(`/${part}.tsx`)) : [];
+          const parts = [
+            ...(guard === 'approved' ? layouts : []),
+            ...(tabs || tabOf ? ['TabbedPage'] : []),
+          ].map((part) => find(`/${part}.tsx`));
           const names = [...parts, page].flatMap((chunk) => chunk?.fileName ?? []);
           routes[toPattern(path)] = [...needed(names)]
             .filter((file) => !first.has(file))

@@ -4,21 +4,15 @@ import type {
   ApplicationState,
   InvitationState,
   JobState,
-  PaymentState,
   StepStatus,
   SubmissionState,
-  WithdrawalState,
 } from '../../../contract/rules/states.ts';
-import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import {
   applicationLabels,
   invitationLabels,
   jobLabels,
-  paymentLabels,
-  returnedLabel,
   stepLabels,
   submissionLabels,
-  withdrawalLabels,
 } from './stateLabels.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -53,14 +47,6 @@ const stepTones: Record<StepStatus, Tone> = {
   missed: 'danger',
 };
 
-const paymentTones: Record<PaymentState, Tone> = {
-  estimated: 'neutral',
-  pending: 'primary',
-  available: 'success',
-  on_hold: 'warning',
-  cancelled: 'neutral',
-};
-
 const jobTones: Record<JobState, Tone> = {
   open: 'success',
   full: 'warning',
@@ -75,14 +61,6 @@ const submissionTones: Record<SubmissionState, Tone> = {
   changes_requested: 'warning',
   approved: 'success',
   rejected: 'danger',
-};
-
-const withdrawalTones: Record<WithdrawalState, Tone> = {
-  requested: 'neutral',
-  processing: 'primary',
-  paid: 'success',
-  failed: 'danger',
-  cancelled: 'neutral',
 };
 
 function StateBadge({ tone, label }: { tone: Tone; label: MessageDescriptor }) {
@@ -108,11 +86,6 @@ export function StepBadge({ status }: { status: StepStatus }) {
   return <StateBadge tone={stepTones[status]} label={stepLabels[status]} />;
 }
 
-/** Renders the state of a payment. */
-export function PaymentBadge({ state }: { state: PaymentState }) {
-  return <StateBadge tone={paymentTones[state]} label={paymentLabels[state]} />;
-}
-
 /** Renders the state of a job. */
 export function JobBadge({ state }: { state: JobState }) {
   return <StateBadge tone={jobTones[state]} label={jobLabels[state]} />;
@@ -121,19 +94,4 @@ export function JobBadge({ state }: { state: JobState }) {
 /** Renders the state of one submitted version. */
 export function SubmissionBadge({ state }: { state: SubmissionState }) {
   return <StateBadge tone={submissionTones[state]} label={submissionLabels[state]} />;
-}
-
-/** Renders the state of a withdrawal; one that failed after it was paid was returned by the bank. */
-export function WithdrawalBadge({
-  withdrawal: { state, paid_at: paidAt },
-}: {
-  withdrawal: Pick<Withdrawal, 'state' | 'paid_at'>;
-}) {
-  const isReturned = state === 'failed' && paidAt !== null;
-  return (
-    <StateBadge
-      tone={withdrawalTones[state]}
-      label={isReturned ? returnedLabel : withdrawalLabels[state]}
-    />
-  );
 }

@@ -1,7 +1,12 @@
 import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { ApplicationState, PaymentState, StepStatus } from '../../../contract/rules/states.ts';
-import { applicationLabels, paymentLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
+import type {
+  ApplicationState,
+  PaymentState,
+  StepStatus,
+} from '../../../contract/rules/states.ts';
+import { applicationLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
+import { paymentLabels } from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
   applications: { id: 'help.applications', defaultMessage: 'Application statuses' },

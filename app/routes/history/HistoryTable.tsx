@@ -13,7 +13,7 @@ import {
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
-import { PaymentStatus } from '../../features/jobs/PaymentStatus.tsx';
+import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
 

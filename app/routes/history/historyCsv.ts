@@ -2,12 +2,8 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
-import {
-  applicationLabels,
-  invitationLabels,
-  overdueLabel,
-  paymentLabels,
-} from '../../features/jobs/stateLabels.ts';
+import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
+import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
   job: { id: 'history.job', defaultMessage: 'Job' },

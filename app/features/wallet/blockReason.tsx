@@ -1,0 +1,163 @@
+import { DateTime, Money } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
+import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import { paths } from '../../paths.ts';
+
+/** Why a withdrawal is not possible, and the link to the way out. */
+export type BlockReason = {
+  title: ReactNode;
+  detail?: ReactNode;
+  fix: { href: string; label: ReactNode };
+};
+
+function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
+  if (method?.status === 'unverified') {
+    return {
+      title: (
+        <FormattedMessage
+          id="withdrawal.block.unverified"
+          defaultMessage="We are checking your payout method"
+        />
+      ),
+      detail: <bdi>{method.label}</bdi>,
+      fix: {
+        href: paths.profileSection('payout'),
+        label: <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />,
+      },
+    };
+  }
+  return method !== null
+    ? {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.rejected"
+            defaultMessage="Your payout method does not work"
+          />
+        ),
+        detail: method?.reason && <bdi>{method.reason}</bdi>,
+        fix: {
+          href: paths.profileSection('payout'),
+          label: (
+            <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />
+          ),
+        },
+      }
+    : {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.noMethod"
+            defaultMessage="You have no payout method"
+          />
+        ),
+        fix: {
+          href: paths.profileSection('payout'),
+          label: <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add payout method" />,
+        },
+      };
+}
+
+/** Returns the reason for a block of a wallet; `method` is undefined where the payout method is not known. */
+export function getBlockReason(
+  block: WithdrawalBlock,
+  wallet: Wallet,
+  method?: PayoutMethod | null,
+): BlockReason {
+  const { available, withdrawal } = wallet;
+  switch (block) {
+    case 'phone':
+      return {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.phone"
+            defaultMessage="Your phone number is not verified"
+          />
+        ),
+        fix: {
+          href: paths.profileSection('contact'),
+          label: (
+            <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify phone number" />
+          ),
+        },
+      };
+    case 'payout_method':
+      return getMethodReason(method);
+    case 'method_locked':
+      return {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.locked"
+            defaultMessage="Withdrawals are locked until {date}"
+            values={{ date: withdrawal.unlocks_at && <DateTime value={withdrawal.unlocks_at} /> }}
+          />
+        ),
+        detail: (
+          <FormattedMessage
+            id="withdrawal.block.lockedWhy"
+            defaultMessage="Your payout details changed. The lock protects your money if it was not you."
+          />
+        ),
+        fix: {
+          href: paths.profileSection('payout'),
+          label: (
+            <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />
+          ),
+        },
+      };
+    case 'open_request':
+      return {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.open"
+            defaultMessage="You already have an open withdrawal"
+          />
+        ),
+        detail: (
+          <FormattedMessage
+            id="withdrawal.block.openWhy"
+            defaultMessage="You can request the next one when it is paid."
+          />
+        ),
+        fix: {
+          href: paths.withdrawals,
+          label: <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />,
+        },
+      };
+    case 'below_minimum':
+      return {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.minimum"
+            defaultMessage="The minimum withdrawal is {min}"
+            values={{ min: <Money value={withdrawal.min} /> }}
+          />
+        ),
+        detail: (
+          <FormattedMessage
+            id="withdrawal.block.minimumWhy"
+            defaultMessage="You have {available} available."
+            values={{ available: <Money value={available} /> }}
+          />
+        ),
+        fix: {
+          href: paths.jobs,
+          label: <FormattedMessage id="withdrawal.fix.jobs" defaultMessage="Find a job" />,
+        },
+      };
+    case 'on_hold':
+      return {
+        title: (
+          <FormattedMessage
+            id="withdrawal.block.hold"
+            defaultMessage="Your withdrawals are on hold"
+          />
+        ),
+        detail: <bdi>{withdrawal.hold_reason}</bdi>,
+        fix: {
+          href: paths.contact,
+          label: <FormattedMessage id="withdrawal.fix.contact" defaultMessage="Contact us" />,
+        },
+      };
+  }
+}

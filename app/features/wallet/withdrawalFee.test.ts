@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { canWithdraw, chooseWallet } from './withdrawalFee.ts';
+
+const currency = 'USD';
+const money = (amount: number) => ({ amount, currency });
+
+const wallet = (own: string, blocks: Wallet['withdrawal']['blocked_by'] = []) =>
+  ({
+    currency: own,
+    available: money(20_000),
+    withdrawal: { min: money(1000), max: money(15_000), blocked_by: blocks },
+  }) as unknown as Wallet;
+
+test('accepts amounts from the minimum to what is available, at most the maximum', () => {
+  const within = [999, 1000, 15_000, 15_001].map((amount) => canWithdraw(amount, wallet('USD')));
+  expect(within).toEqual([false, true, true, false]);
+  expect(canWithdraw(null, wallet('USD'))).toBe(false);
+  expect(canWithdraw(900, { ...wallet('USD'), available: money(800) })).toBe(false);
+});
+
+test('chooses the wallet that was asked for, else one that is not blocked', () => {
+  const wallets = [wallet('USD', ['below_minimum']), wallet('JPY'), wallet('EUR')];
+  expect(chooseWallet(wallets, 'EUR')?.currency).toBe('EUR');
+  expect(chooseWallet(wallets, null)?.currency).toBe('JPY');
+  expect(chooseWallet(wallets, 'GBP')?.currency).toBe('JPY');
+  expect(chooseWallet([wallet('USD', ['phone'])], null)?.currency).toBe('USD');
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
+import { enterDemoYear } from '../../testing/demoYear.ts';
+import { setWindowWidth } from '../../testing/device.ts';
+import { sendAsBrand } from '../../testing/discussion.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+const findTable = async (name: string) => within(await screen.findByRole('grid', { name }));
+
+test('lists the next steps, the most urgent first, with links', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  const first = await screen.findByRole('link', { name: /^Post it and send the link/ });
+  expect(first).toHaveAttribute('href', '/jobs/tablemates-sunday-batch/submission');
+  const later = screen.getByRole('link', { name: /^Submit a draft/ });
+  expect(first.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('shows the balances and a link to the wallet', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  await expectVisible('$ 780.00');
+  expect(screen.getByText('$ 515.00')).toBeVisible();
+  expect(screen.getByText('$ 210.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open wallet' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=wallet',
+  );
+});
+
+test('what is overdue or on hold leads to those payments', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  const overdue = await screen.findByRole('link', { name: '$ 200.00 overdue' });
+  expect(screen.getByRole('link', { name: '$ 160.00 on hold' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=wallet&state=on_hold',
+  );
+  await user.click(overdue);
+  const earnings = await findTable('Earnings by job');
+  await waitFor(() => expect(earnings.getAllByRole('row')).toHaveLength(1 + 1));
+  expect(earnings.getByRole('row', { name: /One day at the shelter/ })).toHaveTextContent(
+    'Overdue',
+  );
+});
+
+test('in wide windows the money comes first, on phones what is due', async () => {
+  const getTitles = async () => {
+    await screen.findByRole('link', { name: 'Open wallet' });
+    await screen.findByRole('link', { name: /^Post it and send the link/ });
+    return screen
+      .getAllByRole('heading', { name: /^(Wallet|Next up)$/ })
+      .map(({ textContent }) => textContent);
+  };
+  await portal().visit('/dashboard', { as: 'approved' });
+  expect(await getTitles()).toEqual(['Wallet', 'Next up']);
+  setWindowWidth(360);
+  await portal().visit('/dashboard');
+  expect(await getTitles()).toEqual(['Next up', 'Wallet']);
+});
+
+test('lists no job that waits for its brand as a next step', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  await screen.findByRole('link', { name: /^Submit a draft/ });
+  expect(screen.queryByText(/Two minutes: a brushing timer/)).toBeNull();
+});
+
+test('shows the last twelve months beside the money', async () => {
+  onTestFinished(enterDemoYear(portal()));
+  await portal().visit('/dashboard', { as: 'approved' });
+  const table = await screen.findByRole('table', { name: 'Earned and withdrawn' });
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 12);
+  expect(screen.getByText(/^In the last 12 months you earned/)).toBeVisible();
+});
+
+test('shows four jobs that the user qualifies for and has not applied for', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  await expectVisible('Sunday stems: five flowers, one vase');
+  const jobs = screen.getAllByRole('listitem').filter((item) => item.matches('[data-card]'));
+  expect(jobs.length).toBe(4);
+  for (const job of jobs) expect(within(job).queryByText(/not met|Applied/)).toBeNull();
+});
+
+test('shows a new user how to start, and what the first payout requires', async () => {
+  await portal().visit('/dashboard', { as: 'fresh' });
+  expect(await screen.findByText('Nothing to do right now')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
+  expect(screen.getByText('Phone verified')).toBeVisible();
+  expect((await screen.findAllByText('$ 0.00')).length).toBeGreaterThan(0);
+});
+
+test('a card that fails does not affect the others', async () => {
+  portal().interrupt(/summary\/wallet/, { status: 500 });
+  await portal().visit('/dashboard', { as: 'approved' });
+  await expectVisible('The wallet could not be loaded.');
+  expect(await screen.findByRole('link', { name: /^Make the requested changes/ })).toBeVisible();
+});
+
+test('shows the jobs of this year, with a link to the year tab', async () => {
+  onTestFinished(enterDemoYear(portal()));
+  await portal().visit('/dashboard', { as: 'approved' });
+  expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open year' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=year',
+  );
+});
+
+test('shows a new user steps instead of empty charts', async () => {
+  await portal().visit('/dashboard', { as: 'fresh' });
+  await expectVisible('Nothing to show yet');
+  expect(screen.queryByRole('table', { name: 'Jobs by month' })).toBeNull();
+});
+
+test('removed cards stay away after a reload, and come back', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Remove Next up' }));
+  const restore = await screen.findByRole('button', { name: 'Restore 1 card' });
+  expect(restore).toBeVisible();
+  await portal().visit('/dashboard');
+  const again = await screen.findByRole('button', { name: 'Restore 1 card' });
+  expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Next up' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+});
+
+// Last, because the money stays.
+test('a message of a brand reloads what the page shows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await portal().visit('/dashboard', { as: 'approved' });
+  await expectVisible('$ 780.00');
+  const { db, clock } = portal().server.services;
+  await db.transaction().execute(async (tx) => {
+    const wallet = await openWallet(tx, 'account-approved', 'USD');
+    const brands = await openInternalAccount(tx, 'brands', 'USD');
+    await post(tx, {
+      event: 'test:bonus',
+      at: clock.now(),
+      ref: null,
+      subject: 'test',
+      entries: [
+        { account: wallet, type: 'earning', amount: 1_000 },
+        { account: brands, type: 'counterpart', amount: -1_000 },
+      ],
+    });
+  });
+  await sendAsBrand(portal(), 'There is a bonus.');
+  await advancePolling(portal(), 60_000);
+  await expectVisible('$ 790.00');
+});

@@ -1,0 +1,54 @@
+import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
+import { paths } from '../../paths.ts';
+
+const terms = defineMessages({
+  approved: { id: 'payment.approved', defaultMessage: 'Work approved' },
+  pending: { id: 'payment.pendingUntil', defaultMessage: 'Pending until' },
+  expected: { id: 'payment.expected', defaultMessage: 'Was due' },
+  available: { id: 'payment.available', defaultMessage: 'Available since' },
+  withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
+  arrives: { id: 'payment.arrives', defaultMessage: 'Arrives by' },
+  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+});
+
+type PaymentDatesProps = { payment: Payment; payout: JobPayout | null };
+
+/** Lists the dates of a payment, from the approval of the work to the bank. */
+export function PaymentDates({ payment, payout }: PaymentDatesProps) {
+  const { approved_at: approved, expected_on: expected, available_at: available } = payment;
+  const isPending = payment.state === 'pending';
+  const dates: [MessageDescriptor, string | null | undefined][] = [
+    [terms.approved, approved],
+    [payment.overdue ? terms.expected : terms.pending, isPending ? expected : null],
+    [terms.available, available],
+    [terms.withdrawn, payout?.requested_at],
+    payout?.state === 'paid' ? [terms.paid, payout.paid_at] : [terms.arrives, payout?.arrives_by],
+  ];
+  return (
+    <DescriptionList>
+      {!approved && payment.state !== 'cancelled' && (
+        <DescriptionItem term={<FormattedMessage {...terms.pending} />}>
+          <FormattedMessage id="earnings.later" defaultMessage="After approval" />
+        </DescriptionItem>
+      )}
+      {dates.map(
+        ([term, date]) =>
+          date && (
+            <DescriptionItem key={term.id as string} term={<FormattedMessage {...term} />}>
+              <DateTime value={date} isDateOnly />
+            </DescriptionItem>
+          ),
+      )}
+      {payout && (
+        <DescriptionItem
+          term={<FormattedMessage id="payment.withdrawal" defaultMessage="Withdrawal" />}
+        >
+          <Link href={paths.withdrawals}>{payout.reference}</Link>
+        </DescriptionItem>
+      )}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  DateTime,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  Money,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
+import { OverdueBadge, PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
+import { PaymentDates } from './PaymentDates.tsx';
+
+function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payment }) {
+  return (
+    <DescriptionList layout="bill">
+      <DescriptionItem term={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
+        <Money value={gross} />
+      </DescriptionItem>
+      {adjustments.map(({ label, amount }) => (
+        <DescriptionItem key={label} term={<bdi>{label}</bdi>}>
+          <Money value={amount} showSign />
+        </DescriptionItem>
+      ))}
+      <DescriptionItem term={<FormattedMessage id="earnings.fee" defaultMessage="Fee" />}>
+        {/* Not negated, which would give -0. */}
+        <Money value={{ ...fee, amount: 0 - fee.amount }} />
+      </DescriptionItem>
+      <DescriptionItem isStrong term={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>
+        <Money value={net} />
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+type PaymentDetailsProps = { payment: Payment; payout: JobPayout | null };
+
+/** Shows the job of a payment, its amounts from gross to net, its dates, and why it waits. */
+export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
+  const { job_title: title, brand, state, overdue, reason, expected_moved: moved } = payment;
+  return (
+    <Stack gap="lg">
+      <Stack gap="2xs">
+        <Text weight="semibold">
+          <bdi>{title}</bdi>
+        </Text>
+        <Text size="sm" tone="muted">
+          <bdi>{brand}</bdi>
+        </Text>
+        <Inline gap="xs">
+          <PaymentBadge state={state} />
+          {overdue && <OverdueBadge />}
+        </Inline>
+        {reason && (
+          <p>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+        {moved && (
+          <p>
+            <FormattedMessage
+              id="payment.moved"
+              defaultMessage="The date was moved from {date}: {reason}"
+              values={{
+                date: <DateTime value={moved.from} isDateOnly />,
+                reason: <bdi>{moved.reason}</bdi>,
+              }}
+            />
+          </p>
+        )}
+      </Stack>
+      <Amounts payment={payment} />
+      <PaymentDates payment={payment} payout={payout} />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Transactions } from '../../../contract/schemas/money.ts';
+import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+async function fetchTransactions(query: string) {
+  const response = await portal().network.fetch(`/api/payment/transaction?${query}`);
+  return ((await response.json()) as Transactions).data;
+}
+
+const findTable = async (name: string) => within(await screen.findByRole('grid', { name }));
+
+test('the wallet lists the payment of each job, and filters by state', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await user.click(await screen.findByRole('tab', { name: 'Wallet' }));
+  expect(location.search).toBe('?tab=wallet');
+  expect(await screen.findByText('$ 2,480.00')).toBeVisible();
+  const earnings = await findTable('Earnings by job');
+  expect(earnings.getAllByRole('row')).toHaveLength(1 + 18);
+  const held = earnings.getByRole('row', { name: /Cold brew/ });
+  expect(held).toHaveTextContent('On hold');
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Pending' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 3));
+  expect(location.search).toBe('?tab=wallet&state=pending');
+});
+
+test('a tab that is a destination has a title and a breadcrumb of its own', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Wallet' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  expect(document.title).toMatch(/Byline \| Wallet$/);
+  expect(within(breadcrumb()).getByText('Wallet')).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(document.title).toMatch(/Byline \| Dashboard$/);
+  expect(within(breadcrumb()).getByText('Dashboard')).toBeVisible();
+});
+
+test('lists all transactions, newest first, with the balance after each', async () => {
+  await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
+  const rows = (await findTable('Transactions')).getAllByRole('row');
+  expect(rows).toHaveLength(1 + 20);
+  expect(rows[1]).toHaveTextContent('Earned with New tricks for an old dog');
+  expect(rows[1]).toHaveTextContent('$ 280.00');
+  expect(rows[1]).toHaveTextContent('$ 780.00');
+});
+
+test('an empty wallet explains when the first transaction comes', async () => {
+  await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'fresh' });
+  await expectVisible(/No transactions yet/);
+});
+
+test('the transactions of some days are listed, and the address holds the days', async () => {
+  await portal().signIn('approved');
+  const transactions = await fetchTransactions('per_page=100');
+  const days = transactions.map(({ at }) => new Date(at).toLocaleDateString('en-CA'));
+  const [last = ''] = days;
+  const from = days.findLast((day) => day < last) ?? '';
+  const expected = days.filter((day) => day === from).length;
+  const user = await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
+  await findTable('Transactions');
+  const segments = screen.getAllByRole('spinbutton');
+  const [year = '', month = '', day = ''] = from.split('-');
+  for (const [index, text] of [day, month, year, day, month, year].entries()) {
+    await user.type(segments[index] as HTMLElement, text);
+  }
+  await waitFor(() => expect(location.search).toContain(`from=${from}&to=${from}`));
+  const table = await findTable('Transactions');
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(1 + expected));
+  await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
+  await expectVisible('No transactions match these filters.');
+});
+
+test('every currency has figures of its own', async () => {
+  const { db, clock } = portal().server.services;
+  await db.transaction().execute(async (tx) => {
+    const wallet = await openWallet(tx, 'account-approved', 'JPY');
+    const brands = await openInternalAccount(tx, 'brands', 'JPY');
+    await post(tx, {
+      event: 'test:JPY',
+      at: clock.now(),
+      ref: null,
+      subject: 'test',
+      entries: [
+        { account: wallet, type: 'earning', amount: 1_234 },
+        { account: brands, type: 'counterpart', amount: -1_234 },
+      ],
+    });
+  });
+  await portal().visit('/dashboard', { as: 'approved' });
+  await expectVisible('¥ 1,234.00');
+  expect(screen.getByText('$ 780.00')).toBeVisible();
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  expect(await screen.findByRole('heading', { name: 'JPY' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'USD' })).toBeVisible();
+  expect(screen.getAllByText('¥ 1,234.00').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Withdraw JPY' }));
+  expect(location.search).toBe('?tab=wallet&withdraw=1&currency=JPY');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+  expect(await dialog.findByRole('listitem')).toHaveTextContent('minimum withdrawal is ¥ 1,500.00');
+});

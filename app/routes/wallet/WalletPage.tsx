@@ -1,0 +1,170 @@
+import {
+  Button,
+  Card,
+  Grid,
+  Inline,
+  Money,
+  Skeleton,
+  Stack,
+  Stat,
+  StatGroup,
+  Tabs,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { useWallets } from '../../api/wallet.ts';
+import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { EarningsTable } from './EarningsTable.tsx';
+import { TransactionsTable } from './TransactionsTable.tsx';
+import { AvailableStat, WalletExceptions } from '../../features/wallet/WalletStats.tsx';
+import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
+import { WithdrawalsTable } from './WithdrawalsTable.tsx';
+
+const views = ['jobs', 'transactions', 'withdrawals'];
+
+function WithdrawButton({ currency }: { currency: string | null }) {
+  const { open } = useWithdrawalDialog();
+  const hold = useOfflineHold();
+  return (
+    <Stack gap="2xs" align="start">
+      <Button onPress={() => open(currency)} {...hold.held}>
+        {currency ? (
+          <FormattedMessage
+            id="wallet.withdrawCurrency"
+            defaultMessage="Withdraw {currency}"
+            values={{ currency }}
+          />
+        ) : (
+          <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+        )}
+      </Button>
+      {hold.note}
+    </Stack>
+  );
+}
+
+function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
+  const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
+  return (
+    <Stack gap="lg">
+      <Grid minColumn={360} gap="xl" isStretched>
+        <StatGroup>
+          <AvailableStat wallet={wallet} />
+          <Inline justify="end" align="end">
+            <WithdrawButton currency={isOnly ? null : wallet.currency} />
+          </Inline>
+        </StatGroup>
+        <StatGroup>
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+            value={<Money value={pending} />}
+            hint={
+              <FormattedMessage
+                id="wallet.pendingHint"
+                defaultMessage="Approved, not available yet"
+              />
+            }
+          />
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+            value={<Money value={inTransit} />}
+            hint={
+              <FormattedMessage
+                id="wallet.inTransitHint"
+                defaultMessage="Withdrawn, not arrived yet"
+              />
+            }
+          />
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
+            value={<Money value={lifetime} />}
+          />
+        </StatGroup>
+      </Grid>
+      <WalletExceptions wallet={wallet} />
+    </Stack>
+  );
+}
+
+/** Shows the wallet of each currency, payments of jobs, transactions and withdrawals. */
+export default function WalletPage() {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const query = useWallets();
+  const view = params.get('view') ?? '';
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Loaded
+          query={query}
+          errorTitle={
+            <FormattedMessage
+              id="wallet.problem"
+              defaultMessage="The wallet could not be loaded."
+            />
+          }
+          skeleton={<Skeleton lines={3} />}
+        >
+          {({ wallets }) => (
+            <Stack gap="lg">
+              {wallets.map((wallet) => (
+                <Stack key={wallet.currency} gap="md">
+                  {wallets.length > 1 && (
+                    <Text as="h2" weight="semibold">
+                      {wallet.currency}
+                    </Text>
+                  )}
+                  <Balances wallet={wallet} isOnly={wallets.length === 1} />
+                </Stack>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+      <HiddenUntilLoaded above={[query]}>
+        <Tabs
+          label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
+          selectedKey={views.includes(view) ? view : 'jobs'}
+          onSelectionChange={(next) =>
+            change({
+              view: next === 'jobs' ? null : next,
+              state: null,
+              overdue: null,
+              type: null,
+              from: null,
+              to: null,
+              page: null,
+            })
+          }
+          items={[
+            {
+              id: 'jobs',
+              label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
+              content: <EarningsTable />,
+            },
+            {
+              id: 'transactions',
+              label: formatMessage({
+                id: 'wallet.view.transactions',
+                defaultMessage: 'Transactions',
+              }),
+              content: <TransactionsTable />,
+            },
+            {
+              id: 'withdrawals',
+              label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
+              content: <WithdrawalsTable />,
+            },
+          ]}
+        />
+      </HiddenUntilLoaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+import { toDecimal } from '../../../contract/rules/decimal.ts';
+import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
+import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
+import type { CsvColumn } from '../../features/export/csvColumns.ts';
+import {
+  overdueLabel,
+  paymentLabels,
+  transactionLabels,
+  withdrawalLabels,
+} from '../../features/payments/paymentLabels.ts';
+
+const titles = defineMessages({
+  job: { id: 'earnings.job', defaultMessage: 'Job' },
+  brand: { id: 'csv.brand', defaultMessage: 'Brand' },
+  state: { id: 'earnings.state', defaultMessage: 'Status' },
+  currency: { id: 'csv.currency', defaultMessage: 'Currency' },
+  gross: { id: 'earnings.gross', defaultMessage: 'Gross' },
+  adjustments: { id: 'csv.adjustments', defaultMessage: 'Adjustments' },
+  fee: { id: 'earnings.fee', defaultMessage: 'Fee' },
+  net: { id: 'earnings.net', defaultMessage: 'Net' },
+  approved: { id: 'csv.approved', defaultMessage: 'Approved on (UTC)' },
+  expected: { id: 'csv.expected', defaultMessage: 'Expected on (UTC)' },
+  available: { id: 'csv.available', defaultMessage: 'Available since (UTC)' },
+  reason: { id: 'csv.reason', defaultMessage: 'Reason' },
+  at: { id: 'csv.at', defaultMessage: 'Date (UTC)' },
+  description: { id: 'transactions.description', defaultMessage: 'Description' },
+  type: { id: 'transactions.type', defaultMessage: 'Type' },
+  amount: { id: 'transactions.amount', defaultMessage: 'Amount' },
+  reference: { id: 'withdrawal.reference', defaultMessage: 'Reference' },
+  method: { id: 'withdrawal.method', defaultMessage: 'Payout method' },
+  requested: { id: 'csv.requested', defaultMessage: 'Requested on (UTC)' },
+  paid: { id: 'csv.paid', defaultMessage: 'Paid on (UTC)' },
+  balance: { id: 'transactions.balance', defaultMessage: 'Balance' },
+});
+
+/** Returns the columns of a file of payments. */
+export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[] {
+  const state = (payment: Payment) =>
+    formatMessage(payment.overdue ? overdueLabel : paymentLabels[payment.state]);
+  const sum = ({ adjustments }: Payment) =>
+    adjustments.reduce((total, { amount }) => total + amount.amount, 0);
+  return [
+    { title: formatMessage(titles.job), value: ({ job_title: title }) => title },
+    { title: formatMessage(titles.brand), value: ({ brand }) => brand },
+    { title: formatMessage(titles.state), value: state },
+    { title: formatMessage(titles.currency), value: ({ net }) => net.currency },
+    { title: formatMessage(titles.gross), value: ({ gross }) => toDecimal(gross) },
+    {
+      title: formatMessage(titles.adjustments),
+      value: (payment) => toDecimal({ ...payment.net, amount: sum(payment) }),
+    },
+    {
+      title: formatMessage(titles.fee),
+      value: ({ fee }) => toDecimal({ ...fee, amount: -fee.amount }),
+    },
+    { title: formatMessage(titles.net), value: ({ net }) => toDecimal(net) },
+    { title: formatMessage(titles.approved), value: ({ approved_at: at }) => at },
+    { title: formatMessage(titles.expected), value: ({ expected_on: at }) => at },
+    { title: formatMessage(titles.available), value: ({ available_at: at }) => at },
+    {
+      title: formatMessage(titles.reason),
+      value: ({ reason, expected_moved: moved }) => reason ?? moved?.reason ?? null,
+    },
+  ];
+}
+
+/** Returns the columns of a file of transactions. */
+export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Transaction>[] {
+  return [
+    { title: formatMessage(titles.at), value: ({ at }) => at },
+    { title: formatMessage(titles.description), value: ({ description }) => description },
+    {
+      title: formatMessage(titles.type),
+      value: ({ type }) => formatMessage(transactionLabels[type]),
+    },
+    { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
+    { title: formatMessage(titles.amount), value: ({ amount }) => toDecimal(amount) },
+    {
+      title: formatMessage(titles.balance),
+      value: ({ balance_after: balance }) => toDecimal(balance),
+    },
+  ];
+}
+
+/** Returns the columns of a file of withdrawals. */
+export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdrawal>[] {
+  return [
+    { title: formatMessage(titles.reference), value: ({ reference }) => reference },
+    {
+      title: formatMessage(titles.state),
+      value: ({ state }) => formatMessage(withdrawalLabels[state]),
+    },
+    { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
+    { title: formatMessage(titles.amount), value: ({ amount }) => toDecimal(amount) },
+    { title: formatMessage(titles.fee), value: ({ fee }) => toDecimal(fee) },
+    { title: formatMessage(titles.net), value: ({ net }) => toDecimal(net) },
+    { title: formatMessage(titles.method), value: ({ method_label: method }) => method },
+    { title: formatMessage(titles.requested), value: ({ requested_at: at }) => at },
+    { title: formatMessage(titles.paid), value: ({ paid_at: at }) => at },
+    { title: formatMessage(titles.reason), value: ({ reason }) => reason },
+  ];
+}

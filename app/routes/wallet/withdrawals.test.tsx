@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { minute } from '../../../server/durations.ts';
+import { requestDirectly } from '../../../server/testing/withdrawals.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
+import { openPortal } from '../../testing/portal.tsx';
+import { advance, endOpenWithdrawals } from '../../testing/withdrawals.ts';
+
+const portal = openPortal();
+const accountId = 'account-approved';
+const list = '/dashboard?tab=wallet&view=withdrawals';
+
+async function request(amount: number) {
+  portal().server.services.clock.advance(minute);
+  return requestDirectly(portal().server.services, accountId, { amount });
+}
+
+// One server for all tests.
+beforeEach(() => endOpenWithdrawals(portal(), accountId));
+afterEach(() => void vi.useRealTimers());
+
+/** Waits until the row of a withdrawal shows a text. */
+async function findRow(reference: string, text: string | RegExp): Promise<HTMLElement> {
+  const find = () => screen.getByRole('row', { name: new RegExp(reference) });
+  await waitFor(() => expect(find()).toHaveTextContent(text));
+  return find();
+}
+
+test('lists every withdrawal with amount, fee, net, method, state and date, and filters by state', async () => {
+  const user = await portal().visit(list, { as: 'approved' });
+  const table = within(await screen.findByRole('grid', { name: 'Withdrawals' }));
+  const [, newest] = table.getAllByRole('row');
+  expect(newest).toHaveTextContent(/W-\w{8}.*\$ 250\.00.*You get–DBS •••4821.*Cancelled on/);
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/You get\D+\d+\.\d{2}Fee\D+0\.50.*Paid/),
+  );
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Failed' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 2));
+  expect(location.search).toBe('?tab=wallet&view=withdrawals&state=failed');
+  const returned = screen.getAllByRole('row')[2];
+  expect(returned).toHaveTextContent(
+    /bank sent the money back. \$ 200\.00 is in your wallet again/,
+  );
+  expect(screen.queryByRole('link', { name: 'Withdraw again' })).toBeNull();
+});
+
+test('cancels a withdrawal that is not processed, after a confirmation', async () => {
+  const { reference } = await request(4000);
+  const user = await portal().visit(list, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: `Cancel ${reference}` }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Cancel withdrawal/ }));
+  expect(dialog.getByText(/\$ 40\.00/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: `Cancel ${reference}` }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
+  expect(await screen.findByText(/The money is back in your wallet/)).toBeVisible();
+  expect(await findRow(reference, /Cancelled/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Cancel ${reference}` })).toBeNull();
+});
+
+test('shows that it was processed meanwhile, and its state', async () => {
+  const { reference } = await request(4000);
+  const user = await portal().visit(list, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: `Cancel ${reference}` }));
+  await advance(portal(), reference, ['process']);
+  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
+  expect(await screen.findByText(/It is now on the way/)).toBeVisible();
+  expect(await findRow(reference, /On the way.*Arrives by/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+});
+
+test('a lost response to a cancellation can be repeated', async () => {
+  const { reference } = await request(4000);
+  const user = await portal().visit(list, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: `Cancel ${reference}` }));
+  const restore = portal().network.loseResponses(/^POST \/api\/request\/withdrawal/);
+  const confirm = await screen.findByRole('button', { name: 'Cancel withdrawal' });
+  await user.click(confirm);
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  restore();
+  await user.click(confirm);
+  expect(await findRow(reference, /Cancelled/)).toBeVisible();
+});
+
+test('a failed one shows why, links to the field to correct, which has the focus, and offers to withdraw again', async () => {
+  const { reference } = await request(4000);
+  await advance(portal(), reference, ['process'], ['fail', 'AC01']);
+  let user = await portal().visit(list, { as: 'approved' });
+  const row = within(await findRow(reference, /Failed/));
+  expect(row.getByText(/does not know the account number/)).toBeVisible();
+  expect(row.getByText(/is back in your wallet/)).toBeVisible();
+  const again = await row.findByRole('link', { name: 'Withdraw again' });
+  expect(again).toHaveAttribute('href', `${list.replace('&', '&withdraw=1&')}&currency=USD`);
+  await user.click(await row.findByRole('link', { name: 'Correct the account number' }));
+  const field = await screen.findByRole('textbox', { name: /Account number/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/does not know the account number/);
+  // A working method needs no correction.
+  await portal()
+    .server.services.db.updateTable('payout_methods')
+    .set({ status: 'active', reason: null })
+    .where('account_id', '=', accountId)
+    .execute();
+  user = await portal().visit(list);
+  const repaired = within(await findRow(reference, /Failed/));
+  await user.click(await repaired.findByRole('link', { name: 'Withdraw again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+  expect(await dialog.findByRole('textbox', { name: /^Amount/ })).toHaveValue('40.00');
+  expect(repaired.queryByText('Correct the account number')).toBeNull();
+});
+
+test('keeps the list and shows an error when it cannot be loaded again', async () => {
+  await portal().visit(list, { as: 'approved' });
+  await screen.findByRole('grid', { name: 'Withdrawals' });
+  portal().interrupt(/payment\/withdrawal/);
+  window.dispatchEvent(new Event('focus'));
+  await portal().visit(list);
+  await expectVisible('Lifetime earnings');
+  await expectVisible('Your withdrawals could not be loaded.');
+});
+
+test('an empty list explains what will be here, also with a filter', async () => {
+  await portal().visit(list, { as: 'fresh' });
+  await expectVisible(/No withdrawals yet/);
+  await portal().visit(`${list}&state=paid`);
+  await expectVisible('No withdrawals with this status.');
+});
+
+test('follows an open withdrawal and announces that it was paid', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { reference } = await request(4000);
+  await portal().visit(list, { as: 'approved' });
+  await findRow(reference, /Requested/);
+  await advance(portal(), reference, ['process'], ['pay']);
+  await advancePolling(portal(), 5_000);
+  expect(await screen.findByText(`Withdrawal ${reference} was paid.`)).toBeVisible();
+  expect(await findRow(reference, /Paid/)).toBeVisible();
+});

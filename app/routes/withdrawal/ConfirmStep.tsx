@@ -1,0 +1,72 @@
+import { Button, Card, Inline, Money, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
+import { CodeStep } from '../../features/verification/CodeStep.tsx';
+import { useUser } from '../../session/useUser.ts';
+import type { WithdrawalRequest } from '../../features/wallet/withdrawalDraft.ts';
+import { WithdrawalSentence } from './WithdrawalSentence.tsx';
+
+type ConfirmStepProps = {
+  wallet: Wallet;
+  method: PayoutMethod;
+  /** Minor units. */
+  amount: number;
+  onChangeAmount: () => void;
+  /** Called with the request that the code has confirmed. Rejects with an error that is about the code. */
+  onConfirm: (request: WithdrawalRequest) => Promise<void>;
+};
+
+/** Asks for a code to confirm one withdrawal, which it shows in a sentence. */
+export function ConfirmStep({
+  wallet,
+  method,
+  amount,
+  onChangeAmount,
+  onConfirm,
+}: ConfirmStepProps) {
+  const { data: user } = useUser();
+  const idempotencyKey = useIdempotencyKey();
+  const { currency } = wallet;
+  return (
+    <Stack gap="md">
+      <Card variant="sunken" padding="sm">
+        <Stack gap="xs">
+          <Text weight="semibold">
+            <WithdrawalSentence amount={amount} wallet={wallet} method={method.label} />
+          </Text>
+          <Inline>
+            <Button variant="outline" size="sm" onPress={onChangeAmount}>
+              <FormattedMessage id="withdrawal.changeAmount" defaultMessage="Change amount" />
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <CodeStep
+        purpose="withdrawal"
+        channel={user?.phone_verified ? 'sms' : 'email'}
+        {...(user?.phone_verified && user.email_verified && { otherChannel: 'email' as const })}
+        submitLabel={
+          <span>
+            <FormattedMessage
+              id="withdrawal.submit"
+              defaultMessage="Withdraw {amount}"
+              values={{ amount: <Money value={{ amount, currency }} /> }}
+            />
+          </span>
+        }
+        onProof={(proof) =>
+          onConfirm({
+            action: 'request',
+            currency,
+            amount,
+            method_id: method.id,
+            proof,
+            client_ref: idempotencyKey.get(),
+          })
+        }
+      />
+    </Stack>
+  );
+}

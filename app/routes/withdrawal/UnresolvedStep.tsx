@@ -1,0 +1,64 @@
+import { Banner, Button, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import type { WithdrawalRequest } from '../../features/wallet/withdrawalDraft.ts';
+import { WithdrawalSentence } from './WithdrawalSentence.tsx';
+
+type UnresolvedStepProps = {
+  wallet: Wallet;
+  method: PayoutMethod | null;
+  request: WithdrawalRequest;
+  /** Called to send the same request again. Rejects if its outcome is still unknown for another reason. */
+  onRetry: (request: WithdrawalRequest) => Promise<void>;
+};
+
+/** Explains that the response to a request was lost, and sends the same request again, which never pays twice. */
+export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedStepProps) {
+  const describeError = useDescribeError();
+  const hold = useOfflineHold();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const retry = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await onRetry(request);
+    } catch (cause) {
+      setError(describeError(cause).error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap="md">
+      <Text weight="semibold">
+        <WithdrawalSentence amount={request.amount} wallet={wallet} method={method?.label ?? ''} />
+      </Text>
+      <Banner tone="warning" isLive>
+        <FormattedMessage
+          id="withdrawal.unresolved"
+          defaultMessage="The server did not respond, so we do not know whether your withdrawal was requested. Try again to find out. It is never paid twice."
+        />
+      </Banner>
+      {error && (
+        <Banner tone="danger" isLive>
+          {error}
+        </Banner>
+      )}
+      <Button
+        isFullWidth
+        autoFocus
+        isPending={isPending}
+        onPress={() => void retry()}
+        {...hold.held}
+      >
+        <FormattedMessage id="withdrawal.retry" defaultMessage="Try again" />
+      </Button>
+      {hold.note}
+    </Stack>
+  );
+}

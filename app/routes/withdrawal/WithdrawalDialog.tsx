@@ -1,0 +1,71 @@
+import { Dialog, Skeleton } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { usePayoutMethod } from '../../api/profile.ts';
+import { useWallets } from '../../api/wallet.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
+import { chooseWallet } from '../../features/wallet/withdrawalFee.ts';
+import { WithdrawalFlow } from './WithdrawalFlow.tsx';
+
+type ChosenWalletProps = {
+  wallets: Wallet[];
+  method: PayoutMethod | null;
+  currency: string | null;
+};
+
+// Chosen once: what is blocked changes with the request itself.
+function ChosenWallet({ wallets, method, currency }: ChosenWalletProps) {
+  const [chosen] = useState(() => chooseWallet(wallets, currency)?.currency ?? null);
+  const wallet = chooseWallet(wallets, chosen);
+  return wallet && <WithdrawalFlow wallet={wallet} method={method} />;
+}
+
+/** Renders the dialog for withdrawing money, which the address opens at its step. */
+export default function WithdrawalDialog() {
+  const { step, currency, close } = useWithdrawalDialog();
+  const isRequested = step !== '1' && step !== 'code';
+  const wallets = useWallets();
+  const payout = usePayoutMethod();
+  const skeleton = <Skeleton lines={6} />;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={
+        isRequested ? (
+          <FormattedMessage id="withdrawal.title.done" defaultMessage="Withdrawal requested" />
+        ) : (
+          <FormattedMessage id="withdrawal.title" defaultMessage="Withdraw" />
+        )
+      }
+    >
+      <Loaded
+        query={wallets}
+        errorTitle={
+          <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
+        }
+        skeleton={skeleton}
+      >
+        {({ wallets: all }) => (
+          <Loaded
+            query={payout}
+            errorTitle={
+              <FormattedMessage
+                id="payout.problem"
+                defaultMessage="Your payout method could not be loaded."
+              />
+            }
+            skeleton={skeleton}
+          >
+            {({ method }) => (
+              <ChosenWallet key={currency} wallets={all} method={method} currency={currency} />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  CopyButton,
+  DateTime,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
+import { useWithdrawals } from '../../api/wallet.ts';
+import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { paths } from '../../paths.ts';
+
+type WithdrawalReceiptProps = {
+  id: string;
+  /** The withdrawal as it was requested, until the list has loaded. */
+  saved: Withdrawal | null;
+  onClose: () => void;
+};
+
+function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { reference, state, amount, fee, net, method_label: method } = withdrawal;
+  return (
+    <DescriptionList layout="bill">
+      <DescriptionItem
+        term={<FormattedMessage id="withdrawal.reference" defaultMessage="Reference" />}
+      >
+        <CopyButton text={reference} />
+      </DescriptionItem>
+      <DescriptionItem term={<FormattedMessage id="withdrawal.state" defaultMessage="Status" />}>
+        <WithdrawalBadge withdrawal={withdrawal} />
+      </DescriptionItem>
+      <DescriptionItem term={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount" />}>
+        <Money value={amount} />
+      </DescriptionItem>
+      <DescriptionItem
+        term={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
+      >
+        <bdi>{method}</bdi>
+      </DescriptionItem>
+      {state !== 'cancelled' && state !== 'failed' && withdrawal.arrives_by && (
+        <DescriptionItem
+          term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
+        >
+          <DateTime value={withdrawal.arrives_by} isDateOnly />
+        </DescriptionItem>
+      )}
+      <DescriptionItem term={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>
+        <Money value={fee} />
+      </DescriptionItem>
+      <DescriptionItem
+        isStrong
+        term={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
+      >
+        <Money value={net} />
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+/** Shows a requested withdrawal with its reference and state; after a reload too. */
+export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps) {
+  const query = useWithdrawals({});
+  const known = query.data?.data.find((withdrawal) => withdrawal.id === id) ?? saved;
+  return (
+    <Stack gap="md">
+      {saved && (
+        <Banner tone="success" isLive>
+          <FormattedMessage
+            id="withdrawal.done"
+            defaultMessage="We have received your request. We will email you when it is paid."
+          />
+        </Banner>
+      )}
+      {known ? (
+        <Facts withdrawal={known} />
+      ) : (
+        <Loaded
+          query={query}
+          errorTitle={
+            <FormattedMessage
+              id="withdrawals.problem"
+              defaultMessage="Your withdrawals could not be loaded."
+            />
+          }
+          skeleton={<Skeleton lines={6} />}
+        >
+          {() => (
+            <Text>
+              <FormattedMessage
+                id="withdrawal.unknown"
+                defaultMessage="This withdrawal is not among your latest. View withdrawals to find it."
+              />
+            </Text>
+          )}
+        </Loaded>
+      )}
+      <Inline justify="end" gap="sm">
+        <ButtonLink href={paths.withdrawals} variant="outline">
+          <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />
+        </ButtonLink>
+        <Button autoFocus onPress={onClose}>
+          <FormattedMessage id="withdrawal.close" defaultMessage="Done" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

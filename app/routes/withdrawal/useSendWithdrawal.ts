@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
+import { isApiError, noResponse } from '../../api/ApiError.ts';
+import { useChangeWithdrawal } from '../../api/wallet.ts';
+import {
+  clearWithdrawalDraft,
+  readWithdrawalDraft,
+  writeWithdrawalDraft,
+  type WithdrawalRequest,
+} from '../../features/wallet/withdrawalDraft.ts';
+
+// The response may have been lost after the server had handled the request.
+function isUnknownOutcome(error: unknown): boolean {
+  return isApiError(error) && (error.status === noResponse || error.status >= 500);
+}
+
+/**
+ * Returns the function that requests a withdrawal, and what has come of it: the withdrawal, or the request whose
+ * outcome is unknown, which survives a reload. Sent again, it has no second effect.
+ */
+export function useSendWithdrawal(currency: string) {
+  const request = useChangeWithdrawal();
+  const [isSending, setSending] = useState(false);
+  const [saved, setSaved] = useState<Withdrawal | null>(null);
+  const [unresolved, setUnresolved] = useState(() => readWithdrawalDraft(currency).sent);
+
+  /** Resolves to the withdrawal, or to null if the outcome is unknown. Rejects with the ApiError of a refusal. */
+  const send = async (body: WithdrawalRequest): Promise<Withdrawal | null> => {
+    setSending(true);
+    // Before the call, so that a reload meanwhile does not forget it.
+    writeWithdrawalDraft(currency, { sent: body });
+    try {
+      const { withdrawal } = await request(body);
+      clearWithdrawalDraft(currency);
+      setSaved(withdrawal);
+      return withdrawal;
+    } catch (error) {
+      if (isUnknownOutcome(error)) {
+        setUnresolved(body);
+        return null;
+      }
+      // A request that came too early says nothing about the one before it.
+      if (!isApiError(error, 429)) {
+        writeWithdrawalDraft(currency, { sent: null });
+        setUnresolved(null);
+      }
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, saved, unresolved };
+}

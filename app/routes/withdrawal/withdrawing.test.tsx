@@ -1,0 +1,282 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { day, minute } from '../../../server/durations.ts';
+import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import { requestDirectly } from '../../../server/testing/withdrawals.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
+import { openPortal } from '../../testing/portal.tsx';
+import { endOpenWithdrawals, findOpenWithdrawals } from '../../testing/withdrawals.ts';
+
+const portal = openPortal();
+const accountId = 'account-approved';
+const phone = '+6581234821';
+const address = '/dashboard?tab=wallet&withdraw=1';
+const request = 'POST /api/request/withdrawal';
+
+const db = () => portal().server.services.db;
+const setMethod = (change: object) =>
+  db().updateTable('payout_methods').set(change).where('account_id', '=', accountId).execute();
+const setAccount = (change: object) =>
+  db().updateTable('accounts').set(change).where('id', '=', accountId).execute();
+const findOpen = () => findOpenWithdrawals(portal(), accountId);
+const countCalls = () => portal().network.calls.filter((call) => call === request).length;
+
+// One server for all tests.
+beforeEach(async () => {
+  skipResendPause(portal());
+  await endOpenWithdrawals(portal(), accountId);
+});
+
+async function enterAmount(user: UserEvent, amount: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: /Amount/ });
+  await user.clear(field);
+  await user.type(field, amount);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function enterCode(user: UserEvent, recipient = phone): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: /Code/ });
+  await user.clear(field);
+  await user.type(field, await readCode(portal(), recipient));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+}
+
+test('withdraws money: amount, fee and date, a code, then the reference and the state', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await user.click(await screen.findByRole('link', { name: 'Withdraw' }));
+  expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+  await enterAmount(user, '5');
+  expect(screen.getByText('The minimum Amount is 10.00.')).toBeVisible();
+  await enterAmount(user, '800');
+  expect(screen.getByText('The maximum Amount is 780.00.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('780.00');
+  expect(screen.getByText('$ 779.50')).toBeVisible();
+  await enterAmount(user, '120');
+  const dialog = within(screen.getByRole('dialog'));
+  const sentence =
+    /^\$ 120\.00 to DBS •••4821, fee \$ 0\.50, you get \$ 119\.50, by \d\d\/\d\d\/\d{4}\.$/;
+  expect(
+    await dialog.findByText((_, element) => sentence.test(element?.textContent ?? '')),
+  ).toBeVisible();
+  await enterCode(user);
+  expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();
+  const [open] = await findOpen();
+  expect(dialog.getByText(open?.reference ?? 'none')).toBeVisible();
+  expect(dialog.getByText('Requested')).toBeVisible();
+  expect(location.search).toBe(`?tab=wallet&withdraw=${open?.id}`);
+  await portal().visit(location.pathname + location.search);
+  expect(await screen.findByText(open?.reference ?? 'none')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(location.search).toBe('?tab=wallet');
+  expect(await screen.findByText('$ 660.00')).toBeVisible();
+});
+
+test('keeps the amount when it is reloaded, at the amount and at the code', async () => {
+  let user = await portal().visit(address, { as: 'approved' });
+  await user.type(await screen.findByRole('textbox', { name: /Amount/ }), '45');
+  user = await portal().visit(address);
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('45.00');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('textbox', { name: /Code/ });
+  user = await portal().visit(location.pathname + location.search);
+  expect(await screen.findByRole('textbox', { name: /Code/ })).toBeVisible();
+  const codes = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
+  expect(codes).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Change amount' }));
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('45.00');
+});
+
+test('a lost response is resolved by sending the same request again, which never pays twice', async () => {
+  let user = await portal().visit(address, { as: 'approved' });
+  await enterAmount(user, '30');
+  const restore = portal().network.loseResponses(/^POST \/api\/request\/withdrawal/);
+  await enterCode(user);
+  expect(await screen.findByText(/we do not know whether your withdrawal/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(countCalls()).toBe(2));
+  user = await portal().visit(location.pathname + location.search);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  restore();
+  await user.click(again);
+  expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();
+  expect(await findOpen()).toHaveLength(1);
+});
+
+test('a request that never arrived is explained, and needs a new code', async () => {
+  const user = await portal().visit(address, { as: 'approved' });
+  await enterAmount(user, '31');
+  const restore = portal().interrupt(/request\/withdrawal/);
+  await enterCode(user);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  restore();
+  portal().server.services.clock.advance(20 * minute);
+  await user.click(again);
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('31.00');
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(await findOpen()).toHaveLength(0);
+});
+
+test('shows the outcome as a notice if the dialog was closed meanwhile', async () => {
+  const user = await portal().visit(address, { as: 'approved' });
+  await enterAmount(user, '35');
+  const release = portal().network.holdResponses(/^POST \/api\/request\/withdrawal/);
+  await enterCode(user);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'Terms' }));
+  await waitFor(() => expect(location.pathname).toBe('/terms'));
+  release();
+  expect(await screen.findByText(/^Withdrawal W-\w{8} was requested\.$/)).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test.each([
+  [
+    'under the amount',
+    422,
+    { errors: { amount: 'The minimum amount is 40.00.' } },
+    /minimum amount is 40/,
+  ],
+  ['above it', 409, { error: 'Your balance is too low.' }, /balance is too low/],
+])('shows a refusal %s, which keeps its value', async (_place, status, body, text) => {
+  const user = await portal().visit(address, { as: 'approved' });
+  await enterAmount(user, '32');
+  portal().interrupt(/request\/withdrawal/, { status, body });
+  await enterCode(user);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('32.00');
+});
+
+test('shows how long to wait after too many attempts, and keeps the code', async () => {
+  const user = await portal().visit(address, { as: 'approved' });
+  await enterAmount(user, '33');
+  const restore = portal().interrupt(/request\/withdrawal/, {
+    status: 429,
+    body: { error: 'Too many attempts. Try again in 30 seconds.' },
+  });
+  await enterCode(user);
+  expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+  restore();
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();
+});
+
+test('when another tab was faster, explains it instead of paying twice', async () => {
+  const user = await portal().visit(address, { as: 'approved' });
+  await enterAmount(user, '34');
+  await screen.findByRole('textbox', { name: /Code/ });
+  await requestDirectly(portal().server.services, accountId, { amount: 5000 });
+  await enterCode(user);
+  expect(await screen.findByText('You already have an open withdrawal')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View withdrawals' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=wallet&view=withdrawals',
+  );
+  expect(await findOpen()).toHaveLength(1);
+});
+
+const now = () => portal().server.services.clock.now();
+const situations: [
+  WithdrawalBlock,
+  string | RegExp,
+  string,
+  () => Promise<unknown>,
+  () => Promise<unknown>,
+][] = [
+  [
+    'phone',
+    'Your phone number is not verified',
+    '/profile/edit?section=contact',
+    () => setAccount({ phone_verified: 0 }),
+    () => setAccount({ phone_verified: 1 }),
+  ],
+  [
+    'payout_method',
+    'Your payout method does not work',
+    '/profile/edit?section=payout',
+    () => setMethod({ status: 'rejected' }),
+    () => setMethod({ status: 'active' }),
+  ],
+  [
+    'payout_method',
+    'We are checking your payout method',
+    '/profile/edit?section=payout',
+    () => setMethod({ status: 'unverified' }),
+    () => setMethod({ status: 'active' }),
+  ],
+  [
+    'method_locked',
+    /Withdrawals are locked until \d\d\/\d\d\/\d{4}/,
+    '/profile/edit?section=payout',
+    () => setMethod({ locked_until: now() + 3 * day }),
+    () => setMethod({ locked_until: now() }),
+  ],
+  [
+    'open_request',
+    'You already have an open withdrawal',
+    '/dashboard?tab=wallet&view=withdrawals',
+    () => requestDirectly(portal().server.services, accountId, { amount: 5000 }),
+    () => Promise.resolve(),
+  ],
+  [
+    'on_hold',
+    'Your withdrawals are on hold',
+    '/contact-us',
+    () =>
+      db()
+        .insertInto('withdrawal_holds')
+        .values({ account_id: accountId, reason: 'We are checking a report.', at: 0 })
+        .execute(),
+    () => db().deleteFrom('withdrawal_holds').execute(),
+  ],
+];
+
+test.each(situations)(
+  'when blocked by %s: %s, with the way out',
+  async (_block, title, href, begin, end) => {
+    await begin();
+    try {
+      await portal().visit(address, { as: 'approved' });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+      const reason = await dialog.findByRole('listitem');
+      expect(reason).toHaveTextContent(title);
+      expect(within(reason).getByRole('link')).toHaveAttribute('href', href);
+      expect(dialog.queryByRole('textbox')).toBeNull();
+    } finally {
+      await end();
+    }
+  },
+);
+
+test('a new user sees every reason, and the card the first one', async () => {
+  await portal().visit('/dashboard', { as: 'fresh' });
+  expect(await screen.findByRole('link', { name: 'Withdraw' })).toBeVisible();
+  expect(await screen.findByText('Your phone number is not verified')).toBeVisible();
+  await portal().visit(address);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
+  expect(await dialog.findByText('You have no payout method')).toBeVisible();
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/profile/edit?section=contact',
+    '/profile/edit?section=payout',
+    '/jobs',
+  ]);
+});
+
+test.each([
+  ['yen', '¥ 1,500.00', '1500.5', '15000', '¥ 14,925.00'],
+  ['dinar', 'KWD 3.000', '20.5555', '20.500', 'KWD 20.350'],
+] as const)('%s: the minor units of the currency', async (name, min, wrong, right, net) => {
+  await endOpenWithdrawals(portal(), `account-${name}`);
+  await portal().signIn(name);
+  const user = await portal().visit(address);
+  const field = await screen.findByRole('textbox');
+  expect(screen.getByText(min)).toBeVisible();
+  const submit = screen.getAllByRole('button').at(-1);
+  await user.type(field, wrong);
+  await user.click(submit ?? field);
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, right);
+  expect(screen.getByText(net)).toBeVisible();
+});

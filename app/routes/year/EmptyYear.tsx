@@ -1,0 +1,61 @@
+import { ButtonLink, EmptyState, Illustration } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { getPresentYear, useJobYear } from '../../api/year.ts';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { findNearestYear } from '../../features/year/yearFigures.ts';
+import { paths } from '../../paths.ts';
+
+type EmptyYearProps = {
+  year: number;
+  /** The years that have a summary. */
+  years: readonly number[];
+};
+
+/** Renders a year without jobs and money, with a link to the nearest other year, or to the jobs for a new account. */
+export function EmptyYear({ year, years }: EmptyYearProps) {
+  const { getHref } = useQueryParams();
+  const nearest = findNearestYear(
+    years.filter((other) => other !== year),
+    year,
+  );
+  return (
+    <EmptyState
+      illustration={<Illustration name="money" />}
+      title={
+        <FormattedMessage
+          id="year.empty"
+          defaultMessage="Nothing in {year}"
+          values={{ year: String(year) }}
+        />
+      }
+      action={
+        nearest === null ? (
+          <ButtonLink href={paths.jobs}>
+            <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="outline" href={getHref({ year: String(nearest), statement: null })}>
+            <FormattedMessage
+              id="year.empty.nearest"
+              defaultMessage="Show {year}"
+              values={{ year: String(nearest) }}
+            />
+          </ButtonLink>
+        )
+      }
+    >
+      {nearest === null && (
+        <FormattedMessage
+          id="year.empty.new"
+          defaultMessage="Connect an account, apply for a job, and get paid: then your figures appear here."
+        />
+      )}
+    </EmptyState>
+  );
+}
+
+/** Renders a year before the account existed, or after the present one. */
+export function UnknownYear({ year }: { year: number }) {
+  const present = useJobYear(getPresentYear());
+  return <EmptyYear year={year} years={present.data?.years ?? [getPresentYear()]} />;
+}

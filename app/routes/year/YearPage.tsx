@@ -1,0 +1,77 @@
+import { Skeleton, Stack } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { isApiError } from '../../api/ApiError.ts';
+import { getYearBefore, useJobYear, usePayoutYear } from '../../api/year.ts';
+import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
+import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
+import { EmptyYear, UnknownYear } from './EmptyYear.tsx';
+import { parseYearAddress } from './yearAddress.ts';
+import { YearControls } from './YearControls.tsx';
+import { YearJobs } from './YearJobs.tsx';
+import { YearMoney } from './YearMoney.tsx';
+import { YearStatement } from './YearStatement.tsx';
+
+// Until the comparison has its data too: its lines would move what is below.
+function withComparison<Data>(query: Query<Data>, before: Query<Data>): Query<Data> {
+  const isWaiting = before.isLoading && before.data === undefined;
+  return isWaiting ? { ...query, data: undefined } : query;
+}
+
+/** Shows the money and the jobs of one year, with charts, or a statement of it. */
+export default function YearPage() {
+  const { params } = useQueryParams();
+  const { year, currency, statement } = parseYearAddress(params);
+  const jobs = useJobYear(year);
+  const jobsBefore = useJobYear(getYearBefore(jobs.data));
+  const payouts = usePayoutYear(year, currency);
+  const payoutsBefore = usePayoutYear(getYearBefore(payouts.data), currency);
+  if (isApiError(jobs.error, 404)) return <UnknownYear year={year} />;
+  if (statement !== null) {
+    return <YearStatement year={year} month={statement} currency={currency} />;
+  }
+  const isEmpty =
+    jobs.data?.year === year &&
+    payouts.data?.year === year &&
+    hasNoJobs(jobs.data) &&
+    hasNoMoney(payouts.data);
+  const moneyQuery = withComparison(payouts, payoutsBefore);
+  return (
+    <Stack gap="lg">
+      <YearControls year={year} jobs={jobs.data} payouts={payouts.data} isEmpty={isEmpty} />
+      {isEmpty ? (
+        <EmptyYear year={year} years={jobs.data?.years ?? []} />
+      ) : (
+        <>
+          <Loaded
+            query={moneyQuery}
+            errorTitle={
+              <FormattedMessage
+                id="year.money.problem"
+                defaultMessage="The money of the year could not be loaded."
+              />
+            }
+            skeleton={<Skeleton shape="block" height={420} />}
+          >
+            {(data) => <YearMoney data={data} before={payoutsBefore.data} />}
+          </Loaded>
+          <HiddenUntilLoaded above={[moneyQuery]}>
+            <Loaded
+              query={withComparison(jobs, jobsBefore)}
+              errorTitle={
+                <FormattedMessage
+                  id="year.jobs.problem"
+                  defaultMessage="The jobs of the year could not be loaded."
+                />
+              }
+              skeleton={<Skeleton shape="block" height={420} />}
+            >
+              {(data) => <YearJobs data={data} before={jobsBefore.data} />}
+            </Loaded>
+          </HiddenUntilLoaded>
+        </>
+      )}
+    </Stack>
+  );
+}
