@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 import { directions, themes, widths } from '../../journeys/harness/looks.ts';
 
-/** Screenshots of a story by mode, as PNG in base64. */
-export type Screenshots = Map<string, string>;
+/** Screenshots of a story by mode, as PNG. */
+export type Screenshots = Map<string, Buffer>;
 
 /** A page and the URL of the Storybook that it visits. */
 export type Visitor = { url: string; page: Page; session: CDPSession };
@@ -91,14 +91,14 @@ async function setTheme(page: Page, theme: string): Promise<number> {
   }, theme);
 }
 
-async function capture(session: CDPSession, width: number, height: number): Promise<string> {
+async function capture(session: CDPSession, width: number, height: number): Promise<Buffer> {
   const clip = { x: 0, y: 0, width, height: Math.max(height, windowHeight), scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     ...(height > windowHeight && { captureBeyondViewport: true, clip }),
   });
-  return data;
+  return Buffer.from(data, 'base64');
 }
 
 /** Opens a story, waits for its play function, and takes a screenshot in every mode. Throws if the story does not render. */
