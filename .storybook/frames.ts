@@ -1,9 +1,10 @@
-/** Examples in frames, on documentation pages: dialogs and whole layouts, which need a window of their own. */
+/** Examples in frames, on documentation pages: dialogs and whole layouts, which need their own window. */
 import { useEffect, useState } from 'react';
+import { configurePreferences } from '../design-system/preferences/preferencesStore.ts';
 
 type Globals = Record<string, unknown>;
 
-const syncedGlobals = ['theme', 'direction', 'locale', 'primaryColor', 'motion'];
+const syncedGlobals = ['theme', 'direction', 'locale', 'primaryColor'];
 
 function toGlobalsParameter(globals: Globals): string {
   return syncedGlobals
@@ -44,9 +45,8 @@ function isFramedExample(): boolean {
 
 // Frames share localStorage, so a preference that is set in one example would change the others and the page.
 function isolateStorage(): void {
-  Storage.prototype.setItem = () => undefined;
-  Storage.prototype.removeItem = () => undefined;
-  window.addEventListener('storage', (event) => event.stopImmediatePropagation());
+  const story = new URLSearchParams(location.search).get('id') ?? '';
+  configurePreferences({ storagePrefix: `${story}.` });
 }
 
 // An example that opens a dialog on load would scroll the documentation page to it.

@@ -12,8 +12,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { cleanExampleCode } from './exampleCode.ts';
-import { modes } from '../journeys/harness/looks.ts';
-import { reduceMotion } from './motion.ts';
+import { defaultModes } from '../journeys/harness/looks.ts';
 import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 
 // CI machines under load are slow.
@@ -33,7 +32,6 @@ const withDesignSystem: Decorator = (Story, { globals }) => {
     preferencesStore.set({ primaryColor });
     return () => preferencesStore.set({ primaryColor: null });
   }, [primaryColor]);
-  useEffect(() => reduceMotion(globals['motion'] === 'reduced'), [globals]);
   return (
     <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
       <DesignSystemProvider navigate={() => undefined}>
@@ -52,7 +50,7 @@ const preview: Preview = {
     controls: { sort: 'requiredFirst' },
     docs: { container: DocsPage, renderer: docsRenderer },
     viewport: { options: viewports },
-    chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
+    chromatic: { modes: defaultModes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       storySort: {
         order: [
@@ -76,7 +74,6 @@ const preview: Preview = {
     direction: 'auto',
     locale: 'en',
     primaryColor: 'own',
-    motion: 'full',
   },
   globalTypes,
 };

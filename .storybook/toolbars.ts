@@ -2,7 +2,7 @@ import { designSystemMessages } from '../design-system/i18n/designSystemMessages
 import { palette } from '../design-system/theme/generated/palette.ts';
 import * as tokens from '../design-system/theme/generated/tokens.ts';
 
-type Icon = 'paintbrush' | 'transfer' | 'globe' | 'circle' | 'lightning';
+type Icon = 'paintbrush' | 'transfer' | 'globe' | 'circle';
 type Option = { value: string; title: string };
 
 function toolbar(title: string, icon: Icon, items: Option[]) {
@@ -39,10 +39,6 @@ export const globalTypes = {
   primaryColor: toolbar('Primary colour', 'circle', [
     { value: 'own', title: 'Dark grey' },
     ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),
-  ]),
-  motion: toolbar('Motion', 'lightning', [
-    { value: 'full', title: 'System setting' },
-    { value: 'reduced', title: 'Reduced' },
   ]),
 };
 

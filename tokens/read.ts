@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 export const themeNames = ['light', 'dark', 'semi-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. */
-export type Token = { path: string; type: string; value: unknown };
+/**
+ * A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. `replacedBy` are the custom properties that
+ * replace it where they are set, the first of them first: `own-…` is the user's, `brand-…` the portal's.
+ */
+export type Token = { path: string; type: string; value: unknown; replacedBy: readonly string[] };
 
 type Group = { [key: string]: unknown };
 
@@ -18,7 +21,9 @@ function collect(group: Group, path: string[], inherited: string | undefined, in
   if ('$value' in group) {
     if (!type)
       throw new Error(`${path.join('.')} has no $type; add one to it or to a group above.`);
-    into.push({ path: path.join('.'), type, value: group['$value'] });
+    const extensions = group['$extensions'] as { 'byline.replacedBy'?: string[] } | undefined;
+    const replacedBy = extensions?.['byline.replacedBy'] ?? [];
+    into.push({ path: path.join('.'), type, value: group['$value'], replacedBy });
     return;
   }
   for (const [key, child] of Object.entries(group)) {

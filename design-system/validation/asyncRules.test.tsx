@@ -73,6 +73,7 @@ describe('the core', () => {
     const other = (_: unknown, { valueOf }: RuleContext) => valueOf('other') === 1;
     expect(validate('x', [defineRule('same', other)], { valueOf: () => 1 })).toBeNull();
     expect(validate('x', [defineRule('same', other)])?.rule).toBe('same');
+    expect(validate('x', [defineRule('same', other)], { label: 'X' })?.rule).toBe('same');
   });
 });
 

@@ -39,10 +39,11 @@ export type FieldOptions = {
   /** Returns the current value. */
   readonly read: () => unknown;
   readonly focus: () => void;
-  /** Restores the initial value on reset, where the native control does not. */
-  /** The uncontrolled initial value. One that arrives late does not make the field dirty. */
+  /** The uncontrolled initial value. A value that arrives late does not make the field dirty. */
   readonly defaultValue?: unknown;
+  /** Restores the initial value on reset, where the native control does not. */
   readonly restore?: ((initialValue: unknown) => void) | undefined;
+  /** Formats bounds in messages, where the value is in another unit. */
   readonly formatBound?: FormatBound | undefined;
 };
 
@@ -53,8 +54,8 @@ function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {
 }
 
 /**
- * Creates a field with the options and the server's message of its first render. `onStatusChange` is called with each status that
- * differs from the one before.
+ * Creates a field with the options and the server's message of its first render. Calls `onStatusChange` each time the status
+ * changes.
  */
 export function createField(
   id: string,
@@ -96,33 +97,41 @@ export function createField(
     setCustomValidity(mounted.root, text);
   }
 
-  function applyResult(value: unknown): void {
-    const result = runner.getResult();
+  function applyResult(value: unknown, result: ValidationResult): void {
     const isValidating = result instanceof Promise;
     dispatch({ type: 'validated', value, error: isValidating ? null : result, isValidating });
     updateValidity();
   }
 
-  function onSettled(): void {
-    applyResult(state.value);
+  function onSettled(error: ValidationError | null): void {
+    applyResult(state.value, error);
     if (state.isRevealed) publishStatus();
     mounted?.store?.notify();
   }
 
-  function validate(value: unknown, { isForced = false, isDebounced = false } = {}): void {
-    const store = mounted?.store;
-    const isChanged = !isSameValue(state.value, value);
+  function runRules(value: unknown, isForced: boolean, isDebounced: boolean): ValidationResult {
     const isSame = validated !== null && isSameRules(validated.rules, options.rules);
+    // Equal rules are the same object, so that the runner recognizes them.
     validated = { ...options, rules: isSame && validated ? validated.rules : options.rules };
-    if (isExempt(options)) runner.cancel();
-    else {
-      const { rules, label, name, formatBound } = validated;
-      const valueOf = (other: string): unknown => store?.getValue(other);
-      const request = { value, rules, label, name, formatBound, valueOf, isForced, isDebounced };
-      runner.run(request, onSettled);
+    if (isExempt(validated)) {
+      runner.cancel();
+      return null;
     }
-    applyResult(value);
-    store?.notify(isChanged ? options.name : undefined);
+    const { rules, label, name, formatBound } = validated;
+    const valueOf = (other: string): unknown => mounted?.store?.getValue(other);
+    const request = { value, rules, options: { label, name, formatBound, valueOf, isDebounced } };
+    return runner.run(request, onSettled, isForced);
+  }
+
+  function validate(
+    value: unknown,
+    { isForced = false, isDebounced = false } = {},
+  ): ValidationResult {
+    const isChanged = !isSameValue(state.value, value);
+    const result = runRules(value, isForced, isDebounced);
+    applyResult(value, result);
+    mounted?.store?.notify(isChanged ? options.name : undefined);
+    return result;
   }
 
   function isUpToDate(): boolean {
@@ -149,17 +158,17 @@ export function createField(
   }
 
   function revalidate(isForced = false): void {
-    validate(options.read(), { isForced });
+    void validate(options.read(), { isForced });
     if (state.isRevealed) publishStatus();
   }
 
   function validateAndShow(): ValidationResult {
     dispatch({ type: 'submit' });
-    validate(options.read());
-    // A submit that shows many messages announces only that of the focused field.
+    const result = validate(options.read());
+    // A submit that shows many messages announces only the message of the focused field.
     if (!mounted?.root.contains(document.activeElement)) silenceErrors(id);
     publishStatus();
-    return runner.getResult();
+    return result;
   }
 
   function reset(): void {
@@ -176,13 +185,13 @@ export function createField(
 
   function input(value: unknown = options.read()): void {
     dispatch({ type: 'input' });
-    validate(value, { isDebounced: true });
+    void validate(value, { isDebounced: true });
     if (!state.isComposing) publishStatus();
   }
 
   function blur(): void {
     dispatch({ type: 'blur' });
-    validate(options.read());
+    void validate(options.read());
     afterPointerUp(() => {
       // A reset may have come in between.
       if (!state.isTouched) return;

@@ -9,7 +9,7 @@ export type ResolverField = {
   /** Replaces `{field}` in messages. */
   readonly label: string;
   readonly rules: Rules;
-  /** Messages that replace those of single rules, by the rule's name. */
+  /** Messages in place of the rules' default messages, by the rule's name. */
   readonly messages?: RuleMessages;
   readonly formatBound?: FormatBound;
 };
@@ -84,8 +84,8 @@ function createValidator(name: string, { label, rules, formatBound }: ResolverFi
       return value;
     };
     const value = readPath(values, name);
-    runner.run({ value, rules, label, name, formatBound, valueOf, isForced }, () => undefined);
-    return runner.getResult();
+    const request = { value, rules, options: { label, name, formatBound, valueOf } };
+    return runner.run(request, () => undefined, isForced);
   };
 }
 

@@ -1,20 +1,11 @@
 import { isSameValue } from './fieldState.ts';
 import type { ValidationError } from './messages.ts';
-import type { Rules } from './rules.ts';
 import {
   createFailure,
   validateNow,
-  type ValidateOptions,
+  type ValidationRequest,
   type ValidationResult,
 } from './validate.ts';
-
-type Request = Pick<ValidateOptions, 'label' | 'name' | 'formatBound' | 'isDebounced'> & {
-  readonly value: unknown;
-  readonly rules: Rules;
-  readonly valueOf: (name: string) => unknown;
-  /** Runs the rules even though the value is the same, because a value that they depend on has changed. */
-  readonly isForced: boolean;
-};
 
 /** Returns whether two sets of rules are equal, also where they are new objects on each render. */
 export function isSameRules(one: unknown, other: unknown): boolean {
@@ -33,9 +24,11 @@ export function isSameRules(one: unknown, other: unknown): boolean {
   );
 }
 
+type OnSettled = (error: ValidationError | null) => void;
+
 /** One validation of a field. */
 type Run = {
-  readonly request: Request;
+  readonly request: ValidationRequest;
   error: ValidationError | null;
   /** The result while an asynchronous rule is running, and the function that settles it. */
   pending: Promise<ValidationError | null> | null;
@@ -49,7 +42,7 @@ type Run = {
   isReusable: boolean;
 };
 
-function createRun(request: Request): Run {
+function createRun(request: ValidationRequest): Run {
   return {
     request,
     error: null,
@@ -66,21 +59,22 @@ function getResult(run: Run | null): ValidationResult {
   return run === null ? null : (run.pending ?? run.error);
 }
 
-function getOptions(run: Run): ValidateOptions {
-  const { label, name, formatBound, isDebounced } = run.request;
+// Records the fields that the rules read, and creates a signal only for a rule that reads it.
+function track(run: Run): ValidationRequest {
+  const { options } = run.request;
   return {
-    label,
-    name,
-    formatBound,
-    isDebounced,
-    valueOf: (other) => {
-      run.dependencies.add(other);
-      return run.request.valueOf(other);
-    },
-    get signal() {
-      run.controller ??= new AbortController();
-      if (run.isSuperseded) run.controller.abort();
-      return run.controller.signal;
+    ...run.request,
+    options: {
+      ...options,
+      valueOf: (name) => {
+        run.dependencies.add(name);
+        return options?.valueOf?.(name);
+      },
+      get signal() {
+        run.controller ??= new AbortController();
+        if (run.isSuperseded) run.controller.abort();
+        return run.controller.signal;
+      },
     },
   };
 }
@@ -92,17 +86,16 @@ function report(cause: unknown): void {
 }
 
 /** Starts the rules of a run. A rule that throws or rejects is reported and fails. */
-function start(run: Run, onSettled: () => void): void {
-  const { value, rules } = run.request;
-  const options = getOptions(run);
+function start(run: Run, onSettled: OnSettled): void {
+  const request = track(run);
   const fail = (cause: unknown): void => {
     report(cause);
-    run.error = createFailure(options);
+    run.error = createFailure(request);
     // Validating the same value again runs the rules again.
     run.isReusable = false;
   };
   try {
-    const result = validateNow(value, rules, options);
+    const result = validateNow(request);
     if (!(result instanceof Promise)) {
       run.error = result;
       return;
@@ -118,7 +111,7 @@ function start(run: Run, onSettled: () => void): void {
         if (run.isSuperseded) return;
         run.pending = null;
         run.settle?.(run.error);
-        onSettled();
+        onSettled(run.error);
       });
   } catch (cause) {
     fail(cause);
@@ -132,7 +125,7 @@ function start(run: Run, onSettled: () => void): void {
 export function createRuleRunner() {
   let current: Run | null = null;
 
-  function replace(next: Run | null, onSettled: () => void): void {
+  function replace(next: Run | null, onSettled: OnSettled): void {
     const previous = current;
     current = next;
     if (previous) {
@@ -144,19 +137,22 @@ export function createRuleRunner() {
   }
 
   return {
-    /** Returns the last error, or a promise of it while an asynchronous rule is running. */
-    getResult: (): ValidationResult => getResult(current),
     /** Returns whether a rule has read the value of the field with this name. */
     dependsOn: (name: string): boolean => current?.dependencies.has(name) === true,
     /** Aborts asynchronous rules and drops their result. */
     cancel: (): void => replace(null, () => undefined),
-    /** Runs the rules. Calls `onSettled` after an asynchronous result has arrived, unless it is superseded. */
-    run: (request: Request, onSettled: () => void): void => {
+    /**
+     * Runs the rules and returns the first error, or a promise of it while an asynchronous rule is running. Then `onSettled` is
+     * called with it, unless the run is superseded. With `isForced`, the rules run even though the value is the same, because a
+     * value that they depend on has changed.
+     */
+    run(request: ValidationRequest, onSettled: OnSettled, isForced = false): ValidationResult {
       const isSame =
         current?.isReusable === true &&
         current.request.rules === request.rules &&
         isSameValue(current.request.value, request.value);
-      if (!isSame || request.isForced) replace(createRun(request), onSettled);
+      if (!isSame || isForced) replace(createRun(request), onSettled);
+      return getResult(current);
     },
   };
 }

@@ -40,6 +40,13 @@ export type ValidateOptions = {
   readonly isDebounced?: boolean | undefined;
 };
 
+/** A value to validate by rules. */
+export type ValidationRequest = {
+  readonly value: unknown;
+  readonly rules: Rules;
+  readonly options: ValidateOptions | undefined;
+};
+
 /** The first error or null; a promise where an asynchronous rule decides. */
 export type ValidationResult = ValidationError | null | Promise<ValidationError | null>;
 
@@ -126,39 +133,42 @@ export function compileRules(rules: Rules): CompiledRules {
   return checks;
 }
 
-function getFieldName(options: ValidateOptions | undefined): string {
+function getFieldName({ options }: ValidationRequest): string {
   return options?.label || options?.name || 'value';
 }
 
-function getValues(check: Check, options: ValidateOptions | undefined): MessageValues {
-  const field = getFieldName(options);
-  if (options?.formatBound !== undefined) {
+function getValues(check: Check, request: ValidationRequest): MessageValues {
+  const field = getFieldName(request);
+  const formatBound = request.options?.formatBound;
+  if (formatBound !== undefined) {
     const bound = check.parameter as number;
-    if (check.rule === 'min_value') return { field, min: options.formatBound(bound) };
-    if (check.rule === 'max_value') return { field, max: options.formatBound(bound) };
+    if (check.rule === 'min_value') return { field, min: formatBound(bound) };
+    if (check.rule === 'max_value') return { field, max: formatBound(bound) };
   }
   return { field, ...check.values };
 }
 
-function createError(check: Check, options: ValidateOptions | undefined): ValidationError {
-  const values = getValues(check, options);
+function createError(check: Check, request: ValidationRequest): ValidationError {
+  const values = getValues(check, request);
   const text = fillTemplate(check.template, values);
   return { rule: check.rule, message: check.message, values, text };
 }
 
-function createContext(options: ValidateOptions | undefined): RuleContext {
+function createContext(request: ValidationRequest): RuleContext {
+  const options: ValidateOptions = request.options ?? {};
   return {
-    field: getFieldName(options),
-    valueOf: options?.valueOf ?? (() => undefined),
+    field: getFieldName(request),
+    // Every object inherits another `valueOf`.
+    valueOf: (name) => (Object.hasOwn(options, 'valueOf') ? options.valueOf?.(name) : undefined),
     get signal() {
-      return options?.signal ?? new AbortController().signal;
+      return options.signal ?? new AbortController().signal;
     },
   };
 }
 
 /** Returns the error of a field whose rule threw, rejected or took too long. */
-export function createFailure(options: ValidateOptions | undefined): ValidationError {
-  const values = { field: getFieldName(options) };
+export function createFailure(request: ValidationRequest): ValidationError {
+  const values = { field: getFieldName(request) };
   const text = interpolate(failedMessage.defaultMessage, values);
   return { rule: 'failed', message: failedMessage, values, text };
 }
@@ -184,57 +194,54 @@ function withTimeout(promise: Promise<unknown>, { name, options }: DefinedRule):
   });
 }
 
-function runCustom({ value, options, isAsync }: Run, rule: DefinedRule): unknown {
+/** A request with its checks, `required` aside. */
+type Checklist = {
+  readonly request: ValidationRequest;
+  readonly checks: readonly Check[];
+  /** Whether checks after an asynchronous rule wait for its result. Otherwise asynchronous rules are skipped. */
+  readonly isAsync: boolean;
+};
+
+function runCustom({ request, isAsync }: Checklist, rule: DefinedRule): unknown {
   const test = (): unknown => {
-    const result: unknown = rule.test(value, createContext(options));
+    const result: unknown = rule.test(request.value, createContext(request));
     if (!isPromise(result)) return result;
     asyncTests.add(rule.test);
     return isAsync ? withTimeout(result, rule) : result.catch(() => undefined);
   };
-  if (!isAsync || !options?.isDebounced || !isKnownAsync(rule)) return test();
+  if (!isAsync || !request.options?.isDebounced || !isKnownAsync(rule)) return test();
   return new Promise((resolve) => void setTimeout(resolve, rule.options.debounceMs)).then(
-    () => options.signal?.aborted || test(),
+    () => request.options?.signal?.aborted || test(),
   );
 }
 
-type Run = {
-  readonly value: unknown;
-  readonly checks: readonly Check[];
-  readonly options: ValidateOptions | undefined;
-  /** Whether checks after an asynchronous rule wait for its result. */
-  readonly isAsync: boolean;
-};
-
-function runChecks(run: Run, from: number): ValidationResult {
-  const { value, checks, options, isAsync } = run;
+function runChecks(list: Checklist, from: number): ValidationResult {
+  const { request, checks, isAsync } = list;
   for (let index = from; index < checks.length; index += 1) {
     const check = checks[index] as Check;
     // Most rules are built in and need no context, which costs more to create than they do to run.
-    const result = check.custom ? runCustom(run, check.custom) : check.test(value, check.parameter);
+    const result = check.custom
+      ? runCustom(list, check.custom)
+      : check.test(request.value, check.parameter);
     if (check.custom && isPromise(result)) {
       if (!isAsync) continue;
       return result.then((passes) =>
-        passes ? runChecks(run, index + 1) : createError(check, options),
+        passes ? runChecks(list, index + 1) : createError(check, request),
       );
     }
     // A custom rule in JavaScript may return a match, or null.
-    if (!result) return createError(check, options);
+    if (!result) return createError(check, request);
   }
   return null;
 }
 
-function start(
-  value: unknown,
-  rules: Rules,
-  options: ValidateOptions | undefined,
-  isAsync: boolean,
-): ValidationResult {
-  const { required, others } = compileRules(rules);
-  if (required !== undefined && !required.test(value, required.parameter)) {
-    return createError(required, options);
+function applyRules(request: ValidationRequest, isAsync: boolean): ValidationResult {
+  const { required, others } = compileRules(request.rules);
+  if (required !== undefined && !required.test(request.value, required.parameter)) {
+    return createError(required, request);
   }
-  if (others.length === 0 || isEmpty(value)) return null;
-  return runChecks({ value, checks: others, options, isAsync }, 0);
+  if (others.length === 0 || isEmpty(request.value)) return null;
+  return runChecks({ request, checks: others, isAsync }, 0);
 }
 
 /**
@@ -246,16 +253,12 @@ export function validate(
   rules: Rules,
   options?: ValidateOptions,
 ): ValidationError | null {
-  return start(value, rules, options, false) as ValidationError | null;
+  return applyRules({ value, rules, options }, false) as ValidationError | null;
 }
 
 /** Validates like `validateAsync`, but returns at once where no rule is asynchronous. */
-export function validateNow(
-  value: unknown,
-  rules: Rules,
-  options?: ValidateOptions,
-): ValidationResult {
-  return start(value, rules, options, true);
+export function validateNow(request: ValidationRequest): ValidationResult {
+  return applyRules(request, true);
 }
 
 /**
@@ -267,7 +270,7 @@ export async function validateAsync(
   rules: Rules,
   options?: ValidateOptions,
 ): Promise<ValidationError | null> {
-  return validateNow(value, rules, options);
+  return validateNow({ value, rules, options });
 }
 
 /** Returns whether the rules require a value. */

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const [version = ''] = process.argv.slice(2);
 const manifest = 'design-system/package.json';
@@ -11,12 +11,12 @@ function replaceIn(path: string, before: string | RegExp, after: string): void {
   writeFileSync(path, next);
 }
 
-// Releases what is under Unreleased as a version. Later API changes are compared with this version.
+// Releases what is under Unreleased as a version. Its tag has the API of the version, with which the next one is compared:
+// git diff v0.2.0 -- design-system/guards/api.snapshot.txt
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name a version: npm run release -- 0.2.0');
 const today = new Date().toISOString().slice(0, 10);
 replaceIn(changelog, '## Unreleased\n', `## Unreleased\n\n## ${version} - ${today}\n`);
 replaceIn(manifest, /"version": "[^"]+"/, `"version": "${version}"`);
-copyFileSync('design-system/guards/api.snapshot.txt', 'design-system/guards/api.released.txt');
 console.log(
-  `Released ${version}. Commit it, then: npm run build:library && npm publish design-system/dist`,
+  `Released ${version}. Commit it, then: git tag v${version} && npm run build:library && npm publish design-system/dist`,
 );
