@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Guard } from '../app/routeTable.ts';
-import { isLongRun } from '../server/testing/isLongRun.ts';
+import { isLongRun } from './harness/isLongRun.ts';
 import { getAllAddresses, isOAuthRedirect } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin, signinByCall } from './harness/signin.ts';

@@ -7,7 +7,7 @@ import { toolEnvironment } from './install.mjs';
 const env = toolEnvironment({
   FORCE_COLOR: '0',
   CI: process.env['CI'] ?? '',
-  // See server/testing/isLongRun.ts.
+  // See journeys/harness/isLongRun.ts.
   TEST_LENGTH: process.argv.includes('--long') ? 'long' : '',
 });
 const totals = { passed: 0, failed: 0 };

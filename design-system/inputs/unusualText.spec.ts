@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { isLongRun } from '../../server/testing/isLongRun.ts';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isLongRun } from '../../server/testing/isLongRun.ts';
+import { isLongRun } from './isLongRun.ts';
 import { directions, looks, type Look } from './looks.ts';
 
 type Finding = { id: string; help: string; targets: string[] };

@@ -8,7 +8,7 @@ import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { designSystemMessages } from '../../design-system/i18n/designSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
-import { isLongRun } from '../../server/testing/isLongRun.ts';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { startNext } from './startNext.ts';
@@ -51,7 +51,7 @@ test(
   slow,
 );
 
-test(
+test.runIf(isLongRun)(
   'types resolve like modules for every ESM resolution',
   async () => {
     const tarball = createPackageFromTarballData(readFileSync(portal.tarball));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { isLongRun } from '../../server/testing/isLongRun.ts';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { packageFolder } from './build.ts';
 
 /** A portal that installs the package: a folder outside the workspace. */

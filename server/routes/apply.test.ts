@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Applied } from '../../contract/schemas/application.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('applying on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
   let server: TestServer;
   let fresh: TestClient;
   beforeAll(async () => {

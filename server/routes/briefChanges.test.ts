@@ -9,13 +9,13 @@ import { changeBrief } from '../domain/jobs/briefChanges.ts';
 import { closeJob } from '../domain/jobs/endJob.ts';
 import { day, hour } from '../durations.ts';
 import { jobCommands } from '../operator/jobs.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const jobId = 'tablemates-sunday-batch';
 
-describe.each(databaseKinds)('a change of a brief on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connected, SocialAccount } from '../../contract/schemas/social.ts';
 import { decrypt } from '../domain/encryption.ts';
 import { day } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('connecting on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('connecting on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('connecting by a code in the bio on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });

@@ -14,14 +14,14 @@ import { revokeInvitation } from '../domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const path = '/api/job/ridgeway-overnight';
 const accept = { action: 'accept', account: 'youtube', accept_terms: true };
 
-describe.each(databaseKinds)('an invitation on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

@@ -4,11 +4,11 @@ import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { allJobs } from '../demo/seed/allJobs.ts';
 import { day } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('searching jobs on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PayoutResponse } from '../../contract/schemas/payout.ts';
 import type { ProfileInitial, ProfileSaved, UserResponse } from '../../contract/schemas/profile.ts';
 import { minute } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -17,7 +17,7 @@ const about = {
 };
 const content = { categories: ['food', 'travel'], languages: ['pt', 'en'], bio: 'I bake.' };
 
-describe.each(databaseKinds)('profiles on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('profiles on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('changes of contact on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('changes of contact on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });

@@ -3,11 +3,11 @@ import type { User } from '../../contract/schemas/user.ts';
 import { digest } from '../domain/identifiers.ts';
 import { hour } from '../durations.ts';
 import { decideAccount } from '../domain/accounts/decideAccount.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { routes } from './table.ts';
 
-describe.each(databaseKinds)('signing in on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

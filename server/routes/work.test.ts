@@ -4,11 +4,11 @@ import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Autosaved, SubmissionView } from '../../contract/schemas/submission.ts';
 import { approveStep, rejectStep, requestChanges } from '../domain/work/review.ts';
 import { day, hour } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('submitting work on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

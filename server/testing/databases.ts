@@ -4,12 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 
 /** An empty database for one test; `env` configures the server for it. */
 export type TestDatabase = { env: Record<string, string>; remove(): Promise<void> };
 
 /** The databases that the tests run on. */
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
+
+/**
+ * The databases on which endpoints are tested. The rules behind them are tested on both; in a long run, the endpoints are as well.
+ */
+export const endpointDatabaseKinds = isLongRun ? databaseKinds : (['SQLite'] as const);
 
 /** Kind of a database. */
 export type DatabaseKind = (typeof databaseKinds)[number];

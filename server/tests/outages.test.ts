@@ -6,6 +6,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openPostgres, postgresDialect } from '../database/postgres.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { CompiledQuery, Kysely } from 'kysely';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -14,6 +15,7 @@ import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 const quiet = { SIMULATOR_INTERVAL_MS: '100', APP_DIR: 'no-such-folder' };
 const cleanups: (() => unknown)[] = [];
 const recoveryTimeout = 30_000;
+const connections = isLongRun ? 200 : 40;
 
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -81,7 +83,7 @@ async function waitForHealth(server: ServerProcess, status: number, timeout: num
 }
 
 describe('an outage of PostgreSQL', () => {
-  test('survives 200 connections that are cut while they are in use', async () => {
+  test(`survives ${connections} connections that are cut while they are in use`, async () => {
     const url = await createPostgres();
     const server = await start({ DATABASE_URL: url, RATE_WRITES_PER_MINUTE: '1000000' });
     const token = await server.signIn('approved');
@@ -90,7 +92,7 @@ describe('an outage of PostgreSQL', () => {
     cleanups.push(() => admin.end());
     const load = sendRequests(server, token);
     let cuts = 0;
-    while (cuts < 200) {
+    while (cuts < connections) {
       const { rowCount } = await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = $1 and state <> 'idle' order by random() limit 1`,

@@ -1,70 +1,77 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 const quiet = { SIMULATOR_INTERVAL_MS: '600000', APP_DIR: 'no-such-folder' };
 
-describe.each(databaseKinds)('server processes on %s', (kind) => {
-  let database: TestDatabase | undefined;
-  const running: ServerProcess[] = [];
-  const start = async (more: Record<string, string> = {}) => {
-    database ??= await createDatabase(kind, inject('seeded')[kind]);
-    const server = await startProcess({ ...quiet, ...database.env, ...more });
-    running.push(server);
-    return server;
-  };
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
-    await database?.remove();
-    database = undefined;
-  });
-
-  test('can start together on an empty database and share it', async () => {
-    database = await createDatabase(kind);
-    const [one, two] = await Promise.all([start(), start()]);
-    const token = await one.signIn('approved');
-    const jobs = (await (await two.call('GET', '/api/jobs', token)).json()) as Jobs;
-    const alone = (await (await one.call('GET', '/api/jobs', token)).json()) as Jobs;
-    expect(jobs.meta.total).toBe(alone.meta.total);
-    const body = { action: 'withdraw' };
-    const responses = await Promise.all(
-      [one, two].map((server) =>
-        server.call('POST', '/api/job/wren-desk-reset/apply', token, body),
-      ),
-    );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  test('report 503 before they end, and end cleanly, also when a signal arrives twice', async () => {
-    const server = await start({ SHUTDOWN_GRACE_MS: '3000' });
-    const other = await start({ SHUTDOWN_GRACE_MS: '3000' });
-    expect((await server.call('GET', '/api/health')).status).toBe(200);
-    const ended = [server, other].map((one) => one.end('SIGTERM'));
-    const readHealth = async (one: ServerProcess) => {
-      const health = await one.call('GET', '/api/health');
-      return [health.status, (await health.json()) as unknown];
+// Only PostgreSQL is made for several processes; the storms run two on either.
+describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
+  'server processes on %s',
+  (kind) => {
+    let database: TestDatabase | undefined;
+    const running: ServerProcess[] = [];
+    const start = async (more: Record<string, string> = {}) => {
+      database ??= await createDatabase(kind, inject('seeded')[kind]);
+      const server = await startProcess({ ...quiet, ...database.env, ...more });
+      running.push(server);
+      return server;
     };
-    const shuttingDown = [503, { status: 'shutting_down' }];
-    await expect.poll(() => readHealth(other)).toMatchObject(shuttingDown);
-    other.signal('SIGTERM');
-    await expect.poll(() => readHealth(server)).toMatchObject(shuttingDown);
-    expect(await Promise.all(ended)).toEqual([0, 0]);
-  });
+    afterEach(async () => {
+      await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+      await database?.remove();
+      database = undefined;
+    });
 
-  test('print the demo accounts, and log nothing secret', async () => {
-    const server = await start({ LOG_LEVEL: 'info' });
-    const token = await server.signIn('approved');
-    await server.call('GET', '/api/jobs?q=private-search', token);
-    // A part of the output can end within a line.
-    const getLogs = () =>
-      (server.output().match(/.*\n/g) ?? []).filter((line) => line.startsWith('{'));
-    await expect
-      .poll(() => getLogs().map((line) => JSON.parse(line) as { event?: string }))
-      .toContainEqual(expect.objectContaining({ event: 'call', route: '/api/jobs', status: 200 }));
-    const [output, logs] = [server.output(), getLogs()];
-    expect(output).toContain('approved@demo.test');
-    expect(logs.join()).not.toMatch(/demo\.test|private-search|127\.0\.0\.1"/);
-    expect(output).not.toContain(token);
-  });
-});
+    test('can start together on an empty database and share it', async () => {
+      database = await createDatabase(kind);
+      const [one, two] = await Promise.all([start(), start()]);
+      const token = await one.signIn('approved');
+      const jobs = (await (await two.call('GET', '/api/jobs', token)).json()) as Jobs;
+      const alone = (await (await one.call('GET', '/api/jobs', token)).json()) as Jobs;
+      expect(jobs.meta.total).toBe(alone.meta.total);
+      const body = { action: 'withdraw' };
+      const responses = await Promise.all(
+        [one, two].map((server) =>
+          server.call('POST', '/api/job/wren-desk-reset/apply', token, body),
+        ),
+      );
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+
+    test('report 503 before they end, and end cleanly, also when a signal arrives twice', async () => {
+      const server = await start({ SHUTDOWN_GRACE_MS: '3000' });
+      const other = await start({ SHUTDOWN_GRACE_MS: '3000' });
+      expect((await server.call('GET', '/api/health')).status).toBe(200);
+      const ended = [server, other].map((one) => one.end('SIGTERM'));
+      const readHealth = async (one: ServerProcess) => {
+        const health = await one.call('GET', '/api/health');
+        return [health.status, (await health.json()) as unknown];
+      };
+      const shuttingDown = [503, { status: 'shutting_down' }];
+      await expect.poll(() => readHealth(other)).toMatchObject(shuttingDown);
+      other.signal('SIGTERM');
+      await expect.poll(() => readHealth(server)).toMatchObject(shuttingDown);
+      expect(await Promise.all(ended)).toEqual([0, 0]);
+    });
+
+    test('print the demo accounts, and log nothing secret', async () => {
+      const server = await start({ LOG_LEVEL: 'info' });
+      const token = await server.signIn('approved');
+      await server.call('GET', '/api/jobs?q=private-search', token);
+      // A part of the output can end within a line.
+      const getLogs = () =>
+        (server.output().match(/.*\n/g) ?? []).filter((line) => line.startsWith('{'));
+      await expect
+        .poll(() => getLogs().map((line) => JSON.parse(line) as { event?: string }))
+        .toContainEqual(
+          expect.objectContaining({ event: 'call', route: '/api/jobs', status: 200 }),
+        );
+      const [output, logs] = [server.output(), getLogs()];
+      expect(output).toContain('approved@demo.test');
+      expect(logs.join()).not.toMatch(/demo\.test|private-search|127\.0\.0\.1"/);
+      expect(output).not.toContain(token);
+    });
+  },
+);

@@ -7,7 +7,7 @@ import { connect } from '../database/connect.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { second } from '../durations.ts';
 import { createDatabase, databaseKinds, type DatabaseKind } from '../testing/databases.ts';
-import { isLongRun } from '../testing/isLongRun.ts';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { startProxy, type Proxy } from '../testing/proxy.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 import { openSlowClients } from './storm/slowClients.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
 import { hour } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import {
@@ -207,7 +208,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
           },
         ),
         {
-          numRuns: 60,
+          numRuns: isLongRun ? 60 : 15,
           endOnFailure: true,
           examples: starts.map((start): [string[], Operation[]] => [start, []]),
         },

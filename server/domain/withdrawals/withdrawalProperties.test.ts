@@ -1,3 +1,4 @@
+import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -19,7 +20,7 @@ import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 12);
+const runs = isLongRun ? 100 : 6;
 const currencies = ['USD', 'JPY', 'KWD'] as const;
 const english = getLanguage('en');
 

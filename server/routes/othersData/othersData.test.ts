@@ -3,7 +3,7 @@ import { tablesInOrder } from '../../database/tables.ts';
 import { accept } from '../../domain/applications/decide.ts';
 import type { Scene } from './accessAttempt.ts';
 import { accessAttempts } from './accessAttempts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { endpointDatabaseKinds } from '../../testing/databases.ts';
 import { uploadPrivatePicture } from './discussionAttempts.ts';
 import { findReferences } from '../../testing/findReferences.ts';
 import { openTestServer } from '../../testing/testServer.ts';
@@ -19,7 +19,7 @@ test('every input that can refer to the data of a user has an attempt', () => {
   expect(Object.keys(accessAttempts).toSorted()).toEqual(references.toSorted());
 });
 
-describe.each(databaseKinds)('the data of a user on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
   let scene: Scene;
   beforeAll(async () => {
     const server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });
