@@ -84,6 +84,40 @@ export default defineConfig(
     },
   },
   {
+    files: ['app/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // A minimum of 0 is no limit that the server repeats.
+          selector:
+            'JSXAttribute[name.name=/^(min|max|minLength|maxLength|minValue|maxValue|maxSize|maxFiles|pattern)$/] Literal[value!=0]',
+          message: 'Limits and patterns are in contract/rules, for the schemas of the server too.',
+        },
+        {
+          selector: "Property[key.name='regex'] > Literal[regex]",
+          message: 'Patterns are in contract/rules, for the schemas of the server too.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    // What operators import and providers respond has limits of its own.
+    ignores: ['**/*.test.ts', 'server/domain/jobs/jobFile.ts', 'server/providers/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(line|text|requiredText|storable)Schema$/] > Literal',
+          message: 'Limits of what users enter are in contract/rules.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{test,spec,stories}.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 350, skipComments: true }] },
   },
