@@ -2,6 +2,9 @@ import { defineConfig } from 'oxlint';
 
 const tests = ['**/*.{test,spec,stories}.{ts,tsx}'];
 
+const onlyDevice = 'Only app/device stores on the device. Add a function there.';
+const deviceStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
+
 /** The rules that typescript-eslint recommends, with types. */
 const typescript = [
   'await-thenable',
@@ -148,6 +151,46 @@ export default defineConfig({
               },
             ],
           },
+        ],
+      },
+    },
+    {
+      files: ['app/**/*.{ts,tsx}', 'server/**/*.ts'],
+      // What operators import and providers respond has other limits.
+      excludeFiles: [
+        ...tests,
+        '**/testing/**',
+        'server/domain/jobs/jobFile.ts',
+        'server/providers/**',
+      ],
+      rules: { 'house/shared-limits': 'error' },
+    },
+    {
+      files: ['app/**/*.{ts,tsx}'],
+      excludeFiles: ['app/device/**', '**/*.test.{ts,tsx}', 'app/testing/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...deviceStores.map((name) => ({ name, message: onlyDevice })),
+        ],
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              { name: 'idb-keyval', message: onlyDevice },
+              {
+                name: '@byline/design-system',
+                importNames: ['safeLocalStorage'],
+                message: onlyDevice,
+              },
+            ],
+          },
+        ],
+        'no-restricted-properties': [
+          'error',
+          ...['window', 'globalThis'].flatMap((object) =>
+            deviceStores.map((property) => ({ object, property, message: onlyDevice })),
+          ),
         ],
       },
     },

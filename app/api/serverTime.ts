@@ -1,6 +1,6 @@
 let offsetMs = 0;
 
-/** Reads the server's clock from the `X-Server-Time` header, since a device's own clock may be wrong. */
+/** Reads the server's clock from the X-Server-Time header, since a device's own clock may be wrong. */
 export function syncServerTime(header: string | null): void {
   const time = Date.parse(header ?? '');
   if (!Number.isNaN(time)) offsetMs = time - Date.now();

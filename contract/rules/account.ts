@@ -1,6 +1,9 @@
 /** Characters of a person's name, at sign-up and in the profile. */
 export const nameLength = { min: 2, max: 80 };
 
+/** Characters of an email address. */
+export const emailMaxLength = 254;
+
 /** Characters of a new password. */
 export const passwordLength = { min: 8, max: 128 };
 

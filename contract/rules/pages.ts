@@ -28,6 +28,7 @@ export const pages = {
   resetLink: (challengeId: string, token: string) =>
     `${resetPassword}?challenge=${challengeId}&token=${token}`,
   jobs,
+  newestJobs: `${jobs}?sort=newest`,
   job,
   submission: (id: string) => `${job(id)}/submission`,
   wallet,

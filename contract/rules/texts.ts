@@ -1,6 +1,9 @@
 /** Characters of a message, and of the reason for more time. */
 export const messageMaxLength = 2000;
 
+/** Characters of a pitch, and of an answer to a question of the brand. */
+export const pitchMaxLength = 5000;
+
 /** Characters of the reason for an action on a job. */
 export const reasonMaxLength = 500;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonMaxLength } from '../rules/texts.ts';
+import { pitchMaxLength, reasonMaxLength } from '../rules/texts.ts';
 import { moneySchema } from './money.ts';
 import { clientRefSchema, idSchema, isoSchema, platformSchema } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema } from './states.ts';
@@ -40,9 +40,9 @@ export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('apply'),
     account: platformSchema,
-    pitch: textSchema(5000).optional(),
+    pitch: textSchema(pitchMaxLength).optional(),
     rate: z.int().optional(),
-    answers: z.record(storableSchema(64), textSchema(5000)).optional(),
+    answers: z.record(storableSchema(64), textSchema(pitchMaxLength)).optional(),
     accept_terms: z.literal(true),
     accept_unpaid: z.literal(true).optional(),
     client_ref: clientRefSchema,

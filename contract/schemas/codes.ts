@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeLength } from '../rules/account.ts';
+import { codeLength, emailMaxLength } from '../rules/account.ts';
 import { clientRefSchema, idSchema, isoSchema, proofSchema } from './shared.ts';
 import { newPasswordSchema, userSchema } from './user.ts';
 import { emailSchema, nameSchema, textSchema } from './text.ts';
@@ -31,7 +31,7 @@ export type CodeChannel = z.infer<typeof codeChannelSchema>;
 export const requestOtpSchema = z.strictObject({
   purpose: codePurposeSchema,
   channel: codeChannelSchema,
-  to: textSchema(254).optional(),
+  to: textSchema(emailMaxLength).optional(),
   client_ref: clientRefSchema.optional(),
 });
 /** Body of POST /api/request/otp. */

@@ -1,6 +1,6 @@
 import { builtInRules } from '@byline/design-system/validation';
 import { z } from 'zod';
-import { nameLength } from '../rules/account.ts';
+import { emailMaxLength, nameLength } from '../rules/account.ts';
 
 // Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -44,6 +44,6 @@ export const nameSchema = lineSchema(nameLength.max, nameLength.min);
 export const emailSchema = z
   .string()
   .trim()
-  .max(254)
+  .max(emailMaxLength)
   .refine((text) => builtInRules.email.test(text, true))
   .meta({ format: 'email' });

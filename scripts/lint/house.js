@@ -1,4 +1,5 @@
 import { componentFolder, fileName } from './fileRules.js';
+import { sharedLimits } from './limitRules.js';
 import { staticStyles } from './styleRules.js';
 
 export default {
@@ -6,6 +7,7 @@ export default {
   rules: {
     'component-folder': componentFolder,
     'file-name': fileName,
+    'shared-limits': sharedLimits,
     'static-styles': staticStyles,
   },
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { emailMaxLength } from '../../contract/rules/account.ts';
 import type { Transport } from '../delivery/transport.ts';
 import { textSchema } from '../../contract/schemas/text.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';
@@ -22,7 +23,7 @@ export function createMailboxTransport(print: (line: string) => void): Transport
 /** Serves the messages of the outbox, newest first; `?to=` filters by recipient. */
 export function serveMailbox(app: FastifyInstance, { db }: Services): void {
   app.get<{ Querystring: { to?: unknown } }>(mailboxPath, async ({ query, language }, reply) => {
-    const to = textSchema(254).catch('').parse(query.to);
+    const to = textSchema(emailMaxLength).catch('').parse(query.to);
     const messages = await db
       .selectFrom('outbox')
       .selectAll()

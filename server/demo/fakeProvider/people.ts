@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameLength } from '../../../contract/rules/account.ts';
+import { emailMaxLength, nameLength } from '../../../contract/rules/account.ts';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { handlePattern } from '../../../contract/rules/profileLinks.ts';
 import type { Database } from '../../database/schema.ts';
@@ -52,7 +52,7 @@ export const newPersonSchema = z.object({
   name: z.string().trim().min(1).max(nameLength.max),
   handle: z.string().trim().regex(handlePattern),
   followers: z.coerce.number().int().min(0).max(1e10).catch(0),
-  email: z.string().trim().max(254).pipe(z.email()).nullable().catch(null),
+  email: z.string().trim().max(emailMaxLength).pipe(z.email()).nullable().catch(null),
 });
 
 /** Creates a person; the same handle is always the same person. */

@@ -142,7 +142,7 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
     values: {
       list: lines.join('\n'),
       categories: language.formatList(categories.map((one) => describeCategory(one, language))),
-      jobs: `${origin}/jobs?sort=newest`,
+      jobs: origin + pages.newestJobs,
       preferences: origin + pages.profileSection('preferences'),
     },
   });

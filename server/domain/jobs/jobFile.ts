@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pitchMaxLength } from '../../../contract/rules/texts.ts';
 import { questionSchema } from '../../../contract/schemas/jobDetail.ts';
 import { payTypeSchema } from '../../../contract/schemas/jobs.ts';
 import {
@@ -103,7 +104,7 @@ export const importedJobSchema = z
     }),
     questions: z.array(importedQuestionSchema).max(10).default([]),
     pitch: z
-      .strictObject({ required: z.boolean(), max_length: z.int().min(0).max(5000) })
+      .strictObject({ required: z.boolean(), max_length: z.int().min(0).max(pitchMaxLength) })
       .default({ required: false, max_length: 600 }),
     tasks: z.array(taskSchema).min(1).max(20),
   })

@@ -1,5 +1,6 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { defaultCurrency } from '../../../../contract/rules/policy.ts';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
@@ -20,7 +21,7 @@ export function ContentSection({ profile, options }: ProfileInitial) {
   const { data: user } = useUser();
   const content = useSectionDraft('profile:content', getContentValues(profile));
   const rates = useSectionDraft('profile:rates', { rates: toRateDrafts(profile) });
-  const currency = user?.currency ?? 'USD';
+  const currency = user?.currency ?? defaultCurrency;
   return (
     <Stack gap="lg">
       <Card title={<FormattedMessage id="contentSection.title" defaultMessage="Your content" />}>

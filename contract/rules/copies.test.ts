@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true });
+
+const files = globSync('{app,server,contract/schemas}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.|\/(testing|tests|othersData|seed|transitions)\//.test(file),
+);
+const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+
+/** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is not a plain word. */
+function getCopies(fact: unknown): RegExp[] {
+  if (fact instanceof RegExp) return [new RegExp(RegExp.escape(`/${fact.source}/`))];
+  if (typeof fact === 'string' && /[^a-z]/.test(fact)) {
+    return [new RegExp(`['"\`}]${RegExp.escape(fact)}['"\`?]`)];
+  }
+  if (Array.isArray(fact) && fact.length > 1) {
+    const items = fact.map((item) => `'${RegExp.escape(String(item))}'`);
+    return [new RegExp(`\\[\\s*${items.join(',\\s*')},?\\s*\\]`)];
+  }
+  return typeof fact === 'object' && fact ? Object.values(fact).flatMap(getCopies) : [];
+}
+
+test.each(Object.entries(modules))(
+  'nothing of %s is repeated in app, server or schemas',
+  (_, rules) => {
+    const copies = getCopies(rules);
+    const found = sources.flatMap(([file, source]) =>
+      copies.flatMap((copy) => copy.exec(source)?.map((text) => `${file}: ${text}`) ?? []),
+    );
+    expect(found).toEqual([]);
+  },
+);
