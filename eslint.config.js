@@ -13,6 +13,9 @@ const house = {
   },
 };
 
+const onlyDevice = 'Only app/device stores on the device. Add a function there.';
+const deviceStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
+
 export default defineConfig(
   globalIgnores(['**/dist', '**/generated', '.data', '.cache', 'node_modules']),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
@@ -80,6 +83,35 @@ export default defineConfig(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/device/**', '**/*.test.{ts,tsx}', 'app/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...deviceStores.map((name) => ({ name, message: onlyDevice })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'idb-keyval', message: onlyDevice },
+            {
+              name: '@byline/design-system',
+              importNames: ['safeLocalStorage'],
+              message: onlyDevice,
+            },
+          ],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis'].flatMap((object) =>
+          deviceStores.map((property) => ({ object, property, message: onlyDevice })),
+        ),
       ],
     },
   },

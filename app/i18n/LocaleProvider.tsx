@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useUser } from '../session/useUser.ts';
 import { defaultLocale, isLocale, type Locale } from './languages.ts';
 import { loadCatalog, type Catalog } from './loadCatalog.ts';
-import { localeStore } from './localeStore.ts';
+import { localeStore } from '../device/localeStore.ts';
 
 type Language = { locale: Locale; messages: Catalog };
 

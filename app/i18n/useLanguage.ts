@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isLocale, type Locale } from './languages.ts';
-import { localeStore } from './localeStore.ts';
+import { localeStore } from '../device/localeStore.ts';
 
 /** Returns the current language and a function that changes it; unknown locales are ignored. */
 export function useLanguage(): { locale: Locale; setLocale: (locale: string) => void } {

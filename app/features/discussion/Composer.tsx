@@ -12,8 +12,8 @@ import {
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getStoredDraft, useStoredDraft } from '../drafts/storedDraft.ts';
-import { storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';
+import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
+import { storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { PicturesNotStored } from '../pictures/PicturesNotStored.tsx';
 import { pictureTypes, shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';

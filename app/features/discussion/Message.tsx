@@ -18,7 +18,7 @@ import type {
   Extension,
   ExtensionState,
 } from '../../../contract/schemas/discussion.ts';
-import { cancelSending, isSending, type UnsentMessage } from './outbox.ts';
+import { cancelSending, isSending, type UnsentMessage } from '../../device/outbox.ts';
 
 const extensionLabels = defineMessages({
   requested: { id: 'discussion.extension.requested', defaultMessage: 'Waiting for the brand' },

@@ -1,7 +1,7 @@
 import { ComboBoxField, NumberField, SelectField, Stack, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../drafts/useSectionDraft.ts';
+import type { SectionDraft } from './useSectionDraft.ts';
 import type { AboutValues } from './profileParts.ts';
 
 type AboutFieldsProps = { draft: SectionDraft<AboutValues>; options: ProfileOptions };

@@ -10,7 +10,7 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { useStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';

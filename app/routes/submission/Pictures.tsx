@@ -8,7 +8,7 @@ import {
   readPictures,
   storePictures,
   type ChosenPicture,
-} from '../../features/pictures/pictureStore.ts';
+} from '../../device/pictureStore.ts';
 import { pictureTypes, readPicture } from '../../features/pictures/readPicture.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import type { Picture, PictureUploads } from './work.ts';

@@ -7,7 +7,7 @@ import {
 } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
 
 type PayoutFieldsProps = {

@@ -1,7 +1,7 @@
 import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { ProfileOptions, Shipping } from '../../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 
 /** Form values of a shipping address. */
 export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {

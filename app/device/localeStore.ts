@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '@byline/design-system';
-import { defaultLocale, isLocale, type Locale } from './languages.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/languages.ts';
 
 const key = 'locale';
 const listeners = new Set<() => void>();
