@@ -60,6 +60,27 @@ function libraryGroup(group) {
   ];
 }
 
+// Features from the lowest to the highest: each row builds only on the rows before it.
+const features = [
+  ['requests', 'search'],
+  ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'wallet', 'year'],
+  ['calendar', 'discussion', 'profile'],
+];
+
+function featureLayer(row, index) {
+  const lower = features.slice(0, index).flat();
+  return {
+    name: 'app-features-order',
+    severity: 'error',
+    comment: `Of the features, ${row.join(', ')} import only ${lower.join(', ') || 'none'}. Move the shared part down, or a feature to another row of .dependency-cruiser.js.`,
+    from: { path: `^app/features/(${row.join('|')})/`, pathNot: tests },
+    to: {
+      path: '^app/features/',
+      pathNot: ['$1', ...lower].map((name) => `^app/features/${name}/`),
+    },
+  };
+}
+
 function forbid(name, comment, from, to) {
   return { name, severity: 'error', comment, from, to };
 }
@@ -173,17 +194,38 @@ export default {
       { path: '^app/features/', pathNot: tests },
       { path: '^app/(routes|shell)/|^app/(App|routes|main)\\.tsx$' },
     ),
+    ...features.map(featureLayer),
+    forbid(
+      'app-features-order',
+      'Add the new feature to the order in .dependency-cruiser.js.',
+      { path: `^app/features/(?!(${features.flat().join('|')})/)` },
+      {},
+    ),
+    forbid(
+      'app-shell',
+      'The shell knows no pages: routes.tsx passes them.',
+      { path: '^app/shell/', pathNot: tests },
+      { path: '^app/routes/|^app/(App|routes|main)\\.tsx$' },
+    ),
     forbid(
       'app-session',
-      'The session builds only on the API client. Move what needs UI to app/shell.',
+      'The session builds only on the API client and the device. Move what needs UI to app/shell.',
       { path: '^app/session/', pathNot: tests },
       { path: '^app/(routes|shell|features)/' },
     ),
     forbid(
+      'app-device',
+      'What is stored on the device builds only on the API client.',
+      { path: '^app/device/', pathNot: tests },
+      { path: '^app/(routes|shell|features|session)/' },
+    ),
+    forbid(
       'app-api',
-      'The API client has no UI and no session: it throws, and others react.',
+      'The API client has no UI, no session and no storage: it throws, and others react.',
       { path: '^app/api/', pathNot: tests },
-      { path: '^app/(routes|shell|features|session)/|^design-system/|node_modules/react-dom/' },
+      {
+        path: '^app/(routes|shell|features|session|device)/|^design-system/|node_modules/react-dom/',
+      },
     ),
     forbid(
       'contract',

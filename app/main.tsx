@@ -7,7 +7,7 @@ import { readWrittenResponses } from './api/earlyResponses.ts';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
 import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
-import { isSessionEnding } from './session/sessionEnd.ts';
+import { isSessionEnding } from './device/sessionEnd.ts';
 import { limitTrustedTypes } from './trustedTypes.ts';
 
 const root = document.getElementById('root');

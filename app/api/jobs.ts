@@ -95,11 +95,12 @@ export function useUpdateApplication(id: string) {
   return async (change: Apply): Promise<Applied> => {
     try {
       const applied = await post<Applied>(`${jobKey(id)}/apply`, change);
-      await mutate(isJobKey);
+      await mutate<JobDetail>(jobKey(id), (job) => job && { ...job, ...applied }, {
+        revalidate: false,
+      });
       return applied;
-    } catch (error) {
+    } finally {
       void mutate(isJobKey);
-      throw error;
     }
   };
 }

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '../../contract/rules/locales.ts';
 import { useUser } from '../session/useUser.ts';
 import { isLocale } from './languages.ts';
 import { loadCatalog, type Catalog } from './loadCatalog.ts';
-import { localeStore } from './localeStore.ts';
+import { localeStore } from '../device/localeStore.ts';
 
 type Language = { locale: Locale; messages: Catalog };
 

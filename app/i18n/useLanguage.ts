@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Locale } from '../../contract/rules/locales.ts';
 import { isLocale } from './languages.ts';
-import { localeStore } from './localeStore.ts';
+import { localeStore } from '../device/localeStore.ts';
 
 /** Returns the current language and a function that changes it; unknown locales are ignored. */
 export function useLanguage(): { locale: Locale; setLocale: (locale: string) => void } {

@@ -3,10 +3,8 @@ import { useSWRConfig } from 'swr';
 import { onUnauthorized } from '../api/unauthorizedEvents.ts';
 import { userKey } from '../api/user.ts';
 import { useUser } from './useUser.ts';
-import { isLoggingOut } from './isLoggingOut.ts';
-import { onOtherTabMessage } from './tabChannel.ts';
-import { saveUserInfo } from './userInfo.ts';
-import { useClearUser } from './useClearUser.ts';
+import { isLoggingOut, onOtherTabMessage, useClearUser } from './tabSession.ts';
+import { saveUserInfo } from '../device/userInfo.ts';
 
 const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 

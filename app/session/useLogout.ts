@@ -2,11 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../contract/schemas/user.ts';
 import { paths } from '../paths.ts';
-import { isLoggingOut } from './isLoggingOut.ts';
-import { signinReturnPath } from './savedPath.ts';
-import { endSession } from './sessionEnd.ts';
-import { postToOtherTabs } from './tabChannel.ts';
-import { useClearUser } from './useClearUser.ts';
+import { isLoggingOut, postToOtherTabs, useClearUser } from './tabSession.ts';
+import { signinReturnPath } from '../device/savedPath.ts';
+import { endSession } from '../device/sessionEnd.ts';
 
 /** Returns a function that logs out on the server and in all tabs, then opens the sign-in page. */
 export function useLogout(): (user: Pick<User, 'login_with'>) => Promise<void> {

@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { User } from '../../contract/schemas/user.ts';
 import { userKey } from '../api/user.ts';
-import { isLoggingOut } from './isLoggingOut.ts';
-import { saveLastSignin } from './lastSignin.ts';
-import { clearSessionEnd } from './sessionEnd.ts';
-import { postToOtherTabs } from './tabChannel.ts';
+import { isLoggingOut, postToOtherTabs } from './tabSession.ts';
+import { saveLastSignin } from '../device/lastSignin.ts';
+import { clearSessionEnd } from '../device/sessionEnd.ts';
 
 /** Returns a function that stores the user whom a sign-in call returned. */
 export function useSignIn(): (user: User) => Promise<void> {

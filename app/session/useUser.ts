@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { fetchUser, userKey } from '../api/user.ts';
-import { endSession, isSessionEnding } from './sessionEnd.ts';
+import { endSession, isSessionEnding } from '../device/sessionEnd.ts';
 
 async function loadUser() {
   if (!isSessionEnding()) return fetchUser();

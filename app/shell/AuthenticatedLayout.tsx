@@ -65,7 +65,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
   const location = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const load = import('../serviceWorker/register.ts');
+    const load = import('../device/serviceWorker/register.ts');
     void load.then(({ registerServiceWorker }) => registerServiceWorker());
   }, []);
   return (

@@ -6,7 +6,7 @@ import { useUser } from '../session/useUser.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
-import { getLoginPath } from '../session/lastSignin.ts';
+import { getLoginPath } from '../device/lastSignin.ts';
 import { Brand } from './Brand.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 

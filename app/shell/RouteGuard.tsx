@@ -4,10 +4,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../session/useUser.ts';
 import type { Guard } from '../routeTable.ts';
 import { resolveGuard } from '../session/guard.ts';
-import { isLoggingOut } from '../session/isLoggingOut.ts';
-import { getLoginPath } from '../session/lastSignin.ts';
-import { signinReturnPath } from '../session/savedPath.ts';
-import { readUserInfo } from '../session/userInfo.ts';
+import { isLoggingOut } from '../session/tabSession.ts';
+import { getLoginPath } from '../device/lastSignin.ts';
+import { signinReturnPath } from '../device/savedPath.ts';
+import { readUserInfo } from '../device/userInfo.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadingRoute } from './LoadingRoute.tsx';
 

@@ -7,7 +7,7 @@ import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
-import { isLoggingOut } from '../session/isLoggingOut.ts';
+import { isLoggingOut } from '../session/tabSession.ts';
 import { captureOAuthCallback } from '../session/oauthCallbackParams.ts';
 import { FetchBridge } from './fetchBridge.ts';
 

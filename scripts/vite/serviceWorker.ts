@@ -45,7 +45,7 @@ export function serviceWorker(): Plugin {
           target: 'es2023',
           reportCompressedSize: false,
           rolldownOptions: {
-            input: join(root, 'serviceWorker/worker.ts'),
+            input: join(root, 'device/serviceWorker/worker.ts'),
             output: { format: 'iife', entryFileNames: 'sw.js' },
           },
         },

@@ -18,8 +18,8 @@ import {
   maxPictureBytes,
   pictureTypes,
 } from '../../../contract/rules/pictures.ts';
-import { getStoredDraft, useStoredDraft } from '../drafts/storedDraft.ts';
-import { storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';
+import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
+import { storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { PicturesNotStored } from '../pictures/PicturesNotStored.tsx';
 import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';

@@ -15,7 +15,7 @@ import { memo } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ExtensionState } from '../../../contract/rules/states.ts';
 import type { DiscussionMessage, Extension } from '../../../contract/schemas/discussion.ts';
-import { cancelSending, isSending, type UnsentMessage } from './outbox.ts';
+import { cancelSending, isSending, type UnsentMessage } from '../../device/outbox.ts';
 
 const extensionLabels = defineMessages({
   requested: { id: 'discussion.extension.requested', defaultMessage: 'Waiting for the brand' },

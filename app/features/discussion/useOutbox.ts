@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DiscussionMessage } from '../../../contract/schemas/discussion.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import { readPictures, storePictures, type ChosenPicture } from '../pictures/pictureStore.ts';
+import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { toUpload } from '../pictures/readPicture.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import {
@@ -12,7 +12,7 @@ import {
   isSending,
   useUnsentMessages,
   type UnsentMessage,
-} from './outbox.ts';
+} from '../../device/outbox.ts';
 
 // Pictures on a slow network.
 const timeoutMs = 120_000;

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@byline/design-system';
 import { useEffect, useState } from 'react';
-import { readPictures, storePictures, type ChosenPicture } from './pictureStore.ts';
+import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 
 function toEntry({ file, alt }: ChosenPicture, index: number): FileEntry {
   return { id: `stored-${index}`, file, alt, state: 'chosen' };

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/rules/profile.ts';
 import { nameLength } from '../../../contract/rules/account.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../drafts/useSectionDraft.ts';
+import type { SectionDraft } from './useSectionDraft.ts';
 import type { AboutValues } from './profileParts.ts';
 
 type AboutFieldsProps = { draft: SectionDraft<AboutValues>; options: ProfileOptions };

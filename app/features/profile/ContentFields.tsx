@@ -2,7 +2,7 @@ import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { bioMaxLength, maxCategories } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../drafts/useSectionDraft.ts';
+import type { SectionDraft } from './useSectionDraft.ts';
 import type { ContentValues } from './profileParts.ts';
 
 type ContentFieldsProps = { draft: SectionDraft<ContentValues>; options: ProfileOptions };

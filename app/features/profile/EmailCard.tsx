@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useSectionDraft } from '../drafts/useSectionDraft.ts';
+import { useSectionDraft } from './useSectionDraft.ts';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';

@@ -2,7 +2,7 @@ import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
-import { connectReturnPath } from '../../session/savedPath.ts';
+import { connectReturnPath } from '../../device/savedPath.ts';
 import { accessMessages, requirementMessages, usePlatformName } from './providerMessages.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
 

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from './providerMessages.ts';
-import { getLastProvider, getSigninProviders } from './signinProviders.ts';
+import { getLastProvider } from '../../device/lastProvider.ts';
+import { getSigninProviders } from './signinProviders.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ProviderButtonsProps = {

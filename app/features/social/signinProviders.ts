@@ -1,19 +1,6 @@
-import { safeLocalStorage } from '@byline/design-system';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { config } from '../../config.ts';
-
-const key = 'lastProvider';
-
-/** Saves the provider of the last sign-in. Stores no token. */
-export function saveLastProvider(provider: SignInProvider): void {
-  safeLocalStorage.write(key, provider);
-}
-
-/** Returns the provider of the last sign-in on this device; null if there is none or it is no longer offered. */
-export function getLastProvider(): SignInProvider | null {
-  const last = safeLocalStorage.read(key);
-  return config.socialProviders.find((provider) => provider === last) ?? null;
-}
+import { getLastProvider } from '../../device/lastProvider.ts';
 
 /** Returns the providers that this installation offers, the last used one first. */
 export function getSigninProviders(): readonly SignInProvider[] {

@@ -1,7 +1,7 @@
 import { Button, Inline } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
-import type { SentCode } from './sentCode.ts';
+import type { SentCode } from '../../device/sentCode.ts';
 
 type CodeDestinationProps = {
   purpose: CodePurpose;

@@ -1,7 +1,7 @@
 import { Banner, Button, CountdownButton, Inline, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodeChannel } from '../../../contract/schemas/codes.ts';
-import { useOtpResendAt } from './otpResendAt.ts';
+import { useOtpResendAt } from '../../device/otpResendAt.ts';
 import type { useSentCode } from './useSentCode.ts';
 
 type CodeRequestProps = {

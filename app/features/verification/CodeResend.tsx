@@ -2,8 +2,8 @@ import { Banner, CountdownButton, Inline, List, Stack, Text } from '@byline/desi
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { config } from '../../config.ts';
-import { useOtpResendAt } from './otpResendAt.ts';
-import type { SentCode } from './sentCode.ts';
+import { useOtpResendAt } from '../../device/otpResendAt.ts';
+import type { SentCode } from '../../device/sentCode.ts';
 
 type CodeResendProps = {
   sent: SentCode;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
-import { clearSentCode, getSentCode, sendCode, type SentCode } from './sentCode.ts';
+import { clearSentCode, getSentCode, sendCode, type SentCode } from '../../device/sentCode.ts';
 
 type SentCodeOptions = {
   purpose: CodePurpose;

@@ -1,6 +1,6 @@
 import { EmailField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { useStoredDraft } from '../../device/storedDraft.ts';
 
 /** Name of the stored draft that the pages for signing in and signing up share. */
 export const emailDraft = 'address';

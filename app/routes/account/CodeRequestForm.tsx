@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { getSentCode, sendCode } from '../../features/verification/sentCode.ts';
+import { getSentCode, sendCode } from '../../device/sentCode.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';
 
 type CodeRequestFormProps = {

@@ -6,7 +6,7 @@ import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/plat
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
 import { paths } from '../../paths.ts';
-import { connectReturnPath } from '../../session/savedPath.ts';
+import { connectReturnPath } from '../../device/savedPath.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useOAuthCallback } from './useOAuthCallback.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../contract/schemas/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { signin } from '../../api/user.ts';
-import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useSignIn } from '../../session/useSignIn.ts';

@@ -1,7 +1,7 @@
 import { Button, Link, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { clearSentCode, getSentTo } from '../../features/verification/sentCode.ts';
+import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SigninByCode } from './SigninByCode.tsx';

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameLength, passwordLength } from '../../../contract/rules/account.ts';
-import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { useStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../session/useUser.ts';
 import { paths } from '../../paths.ts';
-import { getLoginPath } from '../../session/lastSignin.ts';
+import { getLoginPath } from '../../device/lastSignin.ts';
 import { MessageCard } from '../../shell/MessageCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { FindPage } from './FindPage.tsx';

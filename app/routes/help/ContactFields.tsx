@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { subjectMaxLength, supportMessageLength } from '../../../contract/rules/texts.ts';
 import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { useStoredDraft } from '../../device/storedDraft.ts';
 import { contactTopics, noJob, topicLabels } from './contactMessage.ts';
 import type { ContactQuery } from '../../features/help/contactHref.ts';
 import { Suggestions } from './Suggestions.tsx';

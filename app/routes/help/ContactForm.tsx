@@ -4,7 +4,7 @@ import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { contactDraft, ContactFields } from './ContactFields.tsx';

@@ -1,10 +1,6 @@
 import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type {
-  ApplicationState,
-  PaymentState,
-  StepStatus,
-} from '../../../contract/rules/states.ts';
+import type { ApplicationState, PaymentState, StepStatus } from '../../../contract/rules/states.ts';
 import { applicationLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 import { paymentLabels } from '../../features/payments/paymentLabels.ts';
 

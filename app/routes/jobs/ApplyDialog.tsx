@@ -17,7 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { getStoredDraft, useStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';

@@ -3,15 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
+import type { JobsView } from '../../device/useJobsView.ts';
 import { getJobRow, JobCard } from '../../features/jobs/JobCard.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
-/** How the list of jobs is shown; the device remembers it. */
-export type View = 'cards' | 'rows';
-
 /** Renders the placeholder of a list of jobs. */
-export function JobsSkeleton({ view }: { view: View }) {
+export function JobsSkeleton({ view }: { view: JobsView }) {
   if (view === 'rows') {
     return (
       <Card>
@@ -31,7 +29,7 @@ export function JobsSkeleton({ view }: { view: View }) {
 }
 
 /** Renders jobs as cards or rows. */
-export function JobList({ jobs, view }: { jobs: Jobs; view: View }) {
+export function JobList({ jobs, view }: { jobs: Jobs; view: JobsView }) {
   return view === 'rows' ? (
     <Card padding="sm">
       <ItemList items={jobs.data.map(getJobRow)} />
@@ -52,7 +50,7 @@ export const jobsProblem = (
 
 type PageOfJobsProps = {
   filter: JobsFilter;
-  view: View;
+  view: JobsView;
   /** Whether the first job gets the focus when it is shown. */
   isFocused: boolean;
 };
@@ -78,7 +76,7 @@ type PagesProps = {
   jobs: Jobs;
   filter: JobsFilter;
   page: number;
-  view: View;
+  view: JobsView;
 };
 
 /** Shows all pages up to one, with a button that adds the next. */

@@ -1,22 +1,15 @@
-import {
-  Icon,
-  IconButton,
-  Inline,
-  safeLocalStorage,
-  Text,
-  useWindowWidth,
-} from '@byline/design-system';
+import { Icon, IconButton, Inline, Text, useWindowWidth } from '@byline/design-system';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { storageKeys } from '../../../contract/rules/storageKeys.ts';
 import { useJobs } from '../../api/jobs.ts';
+import { useJobsView, type JobsView } from '../../device/useJobsView.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { JobList, JobsSkeleton, jobsProblem, PagesUpTo, type View } from './JobList.tsx';
+import { JobList, JobsSkeleton, jobsProblem, PagesUpTo } from './JobList.tsx';
 import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
@@ -29,20 +22,7 @@ const ActiveFilters = lazy(() =>
 );
 const JobsEmptyState = lazy(() => import('./JobsEmptyState.tsx'));
 
-const viewKey = storageKeys.jobsView;
-
-function useView(): readonly [View, (view: View) => void] {
-  const [view, setView] = useState<View>(() =>
-    safeLocalStorage.read(viewKey) === 'rows' ? 'rows' : 'cards',
-  );
-  const change = (next: View) => {
-    safeLocalStorage.write(viewKey, next);
-    setView(next);
-  };
-  return [view, change];
-}
-
-function ViewButton({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsView) => void }) {
   const { formatMessage } = useIntl();
   const label =
     view === 'cards'
@@ -67,7 +47,7 @@ export default function JobsPage() {
   const hasHiddenFilters = isNarrow ? isFiltered(filter) : countMoreFilters(filter) > 0;
   const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);
-  const [view, setView] = useView();
+  const [view, setView] = useJobsView();
   // Otherwise the jobs shown are those of the filters before.
   const isCurrent = !query.isLoading && !query.error;
   return (

@@ -7,7 +7,7 @@ import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
 import { NextUp, useNextUp } from './NextUp.tsx';
 import { SetupChecklist } from './SetupChecklist.tsx';
-import { useRemovedCards, type CardName } from './useRemovedCards.ts';
+import { useRemovedCards, type CardName } from '../../device/useRemovedCards.ts';
 import { WalletCard } from './WalletCard.tsx';
 import { ThisYearCard } from './ThisYearCard.tsx';
 

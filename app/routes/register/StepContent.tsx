@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useSectionDraft } from '../../features/drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../features/profile/AboutFields.tsx';
 import { ContentFields } from '../../features/profile/ContentFields.tsx';
 import { EmailCard } from '../../features/profile/EmailCard.tsx';

@@ -1,7 +1,7 @@
 import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError, noResponse } from '../../api/ApiError.ts';
 import { saveDraft } from '../../api/submission.ts';
-import { readUserInfo } from '../../session/userInfo.ts';
+import { readUserInfo } from '../../device/userInfo.ts';
 import { getInitialDraft, type SaveState } from './initialDraft.ts';
 import { getLocalDraft } from './localDraft.ts';
 import {

@@ -9,7 +9,7 @@ import {
   readPictures,
   storePictures,
   type ChosenPicture,
-} from '../../features/pictures/pictureStore.ts';
+} from '../../device/pictureStore.ts';
 import { readPicture } from '../../features/pictures/readPicture.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import type { Picture, PictureUploads } from './work.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { saveUserInfo } from '../../session/userInfo.ts';
+import { saveUserInfo } from '../../device/userInfo.ts';
 import { exampleUser } from '../../testing/examples.ts';
 import { getLocalDraft } from './localDraft.ts';
 

@@ -1,5 +1,5 @@
 import type { StepKey } from '../../../contract/rules/states.ts';
-import { getStoredDraft } from '../../features/drafts/storedDraft.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 import type { Picture, Work } from './work.ts';
 
 /**

@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
-import { writeWithdrawalDraft } from '../../features/wallet/withdrawalDraft.ts';
+import { writeWithdrawalDraft } from '../../device/withdrawalDraft.ts';
 import { paths } from '../../paths.ts';
 
 type WithdrawalOutcomeProps = {

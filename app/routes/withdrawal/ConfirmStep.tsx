@@ -5,7 +5,7 @@ import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { useUser } from '../../session/useUser.ts';
-import type { WithdrawalRequest } from '../../features/wallet/withdrawalDraft.ts';
+import type { WithdrawalRequest } from '../../device/withdrawalDraft.ts';
 import { WithdrawalSentence } from './WithdrawalSentence.tsx';
 
 type ConfirmStepProps = {

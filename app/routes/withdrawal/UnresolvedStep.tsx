@@ -5,7 +5,7 @@ import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import type { WithdrawalRequest } from '../../features/wallet/withdrawalDraft.ts';
+import type { WithdrawalRequest } from '../../device/withdrawalDraft.ts';
 import { WithdrawalSentence } from './WithdrawalSentence.tsx';
 
 type UnresolvedStepProps = {

@@ -16,7 +16,7 @@ import {
   readWithdrawalDraft,
   writeWithdrawalDraft,
   type WithdrawalRequest,
-} from '../../features/wallet/withdrawalDraft.ts';
+} from '../../device/withdrawalDraft.ts';
 import { canWithdraw } from '../../features/wallet/withdrawalFee.ts';
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 

@@ -7,7 +7,7 @@ import {
   readWithdrawalDraft,
   writeWithdrawalDraft,
   type WithdrawalRequest,
-} from '../../features/wallet/withdrawalDraft.ts';
+} from '../../device/withdrawalDraft.ts';
 
 // The response may have been lost after the server had handled the request.
 function isUnknownOutcome(error: unknown): boolean {

@@ -1,36 +1,23 @@
-import { safeLocalStorage, starredStore, useStarredPages } from '@byline/design-system';
+import { starredStore, useStarredPages } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ProfileSaved } from '../../../contract/schemas/profile.ts';
 import type { StarredPage, User } from '../../../contract/schemas/user.ts';
 import { post } from '../../api/client.ts';
 import { userKey } from '../../api/user.ts';
-import { starredSyncKey } from '../../session/starredSyncKey.ts';
-import { readUserInfo } from '../../session/userInfo.ts';
+import { readSyncedPages, writeSyncedPages } from '../../device/starredSync.ts';
+import { readUserInfo } from '../../device/userInfo.ts';
 import { useUser } from '../../session/useUser.ts';
 import { isSameList, mergeStarred } from './mergeStarred.ts';
 
-type Synced = { owner: string; pages: readonly StarredPage[] };
-
-// What the device and the account had in common last. Without an owner the stars are older than accounts had any.
-function readBase(owner: string): readonly StarredPage[] | null {
-  const stored = safeLocalStorage.readJson(starredSyncKey) as Partial<Synced> | null;
-  if (!stored?.owner || !Array.isArray(stored.pages)) return [];
-  return stored.owner === owner ? stored.pages : null;
-}
-
-function writeBase(owner: string, pages: readonly StarredPage[]): void {
-  safeLocalStorage.write(starredSyncKey, JSON.stringify({ owner, pages } satisfies Synced));
-}
-
 // Returns the merged stars, after writing them to the device.
 function mergeOnDevice({ id, starred: account }: User): readonly StarredPage[] {
-  const base = readBase(id);
+  const base = readSyncedPages(id);
   // The stars of the user before are theirs.
   const device = base ? starredStore.get() : [];
   const merged = mergeStarred(base ?? [], device, account);
   if (!base || !isSameList(merged, device)) starredStore.replace(merged);
-  if (!base) writeBase(id, account);
+  if (!base) writeSyncedPages(id, account);
   return starredStore.get();
 }
 
@@ -55,7 +42,7 @@ export function useStarredSync(): void {
     if ((readUserInfo()?.id ?? user.id) !== user.id) return;
     const merged = mergeOnDevice(user);
     if (isSameList(merged, user.starred)) {
-      writeBase(user.id, merged);
+      writeSyncedPages(user.id, merged);
       return;
     }
     isSending.current = true;
@@ -64,7 +51,7 @@ export function useStarredSync(): void {
       .then(async (saved) => {
         // After signing out, the empty list of this device would be taken for stars that were removed.
         if (currentUser.current !== user.id) return;
-        writeBase(user.id, saved.user.starred);
+        writeSyncedPages(user.id, saved.user.starred);
         isSending.current = false;
         await mutate(userKey, saved.user, { revalidate: false });
       })

@@ -4,7 +4,7 @@ import { defaultCurrency } from '../../../../contract/rules/policy.ts';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
 import {
   getContentValues,

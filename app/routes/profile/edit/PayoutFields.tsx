@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { accountNumberPattern, swiftPattern } from '../../../../contract/rules/payout.ts';
 import { legalNameMaxLength } from '../../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { getBanks, needsSwift, type PayoutValues } from './payoutValues.ts';
 
 type PayoutFieldsProps = {

@@ -14,7 +14,7 @@ import type { Profile, ProfileOptions } from '../../../../contract/schemas/profi
 import { isApiError } from '../../../api/ApiError.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';

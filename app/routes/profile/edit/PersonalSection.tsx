@@ -2,7 +2,7 @@ import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../../features/profile/AboutFields.tsx';
 import { PictureCard } from '../../../features/profile/PictureCard.tsx';
 import { getAboutValues, toAboutParts } from '../../../features/profile/profileParts.ts';

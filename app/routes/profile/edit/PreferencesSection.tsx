@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { isLocale, languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SectionForm } from './SectionForm.tsx';

@@ -15,7 +15,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxRate } from '../../../../contract/rules/profile.ts';
-import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { contentTypeLabels, contentTypes } from '../../../features/profile/contentTypes.ts';
 import type { RateDraft } from '../../../features/profile/profileParts.ts';
 

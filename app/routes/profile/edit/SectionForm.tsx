@@ -1,7 +1,7 @@
 import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 

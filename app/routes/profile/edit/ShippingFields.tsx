@@ -6,7 +6,7 @@ import {
   postcodePattern,
 } from '../../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 
 /** Form values of a shipping address. */
 export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {

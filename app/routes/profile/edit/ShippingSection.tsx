@@ -2,7 +2,7 @@ import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial, Shipping } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useSectionDraft } from '../../../features/drafts/useSectionDraft.ts';
+import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
 

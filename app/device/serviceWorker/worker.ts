@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { serverTimeHeader } from '../../contract/rules/requestHeaders.ts';
+import { serverTimeHeader } from '../../../contract/rules/requestHeaders.ts';
 import { clearDataMessage, dataCachePrefix, deleteDataCaches } from './savedData.ts';
 
 // Written by scripts/vite/serviceWorker.ts.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getStoredDraft } from './storedDraft.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 
 /**
  * Stores unsaved changes to a form whose saved values are on the server. Changes stay on this device until they are

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { useState } from 'react';
-import { readUserInfo } from '../../session/userInfo.ts';
+import { readUserInfo } from './userInfo.ts';
 
 type Draft = Record<string, unknown>;
 

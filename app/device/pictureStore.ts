@@ -1,6 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { readUserInfo } from '../../session/userInfo.ts';
-import { getStoredDraft } from '../drafts/storedDraft.ts';
+import { readUserInfo } from './userInfo.ts';
+import { getStoredDraft } from './storedDraft.ts';
 
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { useState } from 'react';
-import { readUserInfo } from '../../session/userInfo.ts';
+import { readUserInfo } from './userInfo.ts';
 
 /** The cards of the dashboard that a user can remove. */
 export type CardName = 'nextUp' | 'wallet' | 'invitations' | 'setup';

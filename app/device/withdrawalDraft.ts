@@ -1,6 +1,6 @@
-import type { WithdrawalRequestBody } from '../../../contract/schemas/withdrawal.ts';
-import { safeSessionStorage } from '../verification/safeSessionStorage.ts';
-import { readUserInfo } from '../../session/userInfo.ts';
+import type { WithdrawalRequestBody } from '../../contract/schemas/withdrawal.ts';
+import { safeSessionStorage } from './safeSessionStorage.ts';
+import { readUserInfo } from './userInfo.ts';
 
 /** A request for a withdrawal, with its idempotency key. */
 export type WithdrawalRequest = Extract<WithdrawalRequestBody, { action: 'request' }>;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LazyNotices } from '../shell/LazyNotices.tsx';
-import { useClearUser } from './useClearUser.ts';
+import { useClearUser } from './tabSession.ts';
 
 function ClearButton() {
   const clearUser = useClearUser();

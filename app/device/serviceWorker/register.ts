@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '../trustedTypes.ts';
+import { serviceWorkerPath } from '../../trustedTypes.ts';
 
 /** Registers the service worker, once the page has loaded. Without one, the app works as long as there is a network. */
 export async function registerServiceWorker(): Promise<void> {

@@ -3,10 +3,10 @@ import type {
   CodePurpose,
   CodeSent,
   RequestOtp,
-} from '../../../contract/schemas/codes.ts';
-import { isApiError } from '../../api/ApiError.ts';
-import { requestCode } from '../../api/codes.ts';
-import { readUserInfo } from '../../session/userInfo.ts';
+} from '../../contract/schemas/codes.ts';
+import { isApiError } from '../api/ApiError.ts';
+import { requestCode } from '../api/codes.ts';
+import { readUserInfo } from './userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
 import { safeSessionStorage } from './safeSessionStorage.ts';
 

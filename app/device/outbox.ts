@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getStoredDraft } from '../drafts/storedDraft.ts';
-import { storePictures } from '../pictures/pictureStore.ts';
+import { getStoredDraft } from './storedDraft.ts';
+import { storePictures } from './pictureStore.ts';
 
 /**
  * A message that the server has not confirmed; `error` is null until an attempt has failed. Its pictures are in the

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { defaultLocale, type Locale } from '../../contract/rules/locales.ts';
-import { isLocale } from './languages.ts';
+import { isLocale } from '../i18n/languages.ts';
 
 const key = storageKeys.locale;
 const listeners = new Set<() => void>();

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { userKey } from '../api/user.ts';
+import { saveUserInfo } from '../device/userInfo.ts';
+
+/**
+ * True from a logout until the next sign-in. After a logout, sign-in does not return users to the page they were on;
+ * after an expired session it does.
+ */
+export const isLoggingOut = { current: false };
+
+type SessionMessage = { kind: 'signedOut' } | { kind: 'signedIn'; userId: string };
+
+// One channel for the whole tab: a BroadcastChannel does not receive its own messages, another instance would. While pages are
+// prerendered there is no tab, and Node would wait for messages.
+const channel = 'document' in globalThis ? new BroadcastChannel('session') : null;
+
+/** Posts a message to the other tabs. */
+export function postToOtherTabs(message: SessionMessage): void {
+  channel?.postMessage(message);
+}
+
+/** Subscribes to messages of other tabs; returns the function that unsubscribes. */
+export function onOtherTabMessage(listener: (message: SessionMessage) => void): () => void {
+  const handler = (event: MessageEvent<SessionMessage>) => listener(event.data);
+  channel?.addEventListener('message', handler);
+  return () => channel?.removeEventListener('message', handler);
+}
+
+async function clearTraces(): Promise<void> {
+  try {
+    const { clearUserTraces } = await import('../device/userTraces.ts');
+    clearUserTraces();
+  } catch {
+    // The chunk did not load, so no notice has been shown either. Starred pages are bound to their owner.
+  }
+}
+
+/** Returns a function that clears all data of the user; the guards then treat this tab as a guest. */
+export function useClearUser(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    saveUserInfo(null);
+    void clearTraces();
+    // The pages are still mounted: clear their data without fetching it again.
+    await mutate((key) => key !== userKey, undefined, { revalidate: false });
+    await mutate(userKey, null, { revalidate: false });
+  }, [mutate]);
+}
