@@ -12,7 +12,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { cleanExampleCode } from './exampleCode.ts';
-import { modes } from '../journeys/harness/looks.ts';
+import { defaultModes } from '../journeys/harness/looks.ts';
 import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 
 // CI machines under load are slow.
@@ -50,7 +50,7 @@ const preview: Preview = {
     controls: { sort: 'requiredFirst' },
     docs: { container: DocsPage, renderer: docsRenderer },
     viewport: { options: viewports },
-    chromatic: { modes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
+    chromatic: { modes: defaultModes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       storySort: {
         order: [

@@ -26,16 +26,25 @@ export type Look = (typeof looks)[number];
 /** Widths of screenshots, in px. */
 export const widths = { phone: 360, desktop: 1280 } as const;
 
-type Mode = { theme: string; direction: string; viewport: number };
+/** A look at a width, as values of Storybook's toolbar. */
+export type Mode = { theme: string; direction: string; viewport: number };
 
-/** The looks at each width as modes of Chromatic: values of Storybook's toolbar by display name. */
-export const modes: Record<string, Mode> = Object.fromEntries(
+function nameMode(theme: string, direction: string, width: keyof typeof widths): [string, Mode] {
+  return [`${theme} ${direction} ${width}`, { theme, direction, viewport: widths[width] }];
+}
+
+/** Every look at every width as a mode of Chromatic, by display name. */
+export const everyMode = Object.fromEntries(
   themes.flatMap((theme) =>
-    directions.flatMap((direction) =>
-      Object.entries(widths).map(([name, viewport]): [string, Mode] => [
-        `${theme} ${direction} ${name}`,
-        { theme, direction, viewport },
-      ]),
-    ),
+    directions.flatMap((direction) => [
+      nameMode(theme, direction, 'phone'),
+      nameMode(theme, direction, 'desktop'),
+    ]),
   ),
 );
+
+/** The two modes of a story that does not ask for more: between them they change theme, direction and width. */
+export const defaultModes = Object.fromEntries([
+  nameMode('light', 'ltr', 'desktop'),
+  nameMode('dark', 'rtl', 'phone'),
+]);

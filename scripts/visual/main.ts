@@ -12,7 +12,7 @@ const { values } = parseArgs({
     storybook: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string', default: '' },
-    sample: { type: 'string', default: '1' },
+    sample: { type: 'string' },
     pages: { type: 'string', default: '3' },
     port: { type: 'string', default: '6107' },
     report: { type: 'string' },
@@ -46,7 +46,9 @@ function listStories(folder: string): string[] {
   const ids = Object.values(entries)
     .filter(({ type, id }) => type === 'story' && new RegExp(values.only).test(id))
     .map(({ id }) => id);
-  return ids.filter((_, index) => index % Number(values.sample) === 0);
+  // A sample takes its stories from the whole list.
+  const step = Math.max(1, Math.floor(ids.length / Number(values.sample ?? ids.length)));
+  return ids.filter((_, index) => index % step === 0);
 }
 
 function serve(folder: string, port: number) {

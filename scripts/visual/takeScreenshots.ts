@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { directions, themes, widths } from '../../journeys/harness/looks.ts';
+import { widths, type Mode } from '../../journeys/harness/looks.ts';
 
 /** Screenshots of a story by mode, as PNG. */
 export type Screenshots = Map<string, Buffer>;
@@ -8,7 +8,10 @@ export type Screenshots = Map<string, Buffer>;
 export type Visitor = { url: string; page: Page; session: CDPSession };
 
 type Preview = {
-  currentRender?: { phase?: string };
+  currentRender?: {
+    phase?: string;
+    story?: { parameters: { chromatic: { modes: Record<string, Mode>; disableSnapshot?: true } } };
+  };
   channel: { emit: (event: string, payload: object) => void };
 };
 type WithPreview = { __STORYBOOK_PREVIEW__?: Preview };
@@ -37,6 +40,19 @@ async function open(page: Page, url: string, id: string): Promise<void> {
       : null,
   );
   if (problem !== null) throw new Error(`The story does not render: ${problem}`);
+}
+
+// The modes in which Chromatic takes a picture of the story. A change of width or direction takes longest.
+async function readModes(page: Page): Promise<[string, Mode][]> {
+  const modes = await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
+    const chromatic = preview?.currentRender?.story?.parameters.chromatic;
+    return chromatic === undefined || chromatic.disableSnapshot ? {} : chromatic.modes;
+  });
+  return Object.entries(modes).sort(
+    ([, one], [, other]) =>
+      other.viewport - one.viewport || one.direction.localeCompare(other.direction),
+  );
 }
 
 // A story may still load data after its play function: wait until the DOM has not changed for a while.
@@ -101,7 +117,7 @@ async function capture(session: CDPSession, width: number, height: number): Prom
   return Buffer.from(data, 'base64');
 }
 
-/** Opens a story, waits for its play function, and takes a screenshot in every mode. Throws if the story does not render. */
+/** Opens a story, waits for its play function, and takes a screenshot in each of its modes. Throws if the story does not render. */
 export async function takeScreenshots(
   { url, page, session }: Visitor,
   id: string,
@@ -109,19 +125,16 @@ export async function takeScreenshots(
   const screenshots: Screenshots = new Map();
   await page.setViewportSize({ width: widths.desktop, height: windowHeight });
   await open(page, url, id);
+  const modes = await readModes(page);
+  if (modes.length === 0) return screenshots;
   await waitUntilQuiet(page);
   // An element that moved may still be painted halfway. Another theme repaints everything.
-  await setTheme(page, 'dark');
-  for (const [screen, width] of Object.entries(widths).toReversed()) {
-    await page.setViewportSize({ width, height: windowHeight });
-    for (const direction of directions) {
-      await setDirection(page, direction);
-      for (const theme of themes) {
-        const height = await setTheme(page, theme);
-        const screenshot = await capture(session, width, height);
-        screenshots.set(`${theme} ${direction} ${screen}`, screenshot);
-      }
-    }
+  await setTheme(page, 'semi-dark');
+  for (const [name, { theme, direction, viewport }] of modes) {
+    await page.setViewportSize({ width: viewport, height: windowHeight });
+    await setDirection(page, direction);
+    const height = await setTheme(page, theme);
+    screenshots.set(name, await capture(session, viewport, height));
   }
   return screenshots;
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Money } from '../Money/Money.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Card } from './Card.tsx';
 import { CardHeader } from './CardHeader.tsx';
 
@@ -133,6 +134,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Grid>
       <Card title="Raised" hint="The default" isCollapsible onRefresh={wait} onRemove={fn()}>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { formatCurrency, formatShortCurrency } from '../../formatters/money.ts';
 import { formatNumber } from '../../formatters/formatNumber.ts';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';
 
@@ -143,6 +144,7 @@ export const Loading: Story = { args: { points: [], isLoading: true } };
 
 /** Four series differ in fill and dashes as well as colour. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     series: [
       { id: 'earned', title: 'Earned' },

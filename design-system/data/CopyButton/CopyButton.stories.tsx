@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { NoticeRegion } from '../../feedback/Notices/NoticeRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -18,6 +19,7 @@ export const Default: Story = {};
 
 /** A notice confirms copying, or explains that the browser denied it. */
 export const Copied: Story = {
+  parameters: withoutPicture,
   render: (args) => (
     <>
       <NoticeRegion />

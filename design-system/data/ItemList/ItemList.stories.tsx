@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { ItemList } from './ItemList.tsx';
 
 const meta = {
@@ -62,6 +63,7 @@ export const WithAvatars: Story = {
 
 /** The end wraps below the title if both do not fit in one line. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     items: [
       { id: '1', title: 'Title only' },

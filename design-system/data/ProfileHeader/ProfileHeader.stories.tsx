@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Card } from '../Card/Card.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const meta = {
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: () => (
     <Grid>
       {['Donaudampfschifffahrtsgesellschaftskapitän Maria-Magdalena', 'مريم الحسن'].map((name) => (

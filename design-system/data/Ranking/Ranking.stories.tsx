@@ -5,6 +5,7 @@ import { formatCurrency } from '../../formatters/money.ts';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
 import { PlatformName } from '../PlatformName/PlatformName.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Ranking, type RankingItem } from './Ranking.tsx';
 
 const brands: RankingItem[] = [
@@ -67,6 +68,7 @@ export const Empty: Story = { args: { items: [], emptyText: 'No earnings in 2024
 
 /** In a card, with a negative figure and a long name. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     items: [
       ...brands.slice(0, 2),

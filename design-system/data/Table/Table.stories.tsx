@@ -6,6 +6,7 @@ import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableColumn.ts';
 
@@ -193,6 +194,7 @@ export const Localized: Story = {
 
 /** The header stays visible while the rows scroll. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     maxHeight: '16rem',
     rows: Array.from({ length: 5 }, (_, page) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 const steps: TimelineStep[] = [
@@ -85,6 +86,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     steps: [
       ...steps.slice(0, 3),

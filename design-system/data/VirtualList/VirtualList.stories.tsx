@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
 type Job = { id: string; title: string; brief: string };
@@ -74,6 +75,7 @@ export const ByKeyboard: Story = {
 
 /** Rows of different heights do not overlap at any scroll position. */
 export const TenThousand: Story = {
+  parameters: withoutPicture,
   args: { rows: createJobs(10_000) },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('group');

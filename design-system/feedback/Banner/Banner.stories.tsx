@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -59,6 +60,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack>
       {permutations<typeof args>({ tone: ['neutral', 'success', 'warning', 'danger'] }).map(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
 
@@ -96,4 +97,7 @@ export const Localized: Story = {
   },
 };
 
-export const AllStates: Story = { args: { tone: 'danger', isDismissable: true } };
+export const AllStates: Story = {
+  parameters: inEveryMode,
+  args: { tone: 'danger', isDismissable: true },
+};

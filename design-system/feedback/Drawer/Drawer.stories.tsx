@@ -4,6 +4,7 @@ import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -75,6 +76,7 @@ export const BottomSide: Story = { args: { side: 'bottom' } };
 
 /** Long content scrolls between title and actions. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     size: 'lg',
     children: Array.from({ length: 40 }, (_, index) => (

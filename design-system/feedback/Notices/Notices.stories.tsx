@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
@@ -34,6 +35,7 @@ export const Default: Story = {};
 
 /** Success is announced politely, danger immediately. */
 export const SuccessAndDanger: Story = {
+  parameters: withoutPicture,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Succeed' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Profile saved.');
@@ -44,6 +46,7 @@ export const SuccessAndDanger: Story = {
 
 /** A notice with an action stays until the action is used or the notice is dismissed. */
 export const WithAction: Story = {
+  parameters: withoutPicture,
   play: async () => {
     const onAction = fn();
     notify({ text: 'Card removed.', action: { label: 'Restore', onAction } });
@@ -80,7 +83,7 @@ function AllTones() {
 }
 
 export const AllStates: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
+  parameters: { ...inEveryMode, docs: { story: { inline: false, iframeHeight: 300 } } },
   render: () => <AllTones />,
   play: async () => {
     await userEvent.hover(await screen.findByText('Saved.'));

@@ -6,6 +6,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -64,6 +65,7 @@ export const Untitled: Story = {
 
 /** Its content can close it. */
 export const WithActions: Story = {
+  parameters: withoutPicture,
   args: {
     defaultOpen: true,
     children: ({ close }) => (

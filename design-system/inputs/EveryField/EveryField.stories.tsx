@@ -26,6 +26,7 @@ import { SwitchField } from '../SwitchField/SwitchField.tsx';
 import { TagField } from '../TagField/TagField.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 
 const options = [
   { id: 'a', label: 'Alpha' },
@@ -193,6 +194,7 @@ export const SameHeight: Story = {
 
 /** Every field with a server error, and the summary above. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     errors: Object.fromEntries(names.split(' ').map((name) => [name, 'This value was rejected.'])),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import type { FileEntry, FileState } from './fileEntry.ts';
 import { FileField } from './FileField.tsx';
 
@@ -162,6 +163,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <FileField {...args} label="Empty" accept={['image/png', '.pdf']} maxSize={2_000_000} />

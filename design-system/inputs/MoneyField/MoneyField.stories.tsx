@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
@@ -75,6 +76,7 @@ export const NotAnAmount: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <MoneyField {...args} label="Filled" defaultValue={123450} />

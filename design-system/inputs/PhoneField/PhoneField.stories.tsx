@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -55,7 +56,7 @@ export const International: Story = {
   },
 };
 
-/** Searching and selecting another country, which validates the number again. */
+/** Searching another country by name or code and selecting it, which validates the number again. */
 export const AnotherCountry: Story = {
   args: { defaultCountry: 'US' },
   play: async ({ args, canvasElement }) => {
@@ -68,6 +69,9 @@ export const AnotherCountry: Story = {
     const search = await screen.findByRole('combobox');
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('singap');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(search);
+    await userEvent.keyboard('+65');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -87,6 +91,7 @@ export const Open: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <PhoneField {...args} label="Filled" defaultValue="+6581234567" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { SelectField } from './SelectField.tsx';
 
 const options = [
@@ -67,6 +68,7 @@ export const Open: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <SelectField {...args} label="Selected" defaultValue="youtube" />

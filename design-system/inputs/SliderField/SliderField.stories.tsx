@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { SliderField } from './SliderField.tsx';
 
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
@@ -77,6 +78,7 @@ export const Range: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: () => (
     <Stack gap="lg">
       <SliderField label="Fee" defaultValue={400} max={1000} formatOptions={dollarsByCode} />

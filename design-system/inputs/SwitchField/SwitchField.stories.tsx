@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { SwitchField } from './SwitchField.tsx';
 
 const meta = {
@@ -40,6 +41,7 @@ export const Required: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="md">
       <SwitchField {...args} />

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { exampleItems } from '../../testing/exampleNavigation.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -67,6 +68,7 @@ export const DoesNotHideTheFocus: Story = {
 
 /** At the bottom wherever it is on the page. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: { isFixed: true, children: <Button isFullWidth>Apply for this job</Button> },
   render: (args) => (
     <>

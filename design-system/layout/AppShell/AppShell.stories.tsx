@@ -6,6 +6,7 @@ import { Money } from '../../data/Money/Money.tsx';
 import { Banner } from '../../feedback/Banner/Banner.tsx';
 import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -81,6 +82,7 @@ export const StickyFooter: Story = { beforeEach: withPreferences({ footerType: '
 
 /** A long page with a banner. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     banner: <Banner tone="warning">You are offline.</Banner>,
     children: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleItems } from '../../testing/exampleNavigation.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
@@ -20,5 +21,6 @@ export const Three: Story = { args: { items: exampleItems.slice(0, 3) } };
 
 /** Long labels wrap. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: { items: exampleItems.map((place) => ({ ...place, label: `${place.label} and more` })) },
 };

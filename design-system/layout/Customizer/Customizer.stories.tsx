@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Customizer } from './Customizer.tsx';
@@ -81,6 +82,7 @@ export const Adjusted: Story = {
 
 /** On a phone the panel is as wide as the screen. */
 export const Narrow: Story = {
+  parameters: withoutPicture,
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await open();
@@ -88,6 +90,7 @@ export const Narrow: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   play: async () => {
     await open();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -43,4 +44,4 @@ export const Sticky: Story = {
 
 export const Hidden: Story = { beforeEach: withPreferences({ footerType: 'hidden' }) };
 
-export const AllStates: Story = {};
+export const AllStates: Story = { parameters: inEveryMode };

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Navbar } from './Navbar.tsx';
 
 const meta = {
@@ -42,6 +43,7 @@ export const Coloured: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     end: (
       <ButtonLink href="/signin" size="sm">

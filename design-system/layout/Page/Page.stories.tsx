@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../../data/Card/Card.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -28,6 +29,7 @@ export const WithEverything: Story = {
 
 /** The heading can receive focus after navigation. */
 export const TakesFocus: Story = {
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'My jobs' });
     heading.focus();
@@ -74,6 +76,7 @@ export const WithMedia: Story = {
 
 /** A page that presents the product. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     size: 'display',
     title: 'Paid work for creators, with a date on every amount',

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../data/Card/Card.tsx';
 import { exampleBrand } from '../../testing/exampleNavigation.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Page } from '../Page/Page.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
@@ -42,6 +43,7 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     children: (
       <Page title="Paid work for creators, with a date on every amount" size="display">

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { preferenceChoices } from '../../preferences/preferences.ts';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { Page } from '../Page/Page.tsx';
 import { RouteTransition, type RouteTransitionProps } from './RouteTransition.tsx';
 
@@ -49,6 +50,7 @@ export const Default: Story = {
 
 /** The page slides in from the start side. */
 export const SlideFade: Story = {
+  parameters: withoutPicture,
   beforeEach: withPreferences({ routeTransition: 'slide-fade' }),
   play: async ({ canvasElement }) => {
     await expect(await openNextPage(canvasElement)).toBe(
@@ -58,6 +60,7 @@ export const SlideFade: Story = {
 };
 
 export const None: Story = {
+  parameters: withoutPicture,
   beforeEach: withPreferences({ routeTransition: 'none' }),
   play: async ({ canvasElement }) => {
     await expect(await openNextPage(canvasElement)).toBe('none');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
@@ -24,6 +25,7 @@ export const Default: Story = {};
 
 /** It appears past 500 px, scrolls up, and moves focus to the content before it disappears. */
 export const FarDown: Story = {
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     window.scrollTo({ top: 500, behavior: 'instant' });
@@ -38,6 +40,7 @@ export const FarDown: Story = {
 
 /** Users can switch it off. */
 export const SwitchedOff: Story = {
+  parameters: withoutPicture,
   beforeEach: withPreferences({ scrollToTop: false }),
   play: async ({ canvasElement }) => {
     window.scrollTo({ top: 2000, behavior: 'instant' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -28,6 +29,7 @@ export const Default: Story = {
 
 /** Long labels are truncated with an ellipsis. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     items: exampleItems.map((place) => ({
       ...place,

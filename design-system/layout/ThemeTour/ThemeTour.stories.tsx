@@ -4,6 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Customizer } from '../Customizer/Customizer.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -45,6 +46,7 @@ export const Default: Story = {
 
 /** Enter moves to the next step, and the last one switches it off. */
 export const ByKeyboard: Story = {
+  parameters: withoutPicture,
   play: async () => {
     for (const title of ['The menu', 'The navbar', 'Display settings', 'Your account']) {
       await screen.findByRole('dialog', { name: title });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../data/Card/Card.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ export const WithLead: Story = {
 
 /** Each column is as high as its content. */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   args: {
     children: <Card title="Brief">{Array.from({ length: 200 }, () => 'A long brief. ')}</Card>,
   },

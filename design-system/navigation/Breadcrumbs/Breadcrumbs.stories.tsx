@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const longPath = [
@@ -103,6 +104,7 @@ export const Localized: Story = {
  * One crumb, home alone, a long path and a collapsed one; all but one are inert, as a page has one breadcrumb landmark.
  */
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <Breadcrumbs {...args} items={[{ title: 'Help center' }]} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefcaseBusiness, Moon, Wallet } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const onDark = fn();
@@ -62,6 +63,7 @@ export const Default: Story = {};
 
 /** Typing filters the commands, Enter runs the first one. */
 export const ByKeyboard: Story = {
+  parameters: withoutPicture,
   play: async () => {
     onDark.mockClear();
     // On a busy machine the first press can come before the component listens.

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const platforms = ['Facebook', 'Instagram', 'YouTube', 'TikTok'];
@@ -73,7 +74,7 @@ export const Default: Story = {};
 /** Below 992 px a button opens sort order and filters in a drawer; what is chosen there applies at once. */
 export const InDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { ...withoutPicture, docs: { story: { inline: false, iframeHeight: 560 } } },
   play: async ({ canvas }) => {
     const button = canvas.queryByRole('button', { name: 'Filters (1)' });
     // In a wide window the filters are in the page.
@@ -96,6 +97,7 @@ export const MoreFilters: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: () => (
     <>
       <Example activeCount={0} />

@@ -3,6 +3,7 @@ import { CircleUser, LogOut, Moon } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Menu } from './Menu.tsx';
 
 const onTheme = fn();
@@ -53,7 +54,7 @@ export const ByKeyboard: Story = {
 
 /** The header is not an item. */
 export const AllStates: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { ...inEveryMode, docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     header: (
       <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Pagination } from './Pagination.tsx';
 
 const getHref = (page: number) => `/jobs?page=${page}`;
@@ -77,6 +78,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: () => (
     <Stack>
       {[1, 3, 6, 10, 12].map((page) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 import { shortcutSwitch } from './useShortcuts.ts';
 
@@ -46,6 +47,7 @@ export const Default: Story = {};
 
 /** The question mark opens the list, Escape closes it. */
 export const ByKeyboard: Story = {
+  parameters: withoutPicture,
   play: async () => {
     // The listener is added in an effect, so the first key press may come too early.
     const dialog = await waitFor(async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Stepper, type StepperItem } from './Stepper.tsx';
 
 const steps: StepperItem[] = [
@@ -71,6 +72,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="2xl">
       <Stepper {...args} label="At the first step" current="about" />

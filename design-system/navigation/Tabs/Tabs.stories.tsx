@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Tabs } from './Tabs.tsx';
 
 const weeks = Array.from({ length: 14 }, (_, index) => ({
@@ -54,6 +55,7 @@ export const Controlled: Story = { args: { selectedKey: 'completed' } };
 export const Many: Story = { args: { items: weeks } };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <Tabs {...args} defaultSelectedKey="applied" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { permutations } from '../../testing/permutations.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -20,6 +21,7 @@ export const OwnIcon: Story = { args: { icon: Clock, tone: 'warning', children: 
 export const WithoutIcon: Story = { args: { icon: null } };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Inline gap="sm">
       {permutations<typeof args>({

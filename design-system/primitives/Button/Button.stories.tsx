@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -61,6 +62,7 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Inline gap="sm">
       {permutations<typeof args>({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -23,6 +24,7 @@ export const CustomValueLabel: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: inEveryMode,
   render: (args) => (
     <Stack>
       {permutations<typeof args>({

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -39,6 +40,7 @@ export const ByKeyboard: Story = {
 
 /** An empty text renders no tooltip. */
 export const Empty: Story = {
+  parameters: withoutPicture,
   args: { text: '' },
   play: async () => {
     await userEvent.tab();
@@ -53,7 +55,7 @@ export const Flips: Story = {
 };
 
 export const AllStates: Story = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  parameters: { ...inEveryMode, docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { defaultOpen: true },
   render: (args) => (
     <Stack gap="lg" align="center">
