@@ -1,4 +1,4 @@
-// An entry of its own, so that portals without charts need not install Recharts.
+// A separate entry, so that portals without charts need not install Recharts.
 export { Chart, type ChartProps } from './data/Chart/Chart.tsx';
 export {
   type ChartPoint,

@@ -6,7 +6,7 @@ import { components } from './components.ts';
 export type Documented = { name: string; path: string; description: string; props: PropItem[] };
 
 const parser = withCustomConfig('tsconfig.json', {
-  // Props declared in node_modules, such as those of React Aria, are documented there.
+  // Props declared in node_modules, e.g. by React Aria, are documented there.
   propFilter: ({ declarations = [] }) =>
     declarations.some(({ fileName }) => !fileName.includes('node_modules')),
   shouldExtractLiteralValuesFromEnum: true,

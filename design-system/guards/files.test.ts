@@ -37,7 +37,7 @@ test('every component is rendered in a story', () => {
   expect(unseen.map(([name]) => name)).toEqual([]);
 });
 
-// Examples of guide pages are not components and have no states of their own.
+// Examples of guide pages are not components and have no states.
 const isExample = (path: string) => path.split(sep).includes('docs');
 
 test('every component with a page is exported', () => {

@@ -4,7 +4,7 @@ import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { components } from './components.ts';
 import { createExample } from './examples.ts';
 
-// These render no element of their own, or none that an application would need.
+// These render no element, or none that an application would need.
 const withoutRoot = [
   'CommandPalette',
   'DesignSystemProvider',

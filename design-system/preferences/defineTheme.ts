@@ -1,17 +1,17 @@
 import { derivePrimaryProperties } from './palette/derivePalette.ts';
 import { derivePrimary } from './palette/derivePrimary.ts';
 
-/** The brand of a portal. What is left out stays that of the library. */
+/** The brand of a portal. The library's default applies to options that are omitted. */
 export type ThemeOptions = {
-  /** The primary colour (`#rrggbb`), or one for light and one for dark pages. */
+  /** The primary colour (`#rrggbb`), or a colour for light pages and a colour for dark ones. */
   primaryColor?: string | { light: string; dark: string };
   /** The `font-family` of all texts, with its fallbacks. Load the font yourself. */
   fontFamily?: string;
-  /** The radius of controls, e.g. `0.25rem`. Those of small elements and of cards are in proportion. */
+  /** The radius of controls, e.g. `0.25rem`. Small elements and cards have proportional radii. */
   radius?: string;
 };
 
-/** A primary colour without enough contrast (3 : 1) on the pages of a theme, and the nearest one that is used there instead. */
+/** A primary colour with less contrast than 3 : 1 to the background of a theme, and the nearest colour, which is used instead. */
 export type AdjustedColor = { theme: 'light' | 'dark'; color: string; used: string };
 
 /** The stylesheet of a brand. */
@@ -36,8 +36,8 @@ function definePrimary(option: NonNullable<ThemeOptions['primaryColor']>) {
 }
 
 /**
- * Returns the stylesheet of a brand: primary colour, font and corners in every theme. Shades with the contrast of WCAG 2.2 AA are
- * derived from the colour. A colour that the user chooses replaces it. Throws a `TypeError` if a value is not valid.
+ * Returns the stylesheet of a brand: primary colour, font and corners in every theme. The shades are
+ * derived from the primary colour and have the contrast of WCAG 2.2 AA. A primary colour that the user chooses takes precedence. Throws a `TypeError` if a value is not valid.
  */
 export function defineTheme({ primaryColor, fontFamily, radius }: ThemeOptions): DefinedTheme {
   const primary = primaryColor ? definePrimary(primaryColor) : { properties: {}, adjusted: [] };

@@ -56,7 +56,7 @@ function applyBeforePaint(
 
 /**
  * Returns the script to inline at the top of `body`. It applies the stored theme, language and direction before the first paint,
- * so that the page does not flash. The options are those of `configurePreferences`.
+ * so that the page does not flash. Pass the options of `configurePreferences`.
  */
 export function getFirstPaintScript(options: FirstPaintOptions = {}): string {
   const json = JSON.stringify(options).replaceAll('<', '\\u003c');

@@ -175,7 +175,7 @@ describe('the direction of a language', () => {
     (locale) => expect(getDirection(locale)).toBe('ltr'),
   );
 
-  test('is that of the platform for every language that it names', () => {
+  test('equals the platform’s for every language that it names', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     const codes = letters.flatMap((one) => letters.map((other) => one + other));
     const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -216,7 +216,7 @@ describe('the script before first paint', () => {
     expect(document.documentElement.dataset['languageDir']).toBe('rtl');
   });
 
-  test('marks a page whose direction differs from that of its language', () => {
+  test('marks a page whose direction differs from the direction of its language', () => {
     store('preferences', { direction: 'rtl' });
     run();
     expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'rtl' });

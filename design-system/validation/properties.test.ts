@@ -72,7 +72,7 @@ test('validation is deterministic', () => {
   );
 });
 
-test('the error is that of the first rule that fails alone, required first', () => {
+test('the error belongs to the first rule that fails alone, required first', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), anyValue), anyRules, (value, rules) => {
       const names = Object.keys(rules) as (keyof NamedRules)[];

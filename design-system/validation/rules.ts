@@ -46,7 +46,7 @@ export const failedMessage = defineMessage({
   defaultMessage: '{field} could not be checked. Please try again.',
 });
 
-/** The message of every rule that has none of its own. */
+/** The message of every custom rule that has none. */
 export const defaultMessage = defineMessage({
   id: 'ds.validation.other',
   defaultMessage: '{field} is not valid.',
@@ -210,14 +210,14 @@ export type NamedRules = { readonly [Name in RuleName]?: RuleParameters[Name] };
 /** The rules of a field: by name, or a list that also holds custom rules. */
 export type Rules = NamedRules | readonly (NamedRules | DefinedRule)[];
 
-/** Messages that replace those of single rules, by the rule's name: texts, or FormatJS descriptors. */
+/** Messages in place of the rules' default messages, by the rule's name: texts, or FormatJS descriptors. */
 export type RuleMessages = {
   readonly [Rule in RuleName | (string & {})]?: string | MessageDescriptor;
 };
 
 /**
  * Defines a custom rule. Its message is "{field} is not valid." unless given: a text or a FormatJS descriptor, in which
- * `{field}` is the label and other placeholders are filled in from `values`. `options` are those of an asynchronous rule:
+ * `{field}` is the label and other placeholders are filled in from `values`. `options` are for an asynchronous rule:
  * by default it runs 250 ms after the last input, and may take 10 s.
  */
 export function defineRule(

@@ -7,8 +7,8 @@ export const FormStoreContext = createContext<FormStore | null>(null);
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns the state of the form around this component, as published 16 ms after the last change; outside a form, that of an
- * idle one. With a selector, the component renders only when the selected value changes.
+ * Returns the state of the form around this component, as published 16 ms after the last change; outside a form, the state
+ * of an idle form. With a selector, the component renders only when the selected value changes.
  */
 export function useFormState<Selected = FormState>(
   select: (state: FormState) => Selected = (state) => state as Selected,

@@ -26,7 +26,7 @@ test('takes at most 3 kB', () => {
   }
 });
 
-test('takes its colors from a seed of their own', () => {
+test('takes its colors from a separate seed', () => {
   const { container } = renderInDesignSystem(<Cover seed="job-1" paletteSeed="brand-1" />);
   const root = container.querySelector('[data-palette]');
   expect(root).toHaveAttribute('data-palette', getPalette('brand-1'));

@@ -11,13 +11,13 @@ export type StatGroupProps = {
 
 const { space } = tokens;
 
-// The figures of a narrow group are smaller.
+// Figures are smaller in a narrow group: they query this container.
 const Root = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;
 
-// A column has at least the width of its figure: with `auto`, min-content.
+// `auto` keeps a column from becoming narrower than its figure.
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +30,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Arranges the figures of a page in a row. One that does not fit beside the others is on the next line, never cut. */
+/** Arranges figures in a row. A figure that does not fit wraps to the next line. */
 export function StatGroup({ children, ...props }: StatGroupProps) {
   return (
     <Root {...props}>

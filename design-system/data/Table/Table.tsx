@@ -21,24 +21,24 @@ export type TableProps<Row> = TableSelection & {
   label: string;
   /** The columns from start to end. */
   columns: readonly TableColumn<Row>[];
-  /** The rows in order, unless a column sorts them in the browser. */
+  /** The rows in the order to show. With `sortValue` columns, the user can sort them in the browser. */
   rows: readonly Row[];
   /** Returns the unique key of a row. */
   getRowKey: (row: Row) => Key;
-  /** Returns the URL of a row: its row header is a link whose target is the whole row. */
+  /** Returns the URL of a row. The row header is then a link, and the whole row can be pressed. */
   getRowHref?: (row: Row) => string | undefined;
-  /** The text shown without rows. */
+  /** The text that is shown if there are no rows. */
   emptyText?: ReactNode;
   /**
-   * Whether rows are loading. Previous rows stay, dimmed; without any, skeletons are shown. If given, changes are
-   * announced.
+   * Whether rows are loading. Previous rows stay and are dimmed; an empty table shows skeletons. Screen readers announce a
+   * change from true to false or back.
    */
   isLoading?: boolean;
-  /** The current sort order (controlled): the caller sorts the rows. */
+  /** The current sort order (controlled). `rows` must be sorted accordingly. */
   sortDescriptor?: SortDescriptor;
   /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
-  /** The maximum height as a CSS length, in which rows scroll below the header. Unlimited by default, and on phones. */
+  /** The maximum height as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
   maxHeight?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
@@ -82,7 +82,7 @@ function TableSkeleton() {
   );
 }
 
-/** Renders rows and columns of comparable data that can be sorted and selected. In a narrow container each row has two lines. */
+/** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
 export function Table<Row extends object>({
   label,
   columns,

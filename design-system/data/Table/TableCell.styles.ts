@@ -104,7 +104,7 @@ export const Cell = styled(AriaCell)`
     &[data-compact='hidden'] {
       order: 7;
     }
-    /* Without a box of its own, so that the detail is on the line of the other cells. The focus of such a cell is on its link. */
+    /* Without a box, so that the detail is on the line of the other cells. The focus of such a cell is on its link. */
     &[data-has-detail]:has([data-row-link]) {
       display: contents;
     }

@@ -12,7 +12,7 @@ export type TableColumn<Row> = {
   title: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Renders a second, muted line below the cell; in a narrow table it starts the second line of the row. */
+  /** Renders muted text below the cell; in a narrow table, at the start of the row's second line. */
   detail?: (row: Row) => ReactNode;
   /** Renders an icon or avatar of at most 32 px before the cell. */
   start?: (row: Row) => ReactNode;
@@ -21,16 +21,16 @@ export type TableColumn<Row> = {
    * @default false
    */
   isNumeric?: boolean;
-  /** Whether the cell is the row header, which contains the link of the row. By default the first column is. */
+  /** Whether the cell is the row header, which contains the row's link. By default, the first column has the row headers. */
   isRowHeader?: boolean;
   /** Returns the value to sort rows by in the browser. */
   sortValue?: (row: Row) => string | number;
-  /** Whether pressing the heading sorts. By default it does if there is a `sortValue`. */
+  /** Whether the rows can be sorted by this column. By default, if there is a `sortValue`. */
   allowsSorting?: boolean;
   /**
    * The position in the rows of a table that is narrower than 46rem: `title` and `amount` at the start and end of the first line,
-   * `meta` at the start of the second and `status` at its end, `line` on a line of its own; `hidden` is left to screen readers,
-   * and appears while focused. By default the row header is the title, the last numeric column the amount, and others are `meta`.
+   * `meta` at the start of the second and `status` at its end, `line` on a separate line below; `hidden` is for screen readers only
+   * and becomes visible while it has the focus. By default, the row header is the title, the last numeric column is the amount, and all others are `meta`.
    */
   compact?: CompactPosition;
 };
@@ -53,7 +53,7 @@ function compare(a: string | number, b: string | number): number {
   return String(a).localeCompare(String(b), undefined, { numeric: true });
 }
 
-/** Returns the rows sorted by the `sortValue` of a column, or unchanged without one. The sort is stable. */
+/** Returns the rows sorted by the `sortValue` of a column. Without `sortValue` they stay in their order. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Pick<TableColumn<Row>, 'id' | 'sortValue'>[],

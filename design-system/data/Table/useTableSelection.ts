@@ -16,7 +16,7 @@ export type TableSelection = {
   defaultSelectedKeys?: Iterable<Key>;
   /**
    * Called with the keys of all selected rows when the user changes the selection. Rows that are not rendered, such as
-   * those of another page, stay selected.
+   * rows of another page, stay selected.
    */
   onSelectionChange?: (keys: Set<Key>) => void;
 };

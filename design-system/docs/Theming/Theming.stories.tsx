@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(getComputedStyle(button).borderRadius).toBe('2px');
     await expect(getComputedStyle(button).fontFamily).toBe('Georgia, serif');
     if (!isDark) await expect(button).toHaveStyle({ backgroundColor: 'rgb(15, 117, 128)' });
-    // The colour that a user chooses replaces that of the brand, and its removal restores it.
+    // The colour that a user chooses replaces the brand's colour until it is removed.
     const brand = getComputedStyle(button).backgroundColor;
     const { primaryColor } = preferencesStore.get();
     preferencesStore.set({ primaryColor: '#c2257a' });

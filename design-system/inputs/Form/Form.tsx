@@ -25,7 +25,7 @@ export type FormProps<Values extends object = FormValues> = Omit<
   children: ReactNode;
   /**
    * Called with the values once all fields are valid. The form cannot be sent again until the returned promise settles. Returned
-   * errors are shown at their fields and, where no field has that name, in the summary; those of a field that has changed
+   * errors are shown at their fields and, where no field has that name, in the summary; errors of a field that has changed
    * meanwhile are dropped. Without `onSubmit` the form is submitted natively, to `action`.
    */
   onSubmit?: (values: Values) => void | FormErrors | Promise<void | FormErrors>;

@@ -17,8 +17,8 @@ export function checkOtherControls(form: HTMLFormElement, fields: readonly FormF
 }
 
 /**
- * Returns the form's values by name: those of the kit's fields with their types (minor units, booleans, lists), those of other
- * controls as in native form data. Disabled controls have none.
+ * Returns the form's values by name. Values of the kit's fields have their types (minor units, booleans, lists); other controls
+ * have their values of native form data. Disabled controls have none.
  */
 export function readValues(
   form: HTMLFormElement,

@@ -27,8 +27,8 @@ function findField(fields: readonly FormField[], path: string): FormField | unde
 }
 
 /**
- * Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Drops those of fields that are
- * not current any more, and returns those without a field.
+ * Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Drops messages of fields that
+ * have changed since, and returns messages without a field.
  */
 export function assignErrors(
   fields: readonly FormField[],

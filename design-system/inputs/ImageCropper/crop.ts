@@ -28,7 +28,7 @@ export function clampCrop(size: PictureSize, crop: Crop): Crop {
   return { x: clamp(crop.x, halfX, 1 - halfX), y: clamp(crop.y, halfY, 1 - halfY), zoom };
 }
 
-/** Returns the section moved by shares of its own side. */
+/** Returns the section moved by shares of its side. */
 export function moveCrop(size: PictureSize, crop: Crop, right: number, down: number): Crop {
   const shown = getShownSize(size, crop);
   return clampCrop(size, {

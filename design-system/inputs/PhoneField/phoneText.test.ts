@@ -30,7 +30,7 @@ test('a megabyte of text is not parsed', () => {
   expect(parsePhone('8'.repeat(1_000_000), 'SG')).toBeUndefined();
 });
 
-test('an international number has its own country, a national one that of the field', () => {
+test('an international number has its own country, a national number has the country of the field', () => {
   expect(detectCountry('+65 8123 4567', 'US')).toBe('SG');
   expect(detectCountry('+1 213 373 4253', 'CA')).toBe('US');
   expect(detectCountry('+65', 'US')).toBe('US');

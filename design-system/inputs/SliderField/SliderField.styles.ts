@@ -154,7 +154,7 @@ export const Marks = styled.div`
 /** A mark, centred at its value. The text of the marks at the ends stays inside the field. */
 export const Mark = styled.span`
   position: absolute;
-  /* text-align would follow the direction of the text, not that of the page. */
+  /* text-align would follow the direction of the text, not of the page. */
   display: flex;
   justify-content: center;
   inset-inline-start: calc(var(--mark-at) - 4rem);

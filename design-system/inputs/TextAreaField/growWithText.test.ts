@@ -10,7 +10,7 @@ function createArea(scrollHeight: number): HTMLTextAreaElement {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sets the height to that of the text on every input until cleanup', () => {
+test('fits the height to the text on every input until cleanup', () => {
   vi.stubGlobal('CSS', { supports: () => false });
   const area = createArea(120);
   const cleanUp = growWithText(area);

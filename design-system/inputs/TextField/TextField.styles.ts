@@ -40,7 +40,7 @@ export const TextBox = styled.div`
 
 /**
  * The root of a text field. Its box is a plain element, not a styled component, for pages with hundreds of fields. The
- * box has an attribute of its own, because a state change restyles every element that shares the selector's attribute.
+ * box has a separate attribute, because a state change restyles every element that shares the selector's attribute.
  */
 export const TextFieldRoot = styled(FieldRoot)`
   & > [data-box] {

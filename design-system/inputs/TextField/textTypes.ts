@@ -16,7 +16,7 @@ const verbatim = {
 
 /**
  * The native type and the input hints of each text type. Most are natively `text`: browsers trim and rewrite what is
- * typed into email, url and number inputs before scripts see it, and validate it by rules of their own.
+ * typed into email, url and number inputs before scripts see it, and have their own rules.
  */
 export const textTypes: Record<TextType, { native: 'text' | 'tel'; hints: InputHints }> = {
   text: { native: 'text', hints: {} },

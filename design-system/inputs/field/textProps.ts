@@ -38,7 +38,7 @@ export type TextProps<Control> = FieldProps &
     inputRef?: Ref<Control>;
   };
 
-/** Splits the props of a text field into those of the native control, of the frame and of the field logic. */
+/** Splits the props of a text field into props of the native control, of the frame and of the field logic. */
 export function splitTextProps<Control>(props: TextProps<Control>) {
   const {
     autoCapitalize,

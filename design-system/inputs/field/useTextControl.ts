@@ -14,7 +14,7 @@ type TextControlOptions<Control> = {
   toValue?: (text: string) => unknown;
   formatBound?: (bound: number) => string;
   restore?: (initial: unknown) => void;
-  /** The frame shows a hint in addition to that of the lengths. */
+  /** The frame shows a hint in addition to the hint about the length. */
   hasHint?: boolean;
   /** Called when focus leaves the control, e.g. to format its text. */
   onControlBlur?: FocusEventHandler<Control>;

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
-test('its action is in the place where it is written, so that the order of focus is that of the page', () => {
+test('its action stays where it is written, so that the focus follows the order of the page', () => {
   renderInDesignSystem(
     <form>
       <input aria-label="Caption" />

@@ -41,7 +41,7 @@ const Root = styled.header`
     border-radius: ${radius.lg};
     box-shadow: ${shadow.md};
   }
-  /* With texts at 200 %, the end is on a line of its own. */
+  /* With texts at 200 %, the end is on a separate line. */
   ${below.sm} {
     padding-inline: ${space.xs};
 

@@ -10,7 +10,7 @@ import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 export type FilterGroup = {
   /** The visible heading in the drawer. */
   label: string;
-  /** The controls, which have an accessible name of their own. */
+  /** The controls. Each has an accessible name. */
   content: ReactNode;
 };
 

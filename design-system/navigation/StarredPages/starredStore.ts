@@ -38,7 +38,7 @@ export const starredStore = {
     const next = moveStarred(store.get(), new Set(hrefs), target, side);
     if (next !== store.get()) store.set(next);
   },
-  /** Replaces all pages, such as by those of the user's account. Invalid ones are dropped. */
+  /** Replaces all pages, e.g. by the pages that the user's account has stored. Invalid pages are dropped. */
   replace(pages: readonly StarredPage[]): void {
     store.set(parseStarred(pages));
   },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const isEven = defineRule('even', (value) => Number(value) % 2 === 0);
 
-/** Without a message of its own, a rule has the default one. */
+/** A rule without a message has the default message. */
 export const Default: Story = {
   render: () => <TextField label="Number of reels" rules={[isEven]} />,
   play: async ({ canvasElement }) => {
