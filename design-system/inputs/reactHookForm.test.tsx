@@ -294,18 +294,6 @@ describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (n
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  test('is dirty after an edit, and calls onBlur once when it is left', async () => {
-    const { root, outside, state, onBlur, getForm } = renderField(name);
-    await edit(root);
-    await waitFor(() => expect(state).toHaveTextContent(/^dirty dirtyField$/));
-    expect(getForm().getValues('field')).toEqual(edited);
-    await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
-    expect(onBlur).not.toHaveBeenCalled();
-    act(() => outside.focus());
-    await waitFor(() => expect(state).toHaveTextContent('touched'));
-    expect(onBlur).toHaveBeenCalledOnce();
-  });
-
   test('shows its error and gets focus when the form is sent', async () => {
     const { root, outside, onSubmit } = renderField(name, { isInvalid: true });
     await userEvent.click(outside);
@@ -315,18 +303,30 @@ describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (n
     if (name !== 'SearchField') expect(root).toHaveTextContent('Not this one.');
   });
 
-  test.each(['reset()', 'a reset button'])('shows its initial value after %s', async (way) => {
-    const { root, outside, state, getForm } = renderField(name);
+  test('is dirty after an edit, calls onBlur once when it is left, and can be reset', async () => {
+    const { root, outside, state, onBlur, getForm } = renderField(name);
     const before = getAppearance(root);
+    async function expectInitial(): Promise<void> {
+      await waitFor(() => expect(getAppearance(root)).toEqual(before));
+      expect(state).toBeEmptyDOMElement();
+      expect(getForm().getValues('field')).toEqual(initial);
+    }
+    await edit(root);
+    await waitFor(() => expect(state).toHaveTextContent(/^dirty dirtyField$/));
+    expect(getForm().getValues('field')).toEqual(edited);
+    await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => outside.focus());
+    await waitFor(() => expect(state).toHaveTextContent('touched'));
+    expect(onBlur).toHaveBeenCalledOnce();
+    expect(getAppearance(root)).not.toEqual(before);
+    act(() => getForm().reset());
+    await expectInitial();
     await edit(root);
     act(() => outside.focus());
     await waitFor(() => expect(state).toHaveTextContent('touched'));
-    expect(getAppearance(root)).not.toEqual(before);
-    if (way === 'reset()') act(() => getForm().reset());
-    else await userEvent.click(screen.getByTestId('reset'));
-    await waitFor(() => expect(getAppearance(root)).toEqual(before));
-    expect(state).toBeEmptyDOMElement();
-    expect(getForm().getValues('field')).toEqual(initial);
+    await userEvent.click(screen.getByTestId('reset'));
+    await expectInitial();
   });
 
   test('cannot be focused and has no value while disabled', async () => {

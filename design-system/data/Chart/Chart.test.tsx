@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -69,17 +69,6 @@ test('toggles between plot and table', async () => {
   expect(await screen.findByRole('application')).toBeInTheDocument();
 });
 
-test('arrow keys move between months and announce their figures', async () => {
-  renderInDesignSystem(<Chart {...props} />);
-  const plot = await screen.findByRole('application');
-  plot.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => {
-    const tooltip = screen.getByText('March 2026', { selector: 'strong' }).closest('[role=status]');
-    expect(tooltip).toHaveTextContent('Earned $ 300.00');
-  });
-});
-
 test('names the months in the language of the page', () => {
   renderInDesignSystem(<Chart {...props} defaultShowsTable />, { locale: 'zh-Hans' });
   expect(screen.getByRole('rowheader', { name: '2026年2月' })).toBeVisible();
@@ -103,21 +92,6 @@ test('shows numbers in the format of the language or of the portal', () => {
   const formatX = (x: string | number) => `${x} km`;
   rerender(<Chart {...props} points={points} formatX={formatX} defaultShowsTable />);
   expect(screen.getByRole('rowheader', { name: '1000 km' })).toBeVisible();
-});
-
-test.each([
-  [['Food', 'Travel'], 'Travel'],
-  [[1, 10], '10'],
-])('arrow keys announce the figures of %j', async (positions, name) => {
-  const points = positions.map((x, index) => ({ x, values: { earned: 100 * (index + 1) } }));
-  renderInDesignSystem(<Chart {...props} points={points} />);
-  const plot = await screen.findByRole('application');
-  plot.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await waitFor(() => {
-    const tooltip = screen.getByText(name, { selector: 'strong' }).closest('[role=status]');
-    expect(tooltip).toHaveTextContent('Earned $ 200.00');
-  });
 });
 
 test('shows that there are no figures, or that they are loading', () => {

@@ -97,29 +97,6 @@ test('shows the empty text', () => {
   expect(screen.getByText('None yet.')).toBeVisible();
 });
 
-test('selects several or all rows, and reports every key', async () => {
-  const onSelectionChange = vi.fn();
-  renderInDesignSystem(
-    <Table
-      label="Payments"
-      columns={columns}
-      rows={rows}
-      getRowKey={getRowKey}
-      selectionMode="multiple"
-      onSelectionChange={onSelectionChange}
-    />,
-  );
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tea 10' }));
-  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['b']));
-  expect(screen.getByRole('row', { name: /Tea 10/ })).toHaveAttribute('aria-selected', 'true');
-  const all = screen.getByRole('checkbox', { name: 'Select All' });
-  expect(all).toBePartiallyChecked();
-  await userEvent.click(all);
-  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b', 'c']));
-  await userEvent.click(all);
-  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
-});
-
 test('keeps rows of other pages selected, and counts only its own', async () => {
   const onSelectionChange = vi.fn();
   function Paged({ page }: { page: number }) {

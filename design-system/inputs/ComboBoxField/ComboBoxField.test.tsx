@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -49,28 +49,6 @@ describe('a combo box', () => {
     await userEvent.tab();
     expect(field).toHaveValue('TikTok');
     expect(data()).toEqual([['platform', 'tiktok']]);
-  });
-
-  test('shows the text of the specification in the open list if nothing matches', async () => {
-    const { field } = renderField();
-    await userEvent.type(field, 'zzz');
-    expect(screen.getByRole('listbox')).toHaveTextContent(/^Sorry, no matching options$/);
-  });
-
-  test('shows errors on blur, and none once an option is selected', async () => {
-    const { field } = renderField({ isRequired: true, description: 'Where you post.' });
-    expect(field).toBeRequired();
-    await userEvent.type(field, 'zzz');
-    expect(field).toHaveAccessibleDescription('Where you post.');
-    await userEvent.tab();
-    expect(field).toHaveValue('zzz');
-    expect(field).toHaveAccessibleErrorMessage('Platform is not valid.');
-    await userEvent.clear(field);
-    await userEvent.tab();
-    expect(field).toHaveAccessibleErrorMessage('This field is required.');
-    await userEvent.type(field, 'insta{ArrowDown}{Enter}');
-    expect(field).toHaveAccessibleDescription('Where you post.');
-    expect(field).toBeValid();
   });
 
   test('keeps a text that matches no option, reports it, and has no value', async () => {
@@ -154,18 +132,14 @@ describe('a combo box', () => {
 });
 
 describe('a custom value', () => {
-  test.each(['Blog', '👩‍👩‍👧', 'مدونة', 'a\u200bb', 'x'.repeat(1_000_000)])(
-    'is accepted if it is allowed',
-    async (odd) => {
-      const { field, data } = renderField({ allowsCustomValue: true, isRequired: true });
-      act(() => field.focus());
-      fireEvent.change(field, { target: { value: odd } });
-      await userEvent.tab();
-      expect(field).toHaveValue(odd);
-      expect(data()).toEqual([['platform', odd]]);
-      expect(field).toBeValid();
-    },
-  );
+  test('is accepted if it is allowed', async () => {
+    const { field, data } = renderField({ allowsCustomValue: true, isRequired: true });
+    await userEvent.type(field, 'Blog');
+    await userEvent.tab();
+    expect(field).toHaveValue('Blog');
+    expect(data()).toEqual([['platform', 'Blog']]);
+    expect(field).toBeValid();
+  });
 
   test('that equals the label of an option selects that option', async () => {
     const { field, data } = renderField({ allowsCustomValue: true });

@@ -44,16 +44,6 @@ describe('a date field', () => {
     expect(data()).toBe('2026-03-05');
   });
 
-  test('formats its bounds as dates in messages', async () => {
-    renderField({ min: '2026-03-05', max: '2026-04-01' });
-    await typeDate('04032026');
-    expect(group()).toHaveAccessibleDescription(/The minimum deadline is 05\/03\/2026\.$/);
-    await typeDate('02042026');
-    expect(group()).toHaveAccessibleDescription(/The maximum deadline is 01\/04\/2026\.$/);
-    await typeDate('01042026');
-    expect(group()).not.toHaveAccessibleDescription(/The/);
-  });
-
   test('keeps an incomplete date, reports it when the field is left, and has no value meanwhile', async () => {
     const onChange = vi.fn();
     const { data, form } = renderField({ defaultValue: '2026-03-05', onChange });

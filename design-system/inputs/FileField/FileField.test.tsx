@@ -64,25 +64,6 @@ describe('a file field', () => {
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 
-  test.each([
-    [large, 'large.png is larger than 1 kB.'],
-    [text, 'notes.txt is not one of these types: PNG.'],
-  ])('keeps a rejected file with the reason until it is removed', async (file, reason) => {
-    renderField({ accept: ['image/png'], maxSize: 1000 });
-    await choose(photo, file);
-    expect(screen.getByRole('status')).toHaveTextContent('2 files have been added.');
-    expect(
-      within(screen.getAllByRole('listitem')[1] as HTMLElement).getByText(reason),
-    ).toBeVisible();
-    expect(group()).toHaveAccessibleDescription(
-      `Types: PNG. Up to 1 kB each. Up to 3 files. ${reason}`,
-    );
-    await press(`Remove ${file.name}`);
-    expect(files()).toHaveLength(1);
-    expect(group()).not.toHaveAccessibleDescription(/larger|not one/);
-    expect(screen.getByRole('button', { name: 'Remove photo.png' })).toHaveFocus();
-  });
-
   test('reports too many files and keeps all of them', async () => {
     renderField({ maxFiles: 2 });
     await choose(photo, large);

@@ -37,17 +37,6 @@ test('accepts a national number and submits it as E.164', async () => {
   expect(data()).toEqual([['phone', '+6581234567']]);
 });
 
-test('an international number selects its country', async () => {
-  const { field, data } = renderField({ defaultCountry: 'US' });
-  expect(country()).toHaveAccessibleName('Country: United States US +1');
-  await userEvent.click(field);
-  await userEvent.paste('+65 8123 4567');
-  expect(country()).toHaveAccessibleName('Country: Singapore SG +65');
-  await userEvent.tab();
-  expect(field).toHaveValue('8123 4567');
-  expect(data()).toEqual([['phone', '+6581234567']]);
-});
-
 test.each(['6abc', '12', '+65', '😀', 'مرحبا', '8123 4567 ext. 9', '8123\u200b456'])(
   '%s is invalid and stays',
   async (text) => {
@@ -94,26 +83,6 @@ test('shows the required message only on blur', async () => {
   expect(field).not.toHaveAccessibleDescription();
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
-});
-
-test('a country can be searched and selected by keyboard, which validates the number again', async () => {
-  const { field, onChange } = renderField({ defaultCountry: 'US', isRequired: true });
-  await userEvent.type(field, '8123 4567');
-  expect(field).toHaveAccessibleErrorMessage(invalid);
-  await userEvent.tab({ shift: true });
-  await userEvent.keyboard('{Enter}');
-  const search = await screen.findByRole('combobox', { name: 'Search for a country or code' });
-  await waitFor(() => expect(search).toHaveFocus());
-  await userEvent.keyboard('+65');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Singapore+65',
-  ]);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  await waitFor(() => expect(country()).toHaveFocus());
-  expect(country()).toHaveAccessibleName('Country: Singapore SG +65');
-  expect(field).not.toHaveAccessibleErrorMessage();
-  expect(onChange).toHaveBeenLastCalledWith('+6581234567');
 });
 
 test('opening and closing the list shows no message', async () => {

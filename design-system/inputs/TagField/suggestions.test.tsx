@@ -42,16 +42,6 @@ test('a suggestion is selected with the keyboard, and shown with its label', asy
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['food'] });
 });
 
-test('a suggestion is selected with the pointer, and the text keeps the focus', async () => {
-  const onBlur = vi.fn();
-  const { field } = renderField({ onBlur });
-  await userEvent.type(field, 'fit');
-  await userEvent.click(screen.getByRole('option', { name: 'Fitness' }));
-  expect(tags()).toEqual(['Fitness']);
-  expect(field).toHaveFocus();
-  expect(onBlur).not.toHaveBeenCalled();
-});
-
 test('the arrow key offers all suggestions except tags', async () => {
   const { field } = renderField({ defaultValue: ['food'] });
   await userEvent.click(field);
@@ -166,13 +156,15 @@ test('loads suggestions when typing pauses, and keeps the labels of tags', async
     defaultValue: ['old'],
     loadSuggestions,
   });
-  await userEvent.type(field, 'fo');
+  await userEvent.click(field);
+  // Without a pause, also on a busy machine.
+  for (const value of ['f', 'fo']) fireEvent.change(field, { target: { value } });
   expect(screen.getByRole('listbox')).toHaveTextContent('Loading options…');
   await screen.findByRole('option', { name: 'Loaded fo' });
   expect(loadSuggestions.mock.calls.map(([query]) => query)).toEqual(['fo']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.queryByRole('listbox')).toBeNull();
-  await userEvent.type(field, 'zzz');
+  await userEvent.paste('zzz');
   await waitFor(() => expect(loadSuggestions).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await userEvent.keyboard('{Enter}');

@@ -20,14 +20,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('appears past 500 px', async () => {
-  renderInDesignSystem(<ScrollToTop />);
-  await scrollTo(500);
-  expect(screen.queryByRole('button')).toBeNull();
-  await scrollTo(501);
-  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible();
-});
-
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
@@ -49,10 +41,3 @@ test.each([
     expect(screen.getByRole('main')).toHaveFocus();
   },
 );
-
-test('is never shown if the preference is off', async () => {
-  preferencesStore.set({ scrollToTop: false });
-  renderInDesignSystem(<ScrollToTop />);
-  await scrollTo(900);
-  expect(screen.queryByRole('button')).toBeNull();
-});

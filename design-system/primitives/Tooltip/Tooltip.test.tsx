@@ -23,20 +23,6 @@ test('opens at once on hover, stays open while hovered itself, and closes afterw
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test('opens on keyboard focus, describes the control, and Escape closes it', async () => {
-  renderInDesignSystem(
-    <Tooltip text="Opens in a new tab">
-      <Button>Help</Button>
-    </Tooltip>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription(
-    'Opens in a new tab',
-  );
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-});
-
 test.each(['', null, undefined, false])('is not rendered for the text %s', async (text) => {
   renderInDesignSystem(
     <Tooltip text={text}>
