@@ -111,7 +111,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'parts', test: smallParts, priority: 2 },
-            { name: 'shared', test: notOnFirstPage, minShareCount: 19, priority: 1 },
+            { name: 'shared', test: notOnFirstPage, minShareCount: 21, priority: 1 },
             { name: 'controls', test: controls },
             { name: 'forms', test: forms },
             { name: 'filters', test: filters },

@@ -22,8 +22,6 @@ export type RouteEntry<Name extends string = string> = {
   shortcut?: string;
   /** The route whose page shows this entry in a tab, with the title and breadcrumb of this entry. */
   tabOf?: Name;
-  /** Of a page with tabs: the accessible name of their list, and the label of the first tab, which is the page itself. */
-  tabs?: { label: MessageDescriptor; first: MessageDescriptor };
 };
 
 // NoInfer: only the keys define the names, so that a misspelt crumb does not compile.
@@ -52,10 +50,6 @@ export const routeTable = defineRoutes({
     crumbs: ['dashboard'],
     navigation: 'menu',
     shortcut: 'g d',
-    tabs: {
-      label: defineMessage({ id: 'dashboard.tabs', defaultMessage: 'Dashboard sections' }),
-      first: defineMessage({ id: 'dashboard.overview', defaultMessage: 'Overview' }),
-    },
   },
   jobs: {
     path: paths.jobs,

@@ -1,67 +1,44 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { routeEntries, type RouteEntry, type RouteName } from './routeTable.ts';
+import { routeTable, type RouteEntry, type RouteName } from './routeTable.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import type { Load } from './shell/LazyPart.tsx';
 import { LoadingRoute } from './shell/LoadingRoute.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 import { RouteFrame } from './shell/RouteFrame.tsx';
 import { RouteGuard } from './shell/RouteGuard.tsx';
-import type { TabDialogs } from './shell/TabbedPage.tsx';
 
 const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
-const TabbedPage = lazy(() => import('./shell/TabbedPage.tsx'));
+const RedirectPage = lazy(() => import('./routes/account/RedirectPage.tsx'));
 
-const loadRedirectPage = () => import('./routes/account/RedirectPage.tsx');
-
-/** Imports the page of each route. */
-const pages: Record<RouteName, Load> = {
-  dashboard: () => import('./routes/overview/OverviewPage.tsx'),
-  jobs: () => import('./routes/jobs/JobsPage.tsx'),
-  job: () => import('./routes/jobs/JobPage.tsx'),
-  submission: () => import('./routes/submission/SubmissionPage.tsx'),
-  jobHistory: () => import('./routes/history/JobHistoryPage.tsx'),
-  wallet: () => import('./routes/wallet/WalletPage.tsx'),
-  year: () => import('./routes/year/YearPage.tsx'),
-  profile: () => import('./routes/profile/ProfilePage.tsx'),
-  profileEdit: () => import('./routes/profile/ProfileEditPage.tsx'),
-  contact: () => import('./routes/help/ContactPage.tsx'),
-  help: () => import('./routes/help/HelpCenterPage.tsx'),
-  home: () => import('./routes/home/HomePage.tsx'),
-  signin: () => import('./routes/account/SigninPage.tsx'),
-  signup: () => import('./routes/account/SignupPage.tsx'),
-  resetPassword: () => import('./routes/account/ResetPasswordPage.tsx'),
-  accountRegister: () => import('./routes/account/AccountRegisterPage.tsx'),
-  accountLogin: () => import('./routes/account/AccountLoginPage.tsx'),
-  redirectSignin: loadRedirectPage,
-  redirectSignup: loadRedirectPage,
-  redirectConnect: loadRedirectPage,
-  registerProfile: () => import('./routes/register/RegisterProfilePage.tsx'),
-  terms: () => import('./routes/legal/TermsPage.tsx'),
-  privacy: () => import('./routes/legal/PrivacyPage.tsx'),
-  error401: () => import('./routes/errors/Error401Page.tsx'),
-  error404: () => import('./routes/errors/Error404Page.tsx'),
-  error500: () => import('./routes/errors/Error500Page.tsx'),
+/** The page of each route but the tabs of the dashboard. */
+const pages: Record<Exclude<RouteName, 'wallet' | 'year'>, ComponentType> = {
+  dashboard: lazy(() => import('./dashboardTabs.tsx')),
+  jobs: lazy(() => import('./routes/jobs/JobsPage.tsx')),
+  job: lazy(() => import('./routes/jobs/JobPage.tsx')),
+  submission: lazy(() => import('./routes/submission/SubmissionPage.tsx')),
+  jobHistory: lazy(() => import('./routes/history/JobHistoryPage.tsx')),
+  profile: lazy(() => import('./routes/profile/ProfilePage.tsx')),
+  profileEdit: lazy(() => import('./routes/profile/ProfileEditPage.tsx')),
+  contact: lazy(() => import('./routes/help/ContactPage.tsx')),
+  help: lazy(() => import('./routes/help/HelpCenterPage.tsx')),
+  home: lazy(() => import('./routes/home/HomePage.tsx')),
+  signin: lazy(() => import('./routes/account/SigninPage.tsx')),
+  signup: lazy(() => import('./routes/account/SignupPage.tsx')),
+  resetPassword: lazy(() => import('./routes/account/ResetPasswordPage.tsx')),
+  accountRegister: lazy(() => import('./routes/account/AccountRegisterPage.tsx')),
+  accountLogin: lazy(() => import('./routes/account/AccountLoginPage.tsx')),
+  redirectSignin: RedirectPage,
+  redirectSignup: RedirectPage,
+  redirectConnect: RedirectPage,
+  registerProfile: lazy(() => import('./routes/register/RegisterProfilePage.tsx')),
+  terms: lazy(() => import('./routes/legal/TermsPage.tsx')),
+  privacy: lazy(() => import('./routes/legal/PrivacyPage.tsx')),
+  error401: lazy(() => import('./routes/errors/Error401Page.tsx')),
+  error404: lazy(() => import('./routes/errors/Error404Page.tsx')),
+  error500: lazy(() => import('./routes/errors/Error500Page.tsx')),
 };
-
-/** Dialogs over the tab of a route, by the parameter of the address that opens them. */
-const dialogs: TabDialogs = {
-  wallet: {
-    parameter: 'withdraw',
-    Dialog: lazy(() => import('./routes/withdrawal/WithdrawalDialog.tsx')),
-  },
-};
-
-function createPage([name, { tabs }]: (typeof routeEntries)[number]): ComponentType {
-  if (!tabs) return lazy(pages[name]);
-  return () => <TabbedPage route={name} tabs={tabs} pages={pages} dialogs={dialogs} />;
-}
-
-const routes = routeEntries
-  .filter(([, { tabOf }]) => !tabOf)
-  .map((route) => ({ entry: route[1], page: createPage(route) }));
 
 type RouteProps = { entry: RouteEntry<RouteName>; page: ComponentType };
 
@@ -104,11 +81,11 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
-      {routes.map((route) => (
+      {(Object.keys(pages) as (keyof typeof pages)[]).map((name) => (
         <Route
-          key={route.entry.path}
-          path={route.entry.path}
-          element={<RouteElement {...route} />}
+          key={name}
+          path={routeTable[name].path}
+          element={<RouteElement entry={routeTable[name]} page={pages[name]} />}
         />
       ))}
       <Route path="*" element={<UnknownPath />} />

@@ -34,7 +34,8 @@ export function RoutePage({ title, names = {}, ...props }: RoutePageProps) {
         entry?.crumbs &&
         crumbs.map((route, index) => ({
           title: titles[index] ?? '',
-          ...(index < crumbs.length - 1 && { href: generatePath(routeTable[route].path, params) }),
+          href:
+            index < crumbs.length - 1 ? generatePath(routeTable[route].path, params) : undefined,
         }))
       }
     />

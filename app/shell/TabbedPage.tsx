@@ -2,13 +2,10 @@ import { Card, Skeleton, Stack, Tabs } from '@byline/design-system';
 import { Suspense, use, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { routeEntries, type RouteEntry, type RouteName } from '../routeTable.ts';
+import { routeTable, type RouteName } from '../routeTable.ts';
 import { LazyPart, type Load } from './LazyPart.tsx';
 import { RouteContext } from './RouteFrame.tsx';
 import { RoutePage } from './RoutePage.tsx';
-
-/** Dialogs that open over the tab of a route while the address has a parameter. */
-export type TabDialogs = Partial<Record<RouteName, { parameter: string; Dialog: ComponentType }>>;
 
 const skeleton = (
   <Stack gap="lg">
@@ -24,25 +21,29 @@ const skeleton = (
 );
 
 type TabbedPageProps = {
-  /** The route whose page has the tabs. */
-  route: RouteName;
-  tabs: NonNullable<RouteEntry['tabs']>;
-  pages: Record<RouteName, Load>;
-  dialogs: TabDialogs;
+  /** The accessible name of the tab list. */
+  label: string;
+  /** The label of the first tab, whose route is the page itself. The others have the titles of their routes. */
+  firstLabel: string;
+  /** Imports the pages of the tabs, in order. */
+  pages: Partial<Record<RouteName, Load>>;
+  /** Dialogs over tabs, each open while the address has its parameter. */
+  dialogs: Partial<Record<RouteName, { parameter: string; Dialog: ComponentType }>>;
 };
 
-/** Renders a page whose tabs are routes: itself and those with this `tabOf`. If the code of a tab fails to load, the tabs stay. */
-export default function TabbedPage({ route, tabs, pages, dialogs }: TabbedPageProps) {
+/** Renders a page whose tabs are routes. If the code of a tab fails to load, the tabs stay. */
+export function TabbedPage({ label, firstLabel, pages, dialogs }: TabbedPageProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const current = use(RouteContext);
-  const renderTab = (name: RouteName) => {
+  const tabs = Object.entries(pages) as [RouteName, Load][];
+  const renderTab = (name: RouteName, load: Load) => {
     const dialog = dialogs[name];
     return (
       <>
         <LazyPart
-          load={pages[name]}
+          load={load}
           skeleton={skeleton}
           errorTitle={
             <FormattedMessage
@@ -58,16 +59,14 @@ export default function TabbedPage({ route, tabs, pages, dialogs }: TabbedPagePr
   return (
     <RoutePage>
       <Tabs
-        label={formatMessage(tabs.label)}
+        label={label}
         selectedKey={current?.path}
         onSelectionChange={(path) => void navigate(path)}
-        items={routeEntries
-          .filter(([name, { tabOf }]) => name === route || tabOf === route)
-          .map(([name, { path, title }]) => ({
-            id: path,
-            label: formatMessage(name === route ? tabs.first : title),
-            content: renderTab(name),
-          }))}
+        items={tabs.map(([name, load], index) => ({
+          id: routeTable[name].path,
+          label: index === 0 ? firstLabel : formatMessage(routeTable[name].title),
+          content: renderTab(name, load),
+        }))}
       />
     </RoutePage>
   );

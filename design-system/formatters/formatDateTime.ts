@@ -23,7 +23,7 @@ function getFormat(timeZone: string | undefined): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h12',
-      ...(timeZone !== undefined && { timeZone }),
+      timeZone,
     });
     formats.set(timeZone, format);
   }

@@ -51,10 +51,11 @@ function preloadRoute(
 const marker = '<!-- route preloads -->';
 const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
 
-/** Returns the module of each route's page by the imports in routes.tsx. */
+/** Returns the module of each route's page by the imports in routes.tsx and dashboardTabs.tsx, whose pages come last. */
 function readPageModules(root: string): Map<string, string> {
-  const source = readFileSync(join(root, 'routes.tsx'), 'utf8');
-  const imported = "\\(\\) => import\\('\\./(.+?)'\\)";
+  const files = ['routes.tsx', 'dashboardTabs.tsx'];
+  const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  const imported = "(?:lazy\\()?\\(\\) => import\\('\\./(.+?)'\\)\\)?";
   const constants = new Map(
     [...source.matchAll(new RegExp(`const (\\w+) = ${imported}`, 'g'))].map(
       ([, name = '', file = '']) => [name, file],
@@ -111,12 +112,12 @@ export function routePreloads(): Plugin {
         };
         const modules = readPageModules(root);
         const routes: Record<string, number[]> = {};
-        for (const [name, { path, guard, tabOf, tabs }] of routeEntries) {
+        for (const [name, { path, guard, tabOf }] of routeEntries) {
           const page = find(`/app/${modules.get(name) ?? '?'}`);
           if (!page) throw new Error(`No chunk has the page of the route "${name}".`);
           const parts = [
             ...(guard === 'approved' ? layouts : []),
-            ...(tabs || tabOf ? ['TabbedPage'] : []),
+            ...(name === 'dashboard' || tabOf ? ['dashboardTabs'] : []),
           ].map((part) => find(`/${part}.tsx`));
           const names = [...parts, page].flatMap((chunk) => chunk?.fileName ?? []);
           routes[toPattern(path)] = [...needed(names)]

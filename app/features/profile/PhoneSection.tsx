@@ -86,7 +86,7 @@ function NewPhone({
       <Stack gap="md" align="start">
         <PhoneField
           {...field('phone')}
-          {...(country && { defaultCountry: country as PhoneCountry })}
+          defaultCountry={country ? (country as PhoneCountry) : undefined}
           autoFocus={onCancel !== undefined}
           label={formatMessage({ id: 'phone.label', defaultMessage: 'Phone number' })}
           description={formatMessage({

@@ -36,7 +36,7 @@ export function FreshProof({ isFirst, children }: FreshProofProps) {
         purpose="confirm"
         isOnDemand
         channel={user.email_verified ? 'email' : 'sms'}
-        {...(user.email_verified && user.phone_verified && { otherChannel: 'sms' as const })}
+        otherChannel={user.email_verified && user.phone_verified ? 'sms' : undefined}
         submitLabel={<FormattedMessage id="confirm.submit" defaultMessage="Confirm" />}
         onProof={async () => {
           await mutate();

@@ -38,7 +38,7 @@ export function JobsChart({ data, height }: { data: JobYear; height?: number }) 
       }
       formatValue={String}
       formatAxis={formatNumber}
-      {...(height !== undefined && { height })}
+      height={height}
     />
   );
 }

@@ -32,7 +32,7 @@ export function FindPage({ canOpenJobs }: { canOpenJobs: boolean }) {
         }
         value={text}
         onChange={setText}
-        {...(canOpenJobs && { onSubmit: () => void (search && navigate(jobsHref)) })}
+        onSubmit={canOpenJobs ? () => void (search && navigate(jobsHref)) : undefined}
       />
       {search && canOpenJobs && (
         <Text size="sm">

@@ -185,7 +185,7 @@ export default function JobHistoryPage() {
         items={groups.map((id) => ({
           id,
           label: formatMessage(groupLabels[id]),
-          ...(query.data && { count: query.data.counts[id] }),
+          count: query.data?.counts[id],
           content,
         }))}
       />

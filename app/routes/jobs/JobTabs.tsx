@@ -36,7 +36,7 @@ export function JobTabs({ job }: { job: JobDetail }) {
           {
             id: 'discussion',
             label: formatMessage({ id: 'job.tab.discussion', defaultMessage: 'Discussion' }),
-            ...(job.unread_messages > 0 && { count: job.unread_messages }),
+            count: job.unread_messages || undefined,
             content: (
               <Suspense
                 fallback={

@@ -75,7 +75,7 @@ function toStep(event: TimelineEvent, { formatMessage }: IntlShape): TimelineSte
         date: <DateTime key="date" value={event.at} isDateOnly={isDateOnly} />,
       }),
     }),
-    ...(event.detail && { detail: <bdi>{event.detail}</bdi> }),
+    detail: event.detail && <bdi>{event.detail}</bdi>,
   };
 }
 

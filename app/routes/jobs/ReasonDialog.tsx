@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     }
   };
   return (
-    <Dialog title={title} {...(tone && { tone })} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={title} tone={tone} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Form<{ reason: string }> onSubmit={submit}>
         <Stack gap="md">
           <p>{text}</p>
@@ -56,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               {props.cancelLabel}
             </Button>
-            <SubmitButton {...(tone && { tone })} {...hold.held}>
+            <SubmitButton tone={tone} {...hold.held}>
               {props.submitLabel}
             </SubmitButton>
           </Inline>

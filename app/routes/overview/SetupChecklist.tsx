@@ -44,7 +44,7 @@ export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
           id: key,
           title: <FormattedMessage {...labels[key]} />,
           result: user.checklist[key] ? 'pass' : 'unknown',
-          ...(!user.checklist[key] && { fix: fixes[key] }),
+          fix: user.checklist[key] ? undefined : fixes[key],
         }))}
       />
     </Card>

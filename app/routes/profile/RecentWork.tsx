@@ -51,7 +51,7 @@ export function RecentWork() {
                   />
                 </Text>
               ),
-              ...(payment && { end: <Money value={payment.net} /> }),
+              end: payment && <Money value={payment.net} />,
             }))}
           />
         )}

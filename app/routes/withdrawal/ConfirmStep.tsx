@@ -46,7 +46,7 @@ export function ConfirmStep({
       <CodeStep
         purpose="withdrawal"
         channel={user?.phone_verified ? 'sms' : 'email'}
-        {...(user?.phone_verified && user.email_verified && { otherChannel: 'email' as const })}
+        otherChannel={user?.phone_verified && user.email_verified ? 'email' : undefined}
         submitLabel={
           <span>
             <FormattedMessage

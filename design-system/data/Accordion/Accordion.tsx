@@ -68,9 +68,9 @@ export function Accordion({
     <Root
       {...props}
       allowsMultipleExpanded={allowsMultiple}
-      {...(expandedKeys && { expandedKeys })}
-      {...(defaultExpandedKeys && { defaultExpandedKeys })}
-      {...(onExpandedChange && { onExpandedChange })}
+      expandedKeys={expandedKeys}
+      defaultExpandedKeys={defaultExpandedKeys}
+      onExpandedChange={onExpandedChange}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
         <Item key={id} id={id} isDisabled={isDisabled}>

@@ -123,9 +123,9 @@ export function Card({
         contentId={contentId}
         isCollapsed={collapsed}
         isRefreshing={isRefreshing}
-        {...(isCollapsible && { onCollapse: collapse })}
-        {...(onRefresh && { onRefresh: () => void refresh() })}
-        {...(onRemove && { onRemove: remove })}
+        onCollapse={isCollapsible ? collapse : undefined}
+        onRefresh={onRefresh && (() => void refresh())}
+        onRemove={onRemove && remove}
       />
     </Suspense>
   );

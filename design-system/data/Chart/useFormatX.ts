@@ -14,7 +14,7 @@ export function useFormatX(): FormatX {
     if (!month.test(x)) return x;
     return formatDate(`${x}-01T00:00:00Z`, {
       month: length,
-      ...(length === 'long' && { year: 'numeric' }),
+      year: length === 'long' ? 'numeric' : undefined,
       timeZone: 'UTC',
     });
   };

@@ -47,7 +47,7 @@ export function PlatformName({ platform, size = 18, isIconOnly, ...props }: Plat
   const name = formatMessage(platformMessages[platform]);
   return (
     <Root {...props}>
-      <PlatformIcon platform={platform} size={size} {...(isIconOnly && { label: name })} />
+      <PlatformIcon platform={platform} size={size} label={isIconOnly ? name : undefined} />
       {!isIconOnly && name}
     </Root>
   );

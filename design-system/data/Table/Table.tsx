@@ -111,15 +111,15 @@ export function Table<Row extends object>({
     getRowKey,
     selectionMode,
     onSelectionChange,
-    ...(selectedKeys && { selectedKeys }),
-    ...(defaultSelectedKeys && { defaultSelectedKeys }),
+    selectedKeys,
+    defaultSelectedKeys,
   });
   const table = (
     <Frame
       aria-label={label}
       selectionMode={selectionMode}
       {...selection}
-      {...(sort && { sortDescriptor: sort })}
+      sortDescriptor={sort}
       onSortChange={(next) => {
         setOwnSort(next);
         onSortChange?.(next);
@@ -148,7 +148,7 @@ export function Table<Row extends object>({
     </Frame>
   );
   return (
-    <Scroller {...props} label={label} {...(maxHeight && { maxHeight })}>
+    <Scroller {...props} label={label} maxHeight={maxHeight}>
       {isLoading === undefined ? (
         table
       ) : (

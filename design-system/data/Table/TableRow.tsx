@@ -45,7 +45,7 @@ function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
       data-compact={position}
       data-has-detail={detail ? '' : undefined}
       data-numeric={column.isNumeric || undefined}
-      {...(typeof content === 'string' && { textValue: content })}
+      textValue={typeof content === 'string' ? content : undefined}
     >
       {detail || start ? (
         <Layout>
@@ -72,7 +72,7 @@ export function TableRow<Row>({
 }: TableRowProps<Row>) {
   return (
     // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
-    <BodyRow id={id} {...(href !== undefined && { href })}>
+    <BodyRow id={id} href={href}>
       {isSelectable && <SelectionCell />}
       {columns.map((column, index) => (
         <TableCell

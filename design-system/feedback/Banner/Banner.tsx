@@ -45,7 +45,7 @@ export function Banner({
   const { formatMessage } = useIntl();
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Root {...props} data-tone={tone} {...(isLive && { role })}>
+    <Root {...props} data-tone={tone} role={isLive ? role : undefined}>
       <Body>
         <Message>
           <IconSlot>

@@ -58,11 +58,11 @@ export function Dialog({
 }: DialogProps) {
   return (
     <Overlay
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-      {...(isDismissable !== undefined && { isDismissable })}
-      {...(isKeyboardDismissDisabled !== undefined && { isKeyboardDismissDisabled })}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
       <Panel data-size={size}>
         <DialogSheet

@@ -46,9 +46,9 @@ export function Drawer({
   return (
     <Overlay
       isDismissable={isDismissable}
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
     >
       <Panel data-side={side} data-size={size}>
         <DialogSheet {...props} footer={footer} hasCloseButton />

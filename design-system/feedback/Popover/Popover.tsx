@@ -49,11 +49,7 @@ export function Popover({
   ...props
 }: PopoverProps) {
   return (
-    <DialogTrigger
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
       <Surface placement={placement}>
         <OverlayArrow>

@@ -81,7 +81,7 @@ export function ComboBoxField({
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         allowsCustomValue
-        {...(loadOptions && { defaultFilter: matchAll })}
+        defaultFilter={loadOptions && matchAll}
         id={`${field.id}-control`}
         validationBehavior="aria"
         allowsEmptyCollection

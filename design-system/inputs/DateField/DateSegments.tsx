@@ -120,7 +120,7 @@ export function DateSegments({ typed, onTextChange, placeholderValue, ...props }
       granularity="day"
       validationBehavior="aria"
       shouldForceLeadingZeros
-      {...(placeholder && { placeholderValue: placeholder })}
+      placeholderValue={placeholder}
       value={typed.shown}
       onChange={typed.setShown}
     >

@@ -153,7 +153,7 @@ export function SliderField({
                 name={name}
                 isInvalid={isInvalid}
                 aria-errormessage={described['aria-errormessage']}
-                {...(isRange && { 'aria-label': endLabels[index] })}
+                aria-label={isRange ? endLabels[index] : undefined}
               />
             ))}
         </Parts.ThumbTrack>

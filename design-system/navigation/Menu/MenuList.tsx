@@ -35,7 +35,7 @@ export default function MenuList({ label, items, header, ...popover }: MenuListP
             key={id}
             id={id}
             {...(href === undefined ? { onAction } : { href })}
-            {...(typeof text === 'string' && { textValue: text })}
+            textValue={typeof text === 'string' ? text : undefined}
           >
             {icon}
             {text}

@@ -50,7 +50,7 @@ export function Stepper({ label, steps, current, onSelect, ...props }: StepperPr
             step={step}
             number={formatNumber(index + 1)}
             state={getStepState(index, currentIndex)}
-            {...(onSelect && { onSelect })}
+            onSelect={onSelect}
           />
         ))}
       </Steps>

@@ -75,7 +75,7 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
 
   return (
     <AriaLocale>
-      <RouterProvider navigate={navigate} {...(useInternalHref && { useHref: useInternalHref })}>
+      <RouterProvider navigate={navigate} useHref={useInternalHref}>
         {children}
       </RouterProvider>
     </AriaLocale>

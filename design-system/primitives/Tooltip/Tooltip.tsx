@@ -48,10 +48,10 @@ export function Tooltip({
     <TooltipTrigger
       delay={delay}
       closeDelay={closeDelay}
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-      {...(isDisabled !== undefined && { isDisabled })}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      isDisabled={isDisabled}
     >
       {children}
       <Bubble offset={8} {...props}>

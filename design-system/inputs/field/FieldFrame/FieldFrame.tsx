@@ -69,7 +69,7 @@ export function FieldFrame({
           id={`${id}-label`}
           data-part="label"
           data-hidden={isLabelHidden || undefined}
-          {...(!isGroup && { htmlFor: `${id}-control` })}
+          htmlFor={isGroup ? undefined : `${id}-control`}
         >
           {label}
         </Label>
