@@ -1,5 +1,5 @@
 import { interpolate } from '@byline/design-system/validation';
-import { type Locale, locales } from '../../contract/rules/locales.ts';
+import { locales, type Locale } from '../../contract/rules/locales.ts';
 import { catalogues, type MessageKey, type MessageValues } from './catalogue.ts';
 
 /** Translates messages and formats values in one locale; digits are Western in every locale. */
