@@ -8,14 +8,16 @@ const files = globSync('{app,server,contract/schemas}/**/*.{ts,tsx}').filter(
 );
 const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
 
+const escape = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
 /** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is not a plain word. */
 function getCopies(fact: unknown): RegExp[] {
-  if (fact instanceof RegExp) return [new RegExp(RegExp.escape(`/${fact.source}/`))];
+  if (fact instanceof RegExp) return [new RegExp(escape(`/${fact.source}/`))];
   if (typeof fact === 'string' && /[^a-z]/.test(fact)) {
-    return [new RegExp(`['"\`}]${RegExp.escape(fact)}['"\`?]`)];
+    return [new RegExp(`['"\`}]${escape(fact)}['"\`?]`)];
   }
   if (Array.isArray(fact) && fact.length > 1) {
-    const items = fact.map((item) => `'${RegExp.escape(String(item))}'`);
+    const items = fact.map((item) => `'${escape(String(item))}'`);
     return [new RegExp(`\\[\\s*${items.join(',\\s*')},?\\s*\\]`)];
   }
   return typeof fact === 'object' && fact ? Object.values(fact).flatMap(getCopies) : [];
