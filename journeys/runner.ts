@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: ['accountsBy*', 'connecting', 'withdrawing'].map(
     (name) => `journeys/${name}.spec.ts`,
   ),
-  globalSetup: './prepareData.ts',
+  globalSetup: './harness/prepareData.ts',
   outputDir: '../.cache/journeys',
   workers: 3,
   fullyParallel: false,
