@@ -1,4 +1,4 @@
-import { type SignInProvider, signInProviders } from '../contract/rules/platforms.ts';
+import { signInProviders, type SignInProvider } from '../contract/rules/platforms.ts';
 import {
   defaultAppName,
   defaultPolicy,

@@ -2,8 +2,8 @@ import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   handlePattern,
-  type ManualPlatform,
   profileLinks,
+  type ManualPlatform,
 } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';

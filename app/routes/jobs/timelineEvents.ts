@@ -1,8 +1,8 @@
 import {
   everAcceptedStates,
-  type StepKey,
   undecidedStates,
   workingStates,
+  type StepKey,
 } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';

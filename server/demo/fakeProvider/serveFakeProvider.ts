@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   platformNames,
-  type SignInProvider,
   signInProviders,
+  type SignInProvider,
 } from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
 import { day, second } from '../../durations.ts';

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
-import { type JobState, listedJobStates } from '../../../contract/rules/states.ts';
+import { listedJobStates, type JobState } from '../../../contract/rules/states.ts';
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';

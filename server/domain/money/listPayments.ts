@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type PaymentState, states } from '../../../contract/rules/states.ts';
+import { states, type PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';

@@ -1,8 +1,8 @@
 import {
-  type Platform,
   platformNames,
-  type SignInProvider,
   signInProviders,
+  type Platform,
+  type SignInProvider,
 } from '../../../contract/rules/platforms.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import { type StepKey, workingStates } from '../../../contract/rules/states.ts';
+import { workingStates, type StepKey } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
 import { findJob, type JobRow } from '../jobs/jobRows.ts';
