@@ -13,8 +13,8 @@ function getRules(theme: string, dir: string): string[] {
 }
 
 /**
- * The six combinations of theme and direction in which stories and pages are tested, with the axe rules for each. A theme is
- * a class of the body and a direction is `dir`, so one visit tests all of them.
+ * The six combinations of theme and direction, with the axe rules for each. A theme is a class of the body and a direction is
+ * `dir`, so one visit tests several.
  */
 export const looks = directions.flatMap((dir) =>
   themes.map((theme) => ({ theme: `theme-${theme}`, dir, runOnly: getRules(theme, dir) })),
