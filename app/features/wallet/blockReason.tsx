@@ -1,6 +1,7 @@
 import { DateTime, Money } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
@@ -120,7 +121,7 @@ export function getBlockReason(
           />
         ),
         fix: {
-          href: paths.withdrawals,
+          href: withdrawalsPage,
           label: <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />,
         },
       };

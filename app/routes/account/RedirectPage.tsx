@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { getConnectPage } from '../../../contract/rules/linkedPages.ts';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import { signInProviders, type OAuthFlowType } from '../../../contract/rules/platforms.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +11,7 @@ export default function RedirectPage() {
   const { '*': provider = '' } = useParams();
   const [, , type] = pathname.split('/') as [string, string, OAuthFlowType];
   if (type === 'connect' && isManualPlatform(provider)) {
-    return <Navigate to={paths.connect(provider)} replace />;
+    return <Navigate to={getConnectPage(provider)} replace />;
   }
   const known = signInProviders.find((name) => name === provider);
   if (!known) {

@@ -1,8 +1,8 @@
 import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
-import { paths } from '../../paths.ts';
 
 const terms = defineMessages({
   approved: { id: 'payment.approved', defaultMessage: 'Work approved' },
@@ -46,7 +46,7 @@ export function PaymentDates({ payment, payout }: PaymentDatesProps) {
         <DescriptionItem
           term={<FormattedMessage id="payment.withdrawal" defaultMessage="Withdrawal" />}
         >
-          <Link href={paths.withdrawals}>{payout.reference}</Link>
+          <Link href={withdrawalsPage}>{payout.reference}</Link>
         </DescriptionItem>
       )}
     </DescriptionList>

@@ -13,11 +13,11 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useWithdrawals } from '../../api/wallet.ts';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
-import { paths } from '../../paths.ts';
 
 type WithdrawalReceiptProps = {
   id: string;
@@ -104,7 +104,7 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
         </Loaded>
       )}
       <Inline justify="end" gap="sm">
-        <ButtonLink href={paths.withdrawals} variant="outline">
+        <ButtonLink href={withdrawalsPage} variant="outline">
           <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />
         </ButtonLink>
         <Button autoFocus onPress={onClose}>

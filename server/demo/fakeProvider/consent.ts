@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pages } from '../../../contract/rules/pages.ts';
+import { getOAuthCallback } from '../../../contract/rules/linkedPages.ts';
 import { oauthFlowTypes, type SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
@@ -28,7 +28,7 @@ export function parseConsentRequest(
   if (form.get(providerDefinitions[provider].clientParameter) !== fakeClient.id) return null;
   const parsed = requestSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;
-  const redirectUris = oauthFlowTypes.map((type) => origin + pages.oauthCallback(type, provider));
+  const redirectUris = oauthFlowTypes.map((type) => origin + getOAuthCallback(type, provider));
   return redirectUris.includes(parsed.data.redirect_uri) ? parsed.data : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { pages } from '../../../contract/rules/pages.ts';
+import { getResetLink } from '../../../contract/rules/linkedPages.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { hour, minute } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
@@ -64,7 +64,7 @@ export async function createUndoLink(
       restores_json: JSON.stringify(snapshot),
     })
     .execute();
-  return config.server.origin + pages.resetLink(id, link);
+  return config.server.origin + getResetLink(id, link);
 }
 
 /** Restores what a link of `createUndoLink` stored, and makes the other links of the account invalid. */

@@ -1,4 +1,5 @@
 import { pages } from '../../../contract/rules/pages.ts';
+import { getResetLink } from '../../../contract/rules/linkedPages.ts';
 import { platformNames } from '../../../contract/rules/platforms.ts';
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -45,7 +46,7 @@ function emailBody(services: Services, message: CodeMessage): string {
   }
   const paragraphs = [translateCode(services, message)];
   if (purpose === 'reset') {
-    const address = server.origin + pages.resetLink(id, link);
+    const address = server.origin + getResetLink(id, link);
     paragraphs.push(language.translate('mail.code.link', { address }));
   }
   return [...paragraphs, language.translate('mail.code.notYou')].join('\n\n');

@@ -1,4 +1,5 @@
 import { pages } from '../../../contract/rules/pages.ts';
+import { newestJobsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
@@ -142,7 +143,7 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
     values: {
       list: lines.join('\n'),
       categories: language.formatList(categories.map((one) => describeCategory(one, language))),
-      jobs: origin + pages.newestJobs,
+      jobs: origin + newestJobsPage,
       preferences: origin + pages.profileSection('preferences'),
     },
   });

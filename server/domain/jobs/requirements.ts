@@ -1,4 +1,5 @@
 import { pages } from '../../../contract/rules/pages.ts';
+import { getConnectPage } from '../../../contract/rules/linkedPages.ts';
 import { platformNames, type Platform } from '../../../contract/rules/platforms.ts';
 import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -105,6 +106,6 @@ function formatCountry(code: string, { locale }: Language): string {
 }
 
 function getFixUrl({ kind, platform }: EvaluatedRequirement): string | null {
-  if (kind === 'account' && platform) return pages.connect(platform);
+  if (kind === 'account' && platform) return getConnectPage(platform);
   return kind === 'country' ? pages.profileSection('personal') : null;
 }

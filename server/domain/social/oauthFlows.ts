@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { pages } from '../../../contract/rules/pages.ts';
+import { getOAuthCallback } from '../../../contract/rules/linkedPages.ts';
 import { platformNames, type OAuthFlowType } from '../../../contract/rules/platforms.ts';
 import type { Schema } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
@@ -47,7 +47,7 @@ export async function startFlow(
   { provider, type, browser, accountId }: OAuthFlow,
   origin: string,
 ): Promise<{ redirect_url: string }> {
-  const redirectUri = origin + pages.oauthCallback(type, provider.name);
+  const redirectUri = origin + getOAuthCallback(type, provider.name);
   const request = { type, state: newSecret(), verifier: newSecret(), redirectUri };
   await db
     .insertInto('oauth_flows')

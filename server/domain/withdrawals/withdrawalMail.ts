@@ -1,5 +1,6 @@
 import { formatCurrency } from '@byline/design-system/money';
 import { pages } from '../../../contract/rules/pages.ts';
+import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { getLanguage } from '../../i18n/language.ts';
@@ -44,7 +45,7 @@ export async function sendWithdrawalMail(
       requested: formatDate(row.requested_at),
       arrival: formatDate(row.arrives_by ?? row.requested_at),
       reason: describeReason(row, language) ?? '',
-      wallet: origin + pages.withdrawals,
+      wallet: origin + withdrawalsPage,
       payout: origin + pages.profileSection('payout'),
       reset: origin + pages.resetPassword,
     },
