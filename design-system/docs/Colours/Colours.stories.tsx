@@ -6,7 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Name, Pair as Sample, Swatch } from '../TokenTable/TokenTable.styles.ts';
 import { LookupTable, nameColumn } from '../TokenTable/TokenTable.tsx';
 import { listGroups, listTokens, themes, type Theme, type TokenValue } from '../tokenValues.ts';
-import { contrastPairs, type Pair } from './contrastPairs.ts';
+import contrastFile from '../../../tokens/contrast.json' with { type: 'json' };
+import { contrast } from '../../preferences/palette/contrast.ts';
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 
@@ -26,6 +27,33 @@ function ColorIn({ token, theme }: { token: TokenValue; theme: Theme }) {
     </Inline>
   );
 }
+
+/** Two colours used together, with the contrast ratio that they need and reach. */
+type Pair = {
+  foreground: TokenValue;
+  background: TokenValue;
+  needed: number;
+  reached: Record<Theme, number>;
+};
+
+const colors = new Map(listTokens('color').map((token) => [token.path, token]));
+
+function getColor(path: string): TokenValue {
+  const token = colors.get(path);
+  if (!token) throw new Error(`tokens/contrast.json contains "${path}", which is not a colour.`);
+  return token;
+}
+
+/** The pairs of `tokens/contrast.json` with their contrast in every theme. */
+const contrastPairs: readonly Pair[] = contrastFile.pairs.map((pair) => {
+  const [foreground, background] = [getColor(pair.foreground), getColor(pair.background)];
+  const measured = themes.map((theme) => [
+    theme,
+    contrast(foreground.values[theme], background.values[theme]),
+  ]);
+  const reached = Object.fromEntries(measured) as Record<Theme, number>;
+  return { foreground, background, needed: pair.ratio, reached };
+});
 
 function PairIn({ pair, theme }: { pair: Pair; theme: Theme }) {
   const [foreground, background] = [pair.foreground.values[theme], pair.background.values[theme]];
