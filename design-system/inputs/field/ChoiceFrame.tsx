@@ -1,9 +1,9 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
-import { announceErrors } from '../../../validation/fieldElement.ts';
-import { hasLeft } from '../FieldFrame/hasLeft.ts';
-import { messagePart } from '../FieldFrame/messagePart.tsx';
-import { useFieldRef } from '../useFieldRef.ts';
-import type { FocusableField } from '../useFocusableField.ts';
+import { announceErrors } from '../../validation/fieldElement.ts';
+import { hasLeft } from './FieldFrame/hasLeft.ts';
+import { messagePart } from './FieldFrame/messagePart.tsx';
+import { useFieldRef } from './useFieldRef.ts';
+import type { FocusableField } from './useFocusableField.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
 type Props = {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CheckboxField } from '../../../inputs/CheckboxField/CheckboxField.tsx';
-import { MoneyField } from '../../../inputs/MoneyField/MoneyField.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { defineRule } from '../../rules.ts';
-import { rulesResolver } from '../../resolver.ts';
-import { validate } from '../../validate.ts';
+import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
+import { MoneyField } from '../../inputs/MoneyField/MoneyField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { defineRule } from '../rules.ts';
+import { rulesResolver } from '../resolver.ts';
+import { validate } from '../validate.ts';
 
 const received = fn<(values: object) => void>();
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Line } from '../TokenTable/TokenTable.styles.ts';
-import { TokenTable } from '../TokenTable/TokenTable.tsx';
-import { listTokens, type TokenValue } from '../tokenValues.ts';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Line } from './TokenTable.styles.ts';
+import { TokenTable } from './TokenTable.tsx';
+import { listTokens, type TokenValue } from './tokenValues.ts';
 
 const meta = { title: 'Foundations/Typography' } satisfies Meta;
 

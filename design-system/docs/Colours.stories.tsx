@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Name, Pair as Sample, Swatch } from '../TokenTable/TokenTable.styles.ts';
-import { LookupTable, nameColumn } from '../TokenTable/TokenTable.tsx';
-import { listGroups, listTokens, themes, type Theme, type TokenValue } from '../tokenValues.ts';
-import contrastFile from '../../../tokens/contrast.json' with { type: 'json' };
-import { contrast } from '../../preferences/palette/contrast.ts';
+import { Text } from '../primitives/Text/Text.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Name, Pair as Sample, Swatch } from './TokenTable.styles.ts';
+import { LookupTable, nameColumn } from './TokenTable.tsx';
+import { listGroups, listTokens, themes, type Theme, type TokenValue } from './tokenValues.ts';
+import contrastFile from '../../tokens/contrast.json' with { type: 'json' };
+import { contrast } from '../preferences/palette/contrast.ts';
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../primitives/Icon/Icon.tsx';
 import { Half, Pairs } from './DocsParts.styles.ts';
 
 const kinds = [

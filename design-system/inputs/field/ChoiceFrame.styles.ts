@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import * as tokens from '../../../theme/generated/tokens.ts';
-import { errorStyles, requiredMark } from '../FieldFrame/FieldFrame.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { errorStyles, requiredMark } from './FieldFrame/FieldFrame.styles.ts';
 
 const { color, font, space } = tokens;
 

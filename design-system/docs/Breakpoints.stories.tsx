@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Bar } from '../TokenTable/TokenTable.styles.ts';
-import { TokenTable } from '../TokenTable/TokenTable.tsx';
-import { listTokens } from '../tokenValues.ts';
+import { Bar } from './TokenTable.styles.ts';
+import { TokenTable } from './TokenTable.tsx';
+import { listTokens } from './tokenValues.ts';
 
 const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Form } from '../../../inputs/Form/Form.tsx';
-import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx';
-import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { defineRule, type DefinedRule } from '../../rules.ts';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { defineRule, type DefinedRule } from '../rules.ts';
 
 const meta = { title: 'Validation/Custom rules' } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Form } from '../../../inputs/Form/Form.tsx';
-import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { useFormState } from '../../useFormState.ts';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { useFormState } from '../useFormState.ts';
 
 function State() {
   const { isValid, isDirty, touched } = useFormState();

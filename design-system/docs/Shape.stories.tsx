@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import * as tokens from '../../theme/generated/tokens.ts';
-import { Tile } from '../TokenTable/TokenTable.styles.ts';
-import { TokenTable } from '../TokenTable/TokenTable.tsx';
-import { listTokens } from '../tokenValues.ts';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import * as tokens from '../theme/generated/tokens.ts';
+import { Tile } from './TokenTable.styles.ts';
+import { TokenTable } from './TokenTable.tsx';
+import { listTokens } from './tokenValues.ts';
 
 const meta = { title: 'Foundations/Shape' } satisfies Meta;
 

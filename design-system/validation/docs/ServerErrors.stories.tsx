@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Form } from '../../../inputs/Form/Form.tsx';
-import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 
 const meta = { title: 'Validation/Server errors' } satisfies Meta;
 

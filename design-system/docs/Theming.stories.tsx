@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { pathToProperty } from '../../../tokens/toCss.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { TextField } from '../../inputs/TextField/TextField.tsx';
-import { defineTheme } from '../../preferences/defineTheme.ts';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
-import { Name } from '../TokenTable/TokenTable.styles.ts';
-import { LookupTable } from '../TokenTable/TokenTable.tsx';
-import { listTokens, withPixels } from '../tokenValues.ts';
+import { pathToProperty } from '../../tokens/toCss.ts';
+import { Badge } from '../primitives/Badge/Badge.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Link } from '../primitives/Link/Link.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { TextField } from '../inputs/TextField/TextField.tsx';
+import { defineTheme } from '../preferences/defineTheme.ts';
+import { preferencesStore } from '../preferences/preferencesStore.ts';
+import { Name } from './TokenTable.styles.ts';
+import { LookupTable } from './TokenTable.tsx';
+import { listTokens, withPixels } from './tokenValues.ts';
 
 const meta = { title: 'Foundations/Theming' } satisfies Meta;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Accordion } from '../../../data/Accordion/Accordion.tsx';
-import { Card } from '../../../data/Card/Card.tsx';
-import { Form } from '../../../inputs/Form/Form.tsx';
-import type { FormErrors } from '../../../inputs/Form/serverErrors.ts';
-import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Tabs } from '../../../navigation/Tabs/Tabs.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Accordion } from '../../data/Accordion/Accordion.tsx';
+import { Card } from '../../data/Card/Card.tsx';
+import { Form } from '../../inputs/Form/Form.tsx';
+import type { FormErrors } from '../../inputs/Form/serverErrors.ts';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Tabs } from '../../navigation/Tabs/Tabs.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 const onSubmit = fn<(values: object) => void | Promise<void | FormErrors>>();
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
-import { designSystemMessages } from '../../../i18n/designSystemMessages.ts';
-import { SelectField } from '../../../inputs/SelectField/SelectField.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
+import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 
 const meta = {
   title: 'Validation/Message language',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
-import { withPixels, type TokenValue } from '../tokenValues.ts';
+import { ScrollArea } from '../primitives/ScrollArea/ScrollArea.tsx';
+import { withPixels, type TokenValue } from './tokenValues.ts';
 import { Name, Rows } from './TokenTable.styles.ts';
 
 /** A column: its heading, and how it renders a row. The first column is the row header. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import * as tokens from '../../theme/generated/tokens.ts';
+import * as tokens from '../theme/generated/tokens.ts';
 
 const { border, color, font, radius, space } = tokens;
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Bell, Search, Trash2 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { platforms } from '../../data/PlatformIcon/platforms.tsx';
-import { PlatformName } from '../../data/PlatformName/PlatformName.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { Grid } from '../../layout/Grid/Grid.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import { platforms } from '../data/PlatformIcon/platforms.tsx';
+import { PlatformName } from '../data/PlatformName/PlatformName.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import { Grid } from '../layout/Grid/Grid.tsx';
+import { Inline } from '../layout/Inline/Inline.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 

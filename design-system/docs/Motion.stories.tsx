@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Track } from '../TokenTable/TokenTable.styles.ts';
-import { TokenTable } from '../TokenTable/TokenTable.tsx';
-import { listTokens, type TokenValue } from '../tokenValues.ts';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Track } from './TokenTable.styles.ts';
+import { TokenTable } from './TokenTable.tsx';
+import { listTokens, type TokenValue } from './tokenValues.ts';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 

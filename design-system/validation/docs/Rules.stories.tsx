@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
-import { Card } from '../../../data/Card/Card.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { EmailField } from '../../../inputs/EmailField/EmailField.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { formatError } from '../../messages.ts';
-import { ruleFixtures, type RuleFixture } from '../../ruleFixtures.ts';
-import { deriveRules } from '../../rules.ts';
-import { validate } from '../../validate.ts';
+import { Card } from '../../data/Card/Card.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { EmailField } from '../../inputs/EmailField/EmailField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { formatError } from '../messages.ts';
+import { ruleFixtures, type RuleFixture } from '../ruleFixtures.ts';
+import { deriveRules } from '../rules.ts';
+import { validate } from '../validate.ts';
 
 const meta = { title: 'Validation/Rules' } satisfies Meta;
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Form, type FormProps } from '../../../inputs/Form/Form.tsx';
-import type { FormErrors } from '../../../inputs/Form/serverErrors.ts';
-import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx';
-import { SubmitButton } from '../../../inputs/SubmitButton/SubmitButton.tsx';
-import { TextField } from '../../../inputs/TextField/TextField.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { defineRule } from '../../rules.ts';
-import { useFormState } from '../../useFormState.ts';
+import { Form, type FormProps } from '../../inputs/Form/Form.tsx';
+import type { FormErrors } from '../../inputs/Form/serverErrors.ts';
+import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { defineRule } from '../rules.ts';
+import { useFormState } from '../useFormState.ts';
 
 const onSubmit = fn<(values: object) => void | Promise<void | FormErrors>>();
 
