@@ -33,7 +33,7 @@ const choices =
 const filters =
   /design-system\/(inputs\/SearchField|navigation\/(FilterChips|FilterBar\/FilterBar))/;
 const account =
-  /app\/(features\/(verification|requests\/(OfflineNote|useDescribeError)|social\/signinProviders)|device\/(storedDraft|safeSessionStorage|otpResendAt|sentCode|lastProvider)|session\/useSignIn|api\/codes|routes\/account\/(Account(Frame|EmailField)|CodeRequestForm))/;
+  /app\/(features\/(verification|requests\/(OfflineNote|useDescribeError))|device\/(storedDraft|safeSessionStorage|otpResendAt|sentCode|lastProvider)|session\/useSignIn|api\/codes|routes\/account\/(Account(Frame|EmailField)|CodeRequestForm))/;
 // Parts of the layout of signed-in users and of the list of jobs, which no page before signing in needs.
 const signedInPages = new RegExp(
   [

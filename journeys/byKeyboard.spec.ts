@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { JobDetail } from '../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { waitForBrand } from './harness/brand.ts';
-import { pressOn, tabTo, typeInto } from './harness/keyboard.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { demoPassword } from './harness/signin.ts';
 
@@ -12,6 +11,29 @@ test.beforeAll(async () => {
   server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '100' });
 });
 test.afterAll(() => server.stop());
+
+/** Presses Tab until the element has focus; throws if it is not reachable. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}.`);
+}
+
+/** Tabs to the element and presses a key. */
+async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Tabs to the field and replaces its text. */
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+}
 
 test('everything from signing in to being paid works by keyboard', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);

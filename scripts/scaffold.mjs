@@ -129,7 +129,7 @@ import { ${name} } from './${name}.tsx';
 
 ${template.test}`,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-import { DoDont } from '../../docs/DocsParts/DocsParts.tsx';
+import { DoDont } from '../../docs/DocsParts.tsx';
 import * as Stories from './${name}.stories.tsx';
 
 <Meta of={Stories} />

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
 import { assertOwnDatabase } from './database/ownDatabase.ts';
@@ -5,7 +6,14 @@ import { migrate } from './database/migrate.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
 import { createProviders } from './providers/createProviders.ts';
-import { openStorage } from './storage/openStorage.ts';
+import type { FileStore } from './domain/attachments/fileStore.ts';
+import { createBucketStore } from './storage/bucketStore.ts';
+import { createFolderStore } from './storage/folderStore.ts';
+
+/** Opens the storage of pictures: the bucket in STORAGE_URL, else a folder in DATA_DIR. */
+function openStorage({ dir, storage }: Config['data']): FileStore {
+  return storage ? createBucketStore(storage) : createFolderStore(path.join(dir, 'pictures'));
+}
 
 /** Connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
 export async function openServices(config: Config): Promise<Services> {

@@ -46,7 +46,8 @@ export const componentFolder = onProgram(
   ({ context, node, path, name }) => {
     const [stem] = name.split('.');
     const isStory = name.endsWith('.stories.tsx') || /^[A-Z]\w*\.test\.tsx$/.test(name);
-    if (isStory && path.at(-2) !== stem)
+    // Pages of a guide are not components.
+    if (isStory && path.at(-2) !== stem && path.at(-2) !== 'docs')
       context.report({ node, messageId: 'folder', data: { name: stem } });
   },
 );

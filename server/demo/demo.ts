@@ -7,10 +7,10 @@ import type { Services } from '../domain/services.ts';
 import { serveBios } from './fakeProvider/serveBios.ts';
 import { withFakeProviders } from './fakeProvider/fakeProviders.ts';
 import { serveFakeProvider } from './fakeProvider/serveFakeProvider.ts';
-import { createMailboxTransport, serveMailbox } from './mailbox.ts';
+import { createMailboxTransport, mailboxPath, serveMailbox } from './mailbox.ts';
 import { hasDemoAccounts, hasDemoData, seedDemo } from './seed/seed.ts';
 import { simulate } from './simulation/simulate.ts';
-import { startupBanner } from './startupBanner.ts';
+import { demoAccounts, demoPassword } from './seed/accounts.ts';
 
 /**
  * Everything that the server uses of its demo; each function does nothing outside of it. To delete the demo, delete
@@ -70,4 +70,22 @@ async function assertNoOtherData({ db, config }: Services): Promise<void> {
     );
   }
   if (wasInitialized(config.data)) throw lostDataError(config.data);
+}
+
+/** Returns the text that is printed when the demo is ready: its address and the demo accounts. */
+function startupBanner(appName: string, address: string): string {
+  const rows = Object.entries(demoAccounts).map(
+    ([name, about]) => `  ${`${name}@demo.test`.padEnd(22)} ${about}`,
+  );
+  return [
+    '',
+    `${appName} is ready: ${address}`,
+    '',
+    `Demo accounts, all with the password ${demoPassword}:`,
+    ...rows,
+    '',
+    `Emails and text messages, including codes: ${address}${mailboxPath}`,
+    '',
+    '',
+  ].join('\n');
 }

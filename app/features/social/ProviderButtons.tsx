@@ -4,14 +4,21 @@ import { FormattedMessage } from 'react-intl';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { getLastProvider } from '../../device/lastProvider.ts';
-import { getSigninProviders } from './signinProviders.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
+import { config } from '../../config.ts';
 
 type ProviderButtonsProps = {
   type: 'signin' | 'signup';
   /** Returns the text below a button. */
   describe?: (provider: SignInProvider) => ReactNode;
 };
+
+/** Returns the providers that this installation offers, the last used one first. */
+function getSigninProviders(): readonly SignInProvider[] {
+  const last = getLastProvider();
+  const others = config.socialProviders.filter((provider) => provider !== last);
+  return last ? [last, ...others] : others;
+}
 
 /** Renders a button for each provider, the last used one first with a badge. */
 export function ProviderButtons({ type, describe }: ProviderButtonsProps) {

@@ -1,7 +1,7 @@
-import { Card, Link, List, Stack, Text } from '@byline/design-system';
+import { Card, Link, List, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { policyValues } from './policyValues.tsx';
+import { config } from '../../config.ts';
 
 /** A section of a legal text, with a summary. */
 export type LegalSection = {
@@ -12,6 +12,25 @@ export type LegalSection = {
 };
 
 type LegalPageProps = { sections: readonly LegalSection[] };
+
+const { policy } = config;
+const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
+
+/** The configured figures as values for messages, e.g. `{reviewHours}` or `{withdrawalFee}`. */
+const policyValues = {
+  reviewHours: policy.review_window_hours,
+  revisions: policy.revisions_included,
+  clearingDays: policy.clearing_days,
+  withdrawalMin: <Money value={min} />,
+  withdrawalFee: (
+    <>
+      <Money value={fee.fixed} />
+      {fee.percent > 0 && ` + ${fee.percent}%`}
+    </>
+  ),
+  arrivalLeast: arrival[0],
+  arrivalMost: arrival[1],
+};
 
 /** Renders a legal text with its version, table of contents and sections. */
 export function LegalPage({ sections }: LegalPageProps) {

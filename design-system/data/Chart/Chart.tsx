@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
@@ -7,7 +7,6 @@ import type { ChartFigures, FormatX } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
-import { useFormatX } from './useFormatX.ts';
 
 export type ChartProps = {
   /** The heading, and the accessible name of plot and table. */
@@ -57,6 +56,25 @@ export type ChartProps = {
 
 // Recharts is loaded only if there are figures.
 const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/**
+ * Returns the default format of positions, in the current language: months such as `2026-03` with their year, or short for an
+ * axis; numbers with their digits; categories unchanged.
+ */
+function useFormatX(): FormatX {
+  const { formatDate, formatNumber } = useIntl();
+  return (x, length) => {
+    if (typeof x === 'number') return formatNumber(x);
+    if (!monthPattern.test(x)) return x;
+    return formatDate(`${x}-01T00:00:00Z`, {
+      month: length,
+      year: length === 'long' ? 'numeric' : undefined,
+      timeZone: 'UTC',
+    });
+  };
+}
 
 /**
  * Shows figures by month, category or number as bars and lines, or as a table, which screen readers can always read. The arrow

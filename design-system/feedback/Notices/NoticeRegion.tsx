@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { noticeQueue } from './notices.ts';
-import { publishHeight } from './publishHeight.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import { Region } from './NoticeRegion.styles.ts';
 
@@ -19,6 +18,26 @@ export type NoticeRegionProps = {
 const subscribe = (listener: () => void) => noticeQueue.subscribe(listener);
 const hasNotices = () => noticeQueue.visibleToasts.length > 0;
 const hasNoticesOnServer = () => false;
+
+const heightProperty = '--notices-space';
+
+/**
+ * Sets `--notices-space` to the height that the region takes at the top of the window, so that what fills the window on phones can
+ * begin below it. Returns a function that stops.
+ */
+function publishHeight(region: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { top, height } = region.getBoundingClientRect();
+    style.setProperty(heightProperty, `${2 * top + height}px`);
+  });
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(heightProperty);
+  };
+}
 
 /**
  * Renders the region in which notices appear, at the top center of the page. Render it once in an application. F6

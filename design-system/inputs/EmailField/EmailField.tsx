@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { renderLimitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';

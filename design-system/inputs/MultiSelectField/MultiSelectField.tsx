@@ -10,7 +10,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { overList } from '../field/OptionList/overList.ts';
-import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
+import { LimitCounter } from '../field/TextLimits.tsx';
 import { TagItems } from '../TagField/TagItems.tsx';
 import { MultiBox, MultiRoot } from './MultiSelectField.styles.ts';
 import { useMultiSelect } from './useMultiSelect.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { renderLimitsHint } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceFrame } from '../field/ChoiceFrame/ChoiceFrame.tsx';
+import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';

@@ -6,7 +6,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { overList } from '../field/OptionList/overList.ts';
-import { LimitCounter } from '../field/TextLimits/TextLimits.tsx';
+import { LimitCounter } from '../field/TextLimits.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { TextProps } from '../field/textProps.ts';
 import { deriveRules } from '../../validation/rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { renderLimitsHint, TextCounter } from '../field/TextLimits/TextLimits.tsx';
+import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextAreaBox } from './TextAreaField.styles.ts';

@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
+import { TabListStateContext } from 'react-aria-components/Tabs';
 import { scrollIntoView } from './scrollIntoView.ts';
-import { TabPanel } from './TabPanel.tsx';
-import { Count, List, Root, Tab } from './Tabs.styles.ts';
+import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
+import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
+import { FormStoreContext } from '../../validation/useFormState.ts';
 
 /** A tab with its content. */
 export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
@@ -29,6 +31,21 @@ function scrollToSelected(tab: HTMLElement | null): void {
   if (!list || tab?.getAttribute('aria-selected') !== 'true') return;
   scrollIntoView(list, tab);
   if ('fonts' in document) void document.fonts.ready.then(() => scrollIntoView(list, tab));
+}
+
+/**
+ * Renders the content of a tab while it is selected. In a form it stays mounted, so that its fields keep their values and are
+ * validated, and its tab is selected when the form focuses one of them.
+ */
+function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+  const isInForm = useContext(FormStoreContext) !== null;
+  const state = useContext(TabListStateContext);
+  const ref = useBeforeMatch(() => state?.setSelectedKey(id));
+  return (
+    <Panel ref={ref} id={id} shouldForceMount={isInForm}>
+      {children}
+    </Panel>
+  );
 }
 
 /**

@@ -1,13 +1,22 @@
+import type { Insertable } from 'kysely';
+import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
 import { hashPassword } from '../../domain/session/passwords.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { accountRows, demoPassword, payoutRow, socialRows } from './accounts.ts';
+import { day } from '../../durations.ts';
+import {
+  accountRows,
+  demoPassword,
+  getDemoId,
+  payoutRow,
+  socialRows,
+  type DemoName,
+} from './accounts.ts';
 import { allJobs } from './allJobs.ts';
 import { brands } from './brands.ts';
 import { writeCurrentWork } from './currentWork.ts';
 import { writeDiscussion } from './discussions.ts';
-import { identityRows } from './identities.ts';
 import { createJobRows } from './jobRows.ts';
 import { writeOtherCurrencies } from './otherCurrencies.ts';
 import { writeOtherRelations } from './otherRelations.ts';
@@ -36,6 +45,29 @@ export async function hasDemoData(db: Services['db']): Promise<boolean> {
     .where('key', '=', seededKey)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const signinProviders: Partial<Record<DemoName, SignInProvider[]>> = {
+  approved: ['facebook', 'instagram', 'youtube', 'tiktok'],
+  fresh: ['instagram', 'tiktok'],
+  pending: ['tiktok'],
+  review: ['tiktok'],
+  rejected: ['tiktok'],
+  suspended: ['tiktok'],
+  arabic: ['instagram', 'tiktok'],
+};
+
+/** Creates the identities of the demo accounts at the fake providers. */
+function identityRows(now: number): Insertable<Schema['social_identities']>[] {
+  return (Object.keys(signinProviders) as DemoName[]).flatMap((name) =>
+    (signinProviders[name] ?? []).map((provider) => ({
+      id: `identity-${name}-${provider}`,
+      account_id: getDemoId(name),
+      provider,
+      subject: `demo-${name}`,
+      created_at: now - 3 * day,
+    })),
+  );
 }
 
 /**

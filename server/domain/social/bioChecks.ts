@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ManualPlatform } from '../../../contract/rules/profileLinks.ts';
+import { profileLinks, type ManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import { platformNames } from '../../../contract/rules/platforms.ts';
 import type { ManualConnection } from '../../../contract/schemas/social.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -9,7 +9,6 @@ import { newId } from '../identifiers.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { claimIdentity, lockAccount } from './identities.ts';
-import { normalizeProfileUrl } from './profileUrl.ts';
 
 const codeLifetime = day;
 const checksPerHour = 20;
@@ -119,4 +118,20 @@ export async function finishBioCheck(
       .where('provider', '=', platform)
       .execute();
   });
+}
+
+/**
+ * Normalises the address of a profile page; null if it is not on the platform or not of this handle. The server
+ * requests this address (SSRF), so it consists of our origin and of a plain path.
+ */
+function normalizeProfileUrl(
+  platform: ManualPlatform,
+  handle: string,
+  given: string,
+): string | null {
+  const { origin, pattern } = profileLinks[platform];
+  const [, path = '', owner = handle] = pattern.exec(given) ?? [];
+  if (owner.toLowerCase() !== handle.toLowerCase()) return null;
+  // No match, or a path of dots, which would be another page.
+  return path !== '' && new URL(path, origin).pathname === path ? origin + path : null;
 }

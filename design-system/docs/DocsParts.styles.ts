@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import * as tokens from '../theme/generated/tokens.ts';
+
+const { border, color, font, radius, space } = tokens;
+
+/** Lists the pairs, each in two columns if there is room. */
+export const Pairs = styled.ul`
+  display: grid;
+  gap: ${space.md};
+  margin-block: ${space.md};
+  padding: 0;
+  list-style: none;
+  color: ${color.text.default};
+  font-family: ${font.family.body};
+  font-size: ${font.size.sm};
+  line-height: ${font.line.normal};
+
+  > li {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: ${space.sm};
+  }
+`;
+
+/** One half of a pair, with a line in the colour of its kind. */
+export const Half = styled.div`
+  padding: ${space.sm} ${space.md};
+  border: ${border.width.thin} solid ${color.border.subtle};
+  border-block-start: ${border.width.thick} solid ${color.success.text};
+  border-radius: ${radius.sm};
+  background: ${color.background.surface};
+
+  > strong {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    margin-block-end: ${space['2xs']};
+    color: ${color.success.text};
+    font-weight: ${font.weight.semibold};
+  }
+  &[data-kind='dont'] {
+    border-block-start-color: ${color.danger.text};
+  }
+  &[data-kind='dont'] > strong {
+    color: ${color.danger.text};
+  }
+`;

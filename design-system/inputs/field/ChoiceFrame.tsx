@@ -1,0 +1,59 @@
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import { announceErrors } from '../../validation/fieldElement.ts';
+import { hasLeft } from './FieldFrame/hasLeft.ts';
+import { messagePart } from './FieldFrame/messagePart.tsx';
+import { useFieldRef } from './useFieldRef.ts';
+import type { FocusableField } from './useFocusableField.ts';
+import { ChoiceRoot } from './ChoiceFrame.styles.ts';
+
+type Props = {
+  field: FocusableField;
+  /** The label, which the control itself renders. */
+  label: ReactNode;
+  /** The control with its label. */
+  children: ReactNode;
+  description?: ReactNode;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  id?: string;
+  /** Called when focus leaves the field. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Renders a single checkbox or switch with its description and message. */
+export function ChoiceFrame({
+  field,
+  children,
+  description,
+  isDisabled,
+  onBlur,
+  ref,
+  ...props
+}: Props) {
+  const { id, isRequired, message, rootRef } = field;
+  useFieldRef(field, ref);
+  return (
+    <ChoiceRoot
+      {...props}
+      ref={rootRef}
+      data-required={isRequired || undefined}
+      data-invalid={message !== null || undefined}
+      data-disabled={isDisabled || undefined}
+      onFocus={() => announceErrors(id)}
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
+        field.blur();
+        onBlur?.(event);
+      }}
+    >
+      {children}
+      {description && (
+        <div id={`${id}-description`} data-part="description">
+          {description}
+        </div>
+      )}
+      {messagePart(field)}
+    </ChoiceRoot>
+  );
+}

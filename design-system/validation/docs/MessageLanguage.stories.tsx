@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { expect, userEvent, within } from 'storybook/test';
+import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
+import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+const meta = {
+  title: 'Validation/Message language',
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function leaveEmpty(field: HTMLElement): Promise<void> {
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.tab();
+}
+
+/** Replaces the messages of single rules in one field. */
+export const Default: Story = {
+  render: () => (
+    <TextField
+      label="name"
+      isRequired
+      messages={{ required: 'Tell brands your {field}.', max_length: 'At most {max} letters.' }}
+      maxLength={10}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'name' });
+    await leaveEmpty(field);
+    await expect(field).toHaveAccessibleErrorMessage('Tell brands your name.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Mia who eats');
+    await expect(field).toHaveAccessibleErrorMessage('At most 10 letters.');
+    await userEvent.keyboard('{Backspace>5/}');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};
+
+/** Replaces every message of the field. */
+export const OneField: Story = {
+  render: () => (
+    <TextField label="name" isRequired errorMessage="Ask your manager to fill this in." />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'name' });
+    await expect(field).toHaveAccessibleErrorMessage('Ask your manager to fill this in.');
+  },
+};
+
+function WithOwnMessages({ children }: { children: ReactNode }) {
+  const { locale } = useIntl();
+  const messages = {
+    ...designSystemMessages[locale as keyof typeof designSystemMessages],
+    'ds.validation.required': 'We need this from you.',
+    'ds.validation.other': 'Please look at {field} again.',
+  };
+  return (
+    <IntlProvider locale={locale} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Replaces messages in the catalogue, for all fields. */
+export const AllFields: Story = {
+  render: () => (
+    <WithOwnMessages>
+      <Stack gap="md">
+        <TextField label="your name" isRequired minLength={2} />
+        <SelectField label="Platform" isRequired options={[{ id: 'a', label: 'TikTok' }]} />
+      </Stack>
+    </WithOwnMessages>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'your name' });
+    await leaveEmpty(name);
+    await expect(name).toHaveAccessibleErrorMessage('We need this from you.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Platform/ })).toHaveAccessibleDescription(
+      'We need this from you.',
+    );
+    await userEvent.type(name, 'M');
+    await expect(name).toHaveAccessibleErrorMessage('Please look at your name again.');
+    await userEvent.keyboard('ia');
+    await expect(name).not.toHaveAccessibleErrorMessage();
+  },
+};
+
+const labels = { en: 'Name', ar: 'الاسم', 'zh-Hans': '姓名' };
+const names = { en: 'English', ar: 'العربية', 'zh-Hans': '简体中文' };
+
+function Switched() {
+  const [locale, setLocale] = useState<keyof typeof labels>('en');
+  return (
+    <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+      <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <Stack gap="md">
+          <TextField label={labels[locale]} isRequired />
+          {(['en', 'ar', 'zh-Hans'] as const).map((language) => (
+            <Button key={language} variant="outline" onPress={() => setLocale(language)}>
+              {names[language]}
+            </Button>
+          ))}
+        </Stack>
+      </div>
+    </IntlProvider>
+  );
+}
+
+/** Messages on the page change with the language, without validating again. */
+export const SwitchedLanguage: Story = {
+  render: () => <Switched />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await leaveEmpty(field);
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleErrorMessage('هذا الحقل مطلوب.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleErrorMessage('此字段为必填项。');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Mia');
+    await expect(field).not.toHaveAccessibleErrorMessage();
+  },
+};

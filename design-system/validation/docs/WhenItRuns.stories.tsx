@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { useFormState } from '../useFormState.ts';
+
+function State() {
+  const { isValid, isDirty, touched } = useFormState();
+  const names = Object.keys(touched).join(', ');
+  return (
+    <output>
+      {isValid ? 'The form is valid' : 'The form is not valid'};{' '}
+      {isDirty ? 'with changes' : 'without changes'};{' '}
+      {names === '' ? 'no field touched' : 'touched:'} <bdi>{names}</bdi>
+    </output>
+  );
+}
+
+const meta = {
+  title: 'Validation/When validation runs',
+  render: () => (
+    <Form onSubmit={() => undefined}>
+      <TextField label="Name" name="name" isRequired />
+      <TextField label="Email" name="email" type="email" isRequired />
+      <State />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A field shows nothing until the first input or blur. From then on, each input updates its message. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const state = canvas.getByRole('status');
+    await waitFor(() =>
+      expect(state).toHaveTextContent('The form is not valid; without changes; no field touched'),
+    );
+    await expect(email).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleErrorMessage(
+      'This field is required.',
+    );
+    await userEvent.keyboard('m');
+    await expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
+    await userEvent.keyboard('{End}ia@demo.test');
+    await expect(email).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Mia');
+    await waitFor(() =>
+      expect(state).toHaveTextContent('The form is valid; with changes; touched: name, email'),
+    );
+  },
+};
+
+/** A submit validates every field and focuses the first invalid one. */
+export const OnSubmit: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('mia{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleErrorMessage('This field is required.');
+    await expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
+    await userEvent.keyboard('Mia');
+    await expect(name).not.toHaveAccessibleErrorMessage();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}@demo.test');
+    await expect(email).toHaveValue('mia@demo.test');
+    await expect(email).not.toHaveAccessibleErrorMessage();
+  },
+};
