@@ -60,7 +60,7 @@ export function readCurrencyRules(text: string): Record<string, CurrencyRules> {
   return { ...builtInRules, ...parsed.data };
 }
 
-/** Throws a ConfigError if the general rules contradict each other, or those of a currency together with them. */
+/** Throws a ConfigError if the general rules contradict each other, or the rules of a currency contradict them. */
 export function assertConsistentRules(
   general: Limits & { currencies: Record<string, CurrencyRules> },
 ): void {

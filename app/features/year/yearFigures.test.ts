@@ -12,7 +12,7 @@ const year = (number: number, figures: number[]) => ({
 const compare = (current: number[], previous: number[], now: string) =>
   compareYears(year(2026, current), year(2025, previous), ({ figure }) => figure, Date.parse(now));
 
-describe('a year compared with the one before', () => {
+describe('a year compared with the previous year', () => {
   test.each([
     [[112], [100], 12],
     [[88], [100], -12],

@@ -64,7 +64,7 @@ export function hasNoJobs({ totals, on_time_rate: onTime }: JobYear): boolean {
   return onTime === null && Object.values(totals).every((count) => count === 0);
 }
 
-/** How a year compares with the one before: the change in percent, up to a month if the year is not over. */
+/** The change from the previous year in percent; if the year is not over, both are summed up to the same month. */
 export type Comparison = {
   previousYear: number;
   /** The last month that is compared, 12 for whole years. */

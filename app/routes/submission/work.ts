@@ -19,7 +19,7 @@ export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string 
  */
 export type PictureUpload = Extract<MediaInput, { data: string }>;
 
-/** Uploads a picture, which is read when its turn comes. `id` is that of `getPictureId`. */
+/** Uploads a picture, which is read when its turn comes. `id` comes from `getPictureId`. */
 export type UploadPicture = (
   id: string,
   read: () => Promise<PictureUpload>,

@@ -116,7 +116,7 @@ async function insertEntry(
     .execute();
 }
 
-/** Numbers the next entry of an owner; dates it no earlier than the one before, so that numbers are in the order of dates. */
+/** Numbers the next entry of an owner; dates it no earlier than the previous entry, so that numbers are in the order of dates. */
 async function numberEntry(
   tx: Tx,
   accountId: string | null,

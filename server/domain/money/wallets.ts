@@ -6,7 +6,7 @@ import { toIso, toIsoOrNull } from '../dates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
 
-/** The owner of wallets; `currency` is that of the wallet that always exists. */
+/** The owner of wallets; the wallet in `currency` always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
 
 /** Sums per currency and kind, e.g. the state of a payment. */
