@@ -120,7 +120,7 @@ export type MoneyTables = {
     balance_after: number;
     /** Never before the `at` of the owner's previous entry. */
     at: number;
-    /** The owner of the wallet, and the number of the entry among all of the owner's entries and among those with the same type. */
+    /** The owner of the wallet; then the number of the entry among the owner's entries, and among the ones with its type. */
     account_id: string | null;
     position: number | null;
     type_position: number | null;

@@ -12,7 +12,10 @@ export type WalletOwner = { id: string; currency: string; phone_verified: number
 /** Sums per currency and kind, e.g. the state of a payment. */
 type Sums = { currency: string; kind: string; sum: number }[];
 
-/** Derives the wallets of an account from the running balances of the ledger, the payments and the withdrawals: one per currency, its own first. */
+/**
+ * Derives the wallets of an account from the running balances of the ledger, the payments and the withdrawals: one per
+ * currency, the currency of the owner first.
+ */
 export async function readWallets(
   db: Database,
   owner: WalletOwner,
