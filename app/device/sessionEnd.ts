@@ -10,7 +10,7 @@ export async function endSession(): Promise<void> {
   await postLogout().then(clearSessionEnd, () => undefined);
 }
 
-/** Whether the user has logged out on this device, but perhaps not on the server. */
+/** Returns whether the user has logged out on this device, but perhaps not on the server. */
 export function isSessionEnding(): boolean {
   return Boolean(safeLocalStorage.read(key));
 }

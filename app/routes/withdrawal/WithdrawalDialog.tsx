@@ -7,7 +7,7 @@ import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
-import { chooseWallet } from '../../features/wallet/withdrawalFee.ts';
+import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { WithdrawalFlow } from './WithdrawalFlow.tsx';
 
 type ChosenWalletProps = {
