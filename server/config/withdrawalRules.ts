@@ -19,7 +19,7 @@ const rulesSchema = z.strictObject({
   holidays: z.array(holidaySchema).optional(),
 });
 
-/** Rules of withdrawals in one currency; what is left out is as in the other variables. */
+/** Rules of withdrawals in one currency; the general rules apply where one is left out. */
 export type CurrencyRules = z.infer<typeof rulesSchema>;
 
 /** The rules of a withdrawal that can contradict each other. */

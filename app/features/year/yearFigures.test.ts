@@ -74,7 +74,7 @@ describe('the last twelve months', () => {
   const earned = (points: ReturnType<typeof toLastMonths>) =>
     points.map(({ x, values }) => `${String(x)}: ${values['earned']}`);
 
-  test('end with the present month in UTC, and begin in the year before', () => {
+  test('end with the present month in UTC, and begin in the previous year', () => {
     const points = toLastMonths(current, before, Date.parse('2026-02-28T23:59:59Z'));
     expect(earned(points)).toEqual([
       ...Array.from(

@@ -14,8 +14,7 @@ import type {
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
- * A new picture as it is sent: the server stores it with this name. Its place in the sent work is marked by a picture
- * without a URL.
+ * A new picture in the form in which it is uploaded. Until then, a picture without a URL marks its position in the work.
  */
 export type PictureUpload = Extract<MediaInput, { data: string }>;
 
