@@ -18,7 +18,7 @@ export function createTransports({ mail }: Pick<Config, 'mail'>): Transports {
   };
 }
 
-/** Delivers the outbox from now on; `fallback` delivers for channels without a configured transport. Logs a warning for each channel without a transport. */
+/** Delivers the outbox from now on, with `fallback` for channels that are not configured. Logs a warning for each channel without a transport. */
 export function startDelivery(
   services: Services,
   log: FastifyBaseLogger,

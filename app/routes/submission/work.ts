@@ -14,7 +14,8 @@ import type {
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
- * A new picture in the form in which it is uploaded. Until then, a picture without a URL marks its position in the work.
+ * A new picture as the server expects it; `name` is the name that the server stores. In the work that is sent with it, a
+ * picture without a URL marks its position.
  */
 export type PictureUpload = Extract<MediaInput, { data: string }>;
 
