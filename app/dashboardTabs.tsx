@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { TabbedPage } from './shell/TabbedPage.tsx';
 
-// Not in routes.tsx, which every page loads: its imports list all chunks of these.
+// Not in routes.tsx, which every page loads: each import() lists the chunks of its page, and would make that file larger.
 const pages = {
   dashboard: () => import('./routes/overview/OverviewPage.tsx'),
   wallet: () => import('./routes/wallet/WalletPage.tsx'),

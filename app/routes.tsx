@@ -12,7 +12,7 @@ import { RouteGuard } from './shell/RouteGuard.tsx';
 const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
 const RedirectPage = lazy(() => import('./routes/account/RedirectPage.tsx'));
 
-/** The page of each route but the tabs of the dashboard. */
+/** The page of each route, except the tabs of the dashboard, which `dashboardTabs` renders. */
 const pages: Record<Exclude<RouteName, 'wallet' | 'year'>, ComponentType> = {
   dashboard: lazy(() => import('./dashboardTabs.tsx')),
   jobs: lazy(() => import('./routes/jobs/JobsPage.tsx')),

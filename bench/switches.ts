@@ -12,7 +12,7 @@ const secondToMs = 1000;
 
 /**
  * Main-thread time of a preference change in ms, deferred work included: through the library, and on the same page without
- * scripts. The ratio is that of adjacent visits, because the machine's speed varies.
+ * scripts. The ratio compares adjacent visits, because the machine's speed varies.
  */
 export type Switch = { name: string; library: number; bare: number; ratio: number };
 

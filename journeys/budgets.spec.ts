@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Returns the transferred size of a file in bytes: that of its brotli version, if there is one. */
+/** Returns the transferred size of a file in bytes, compressed with brotli if there is such a version. */
 function getTransferSize(url: string): number {
   const path = join('dist/app', new URL(url).pathname);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -110,7 +110,7 @@ function findScript(message: string): string {
   return scripts.find((name) => readFileSync(`${folder}/${name}`, 'utf8').includes(message))!;
 }
 
-// Each part has a script of its own, which contains one of its messages.
+// Each part has its own script, which contains one of its messages.
 for (const [part, message] of [
   ['list', 'jobs.asRows'],
   ['bell above it', 'unread.open'],

@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-// The limiter's own headers would tell responses apart that must look alike.
+// The limiter's headers would reveal differences between responses that must look alike.
 const noHeaders = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,

@@ -77,7 +77,7 @@ export function useCachedJob(id: string): JobSummary | undefined {
   return undefined;
 }
 
-/** Whether a cache key is one of the lists of the user's jobs. */
+/** Returns whether a cache key is one of the lists of the user's jobs. */
 export function isHistoryKey(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('/api/job/history');
 }

@@ -29,8 +29,8 @@ export function useSubmission(id: string) {
 }
 
 /**
- * Returns a function that reads the user's work again, and returns it. It also works after the page was left, when SWR by
- * itself would return what it knows.
+ * Returns a function that reloads the user's work and returns it. It passes the request to SWR, which by itself would
+ * return the cached work after the page was left.
  */
 export function useReloadSubmission(id: string): () => Promise<SubmissionView | undefined> {
   const { mutate } = useSWRConfig();

@@ -21,7 +21,7 @@ export function createBackOff(firstDelayMs: number): (latest: unknown) => number
 type PollOptions = {
   /** The delay of the first poll, 15 s by default. */
   firstDelayMs?: number;
-  /** Whether the data of the key before is kept until that of a new key has arrived; not by default. */
+  /** Whether the data of the previous key is kept until the new key has data; false by default. */
   keepPreviousData?: boolean;
 };
 

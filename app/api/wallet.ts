@@ -27,14 +27,14 @@ const withdrawalsPath = '/api/payment/withdrawal';
 
 const walletsKey = '/api/summary/wallet';
 
-// A figure does not disappear while another page of the list loads.
+// Keeps the figures visible while another page of the list loads.
 const polling = { firstDelayMs: 5_000, keepPreviousData: true };
 
 function hasOpenWithdrawal({ wallets }: Wallets): boolean {
   return wallets.some(({ in_transit: inTransit }) => inTransit.amount > 0);
 }
 
-/** Reads the wallets, one per currency, with their withdrawal rules; again and again while a withdrawal is open. */
+/** Reads the wallets, one per currency, with their withdrawal rules; polls while a withdrawal is open. */
 export function useWallets() {
   return usePolled<Wallets>(walletsKey, hasOpenWithdrawal, polling);
 }
@@ -63,7 +63,7 @@ function hasOpenRow({ data }: Withdrawals): boolean {
   return data.some(({ state }) => state === 'requested' || state === 'processing');
 }
 
-/** Reads one page of the withdrawals, newest first; again and again while one of them is open. */
+/** Reads one page of the withdrawals, newest first; polls while one of them is open. */
 export function useWithdrawals(filter: Paged<WithdrawalsFilter>) {
   return usePolled<Withdrawals>(withQuery(withdrawalsPath, filter), hasOpenRow, polling);
 }
@@ -73,12 +73,12 @@ export function fetchWithdrawals(filter: WithdrawalsFilter): Promise<Withdrawal[
   return fetchAllPages(withdrawalsPath, filter);
 }
 
-/** Whether a cache key is one of figures, lists and summaries of money. */
+/** Returns whether a cache key belongs to figures, lists or summaries of money. */
 export function isMoneyKey(key: unknown): boolean {
   return typeof key === 'string' && /^\/api\/(payment|summary)\b/.test(key);
 }
 
-// The cache is gone if the user has signed out meanwhile; the request has its result all the same.
+// Updating the cache fails if the user has signed out meanwhile; the request itself has succeeded or failed before.
 const ignoreSignedOut = () => undefined;
 
 function withWallet({ wallets }: Wallets, { wallet }: WithdrawalSaved): Wallets {

@@ -10,7 +10,7 @@ export function getPresentYear(): number {
   return new Date(serverNow()).getUTCFullYear();
 }
 
-/** Returns the year before the one of a summary, if it has a summary too. */
+/** Returns the year before the year of a summary, if it has a summary too. */
 export function getYearBefore(summary: JobYear | PayoutYear | undefined): number | null {
   if (!summary) return null;
   const before = summary.year - 1;

@@ -4,13 +4,13 @@ import { postLogout } from '../api/user.ts';
 
 const key = storageKeys.logout;
 
-/** Ends the session on the server. Without a response, the session is ending until a later call or a sign-in. */
+/** Ends the session on the server. Without a response, the logout stays pending until a later call succeeds or a user signs in. */
 export async function endSession(): Promise<void> {
   safeLocalStorage.write(key, 'pending');
   await postLogout().then(clearSessionEnd, () => undefined);
 }
 
-/** Whether the user has logged out on this device, but perhaps not on the server. */
+/** Returns whether the user has logged out on this device, but perhaps not on the server. */
 export function isSessionEnding(): boolean {
   return Boolean(safeLocalStorage.read(key));
 }

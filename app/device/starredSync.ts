@@ -6,12 +6,12 @@ const key = 'starredSync';
 type Synced = { owner: string; pages: readonly StarredPage[] };
 
 /**
- * Returns the starred pages that this device and the account had in common last; null if those on this device belong to
- * another account.
+ * Returns the starred pages that this device and the account had in common after the last sync; null if the stars on this
+ * device belong to another account.
  */
 export function readSyncedPages(owner: string): readonly StarredPage[] | null {
   const stored = safeLocalStorage.readJson(key) as Partial<Synced> | null;
-  // Without an owner the stars are older than accounts had any.
+  // Stars without an owner are from a version that stored none in accounts.
   if (!stored?.owner || !Array.isArray(stored.pages)) return [];
   return stored.owner === owner ? stored.pages : null;
 }
@@ -21,7 +21,7 @@ export function writeSyncedPages(owner: string, pages: readonly StarredPage[]): 
   safeLocalStorage.write(key, JSON.stringify({ owner, pages } satisfies Synced));
 }
 
-/** Removes what this device knows of the account's starred pages. */
+/** Removes the stored result of the last sync. */
 export function clearSyncedPages(): void {
   safeLocalStorage.remove(key);
 }

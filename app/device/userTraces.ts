@@ -1,4 +1,4 @@
-// A chunk of its own: this code of the library is not part of the first page.
+// A separate chunk: this code of the library is not part of the first page.
 import { clearNotices, starredStore } from '@byline/design-system';
 import { clearSavedData } from './serviceWorker/savedData.ts';
 import { clearSyncedPages } from './starredSync.ts';

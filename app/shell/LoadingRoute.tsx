@@ -25,7 +25,7 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-// Keeps the focus and what was typed, and repeats the clicks, because nothing answered them in the copy.
+// Restores the focus and the typed text, and repeats the clicks, which had no effect in the copy.
 function replacePrerenderedPage(): void {
   const copy = document.getElementById('prerendered');
   const root = document.getElementById('root');

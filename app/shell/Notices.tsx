@@ -1,6 +1,6 @@
 import { NoticeRegion } from '@byline/design-system';
 
-/** Renders the region of the notices, in a chunk of its own. */
+/** Renders the notice region, in a separate chunk. */
 export default function Notices() {
   return <NoticeRegion />;
 }

@@ -31,7 +31,7 @@ function SessionButton() {
     );
   }
   const isLogin = pathname === paths.signin || pathname === paths.accountLogin;
-  // Outlined: the primary action is that of the page.
+  // Outlined, because the primary action is on the page.
   return (
     <ButtonLink href={isLogin ? paths.signup : getLoginPath()} size="sm" variant="outline">
       {isLogin ? (

@@ -10,7 +10,7 @@ import { hideLoadingOverlay } from './LoadingRoute.tsx';
 /** The entry of the current route, or of its tab. */
 export const RouteContext = createContext<RouteEntry<RouteName> | null>(null);
 
-/** The entry of the tab that a page shows, if the tab is a destination of its own. The layout provides it. */
+/** The entry of the tab that a page shows, if the tab is a destination itself. The layout provides it. */
 export const TabContext = createContext<RouteEntry<RouteName> | undefined>(undefined);
 
 /** Names the page in the browser tab in place of its route's title; undefined restores that. */

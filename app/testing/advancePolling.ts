@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Portal } from './portal.tsx';
 
-/** Advances fake timers by `ms`. Waits for responses before, since each poll is scheduled by the one before it, and after. */
+/** Advances fake timers by `ms`. Waits for responses before and after, since each response schedules the next poll. */
 export async function advancePolling({ network }: Portal, ms: number): Promise<void> {
   await network.settle();
   vi.advanceTimersByTime(ms);

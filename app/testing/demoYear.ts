@@ -1,7 +1,7 @@
 import { day } from '../../server/durations.ts';
 import type { Portal } from './portal.tsx';
 
-/** The year of the latest earnings in the demo data, which are 47 days old: in January the one before the present. */
+/** The year of the latest earnings in the demo data, which are 47 days old: in January the previous year. */
 export const demoYear = new Date(Date.now() - 60 * day).getUTCFullYear();
 
 /**

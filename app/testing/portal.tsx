@@ -39,7 +39,7 @@ export class Portal {
   /** Opens an address as on a fresh page load, after signing in the demo user `as`. */
   async visit(path: string, { as }: { as?: DemoName } = {}): Promise<UserEvent> {
     cleanup();
-    // A reload would cancel the last saves of the page before; here they would reach the next page.
+    // A reload would cancel the last saves of the previous page; here they would reach the next page.
     await this.network.settle();
     if (as) await this.signIn(as);
     window.history.replaceState(null, '', path);

@@ -23,7 +23,7 @@ export const captionLimits: Record<Platform, number> = {
   xiaohongshu: 1000,
 };
 
-/** Whether a link is a public post on a platform. */
+/** Returns whether a link is a public post on a platform. */
 export function isPostLink(platform: Platform, link: string): boolean {
   return new RegExp(`^(?:${postLinkPatterns[platform]})$`, 'v').test(link);
 }

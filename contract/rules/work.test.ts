@@ -72,7 +72,7 @@ test('only drafts have checks, and the link of a post has its field', () => {
   expect(getChecks(rules, 'insight')).toEqual([]);
 });
 
-test('a task has its own rules and those of all tasks', () => {
+test('a task has its own rules and the rules of all tasks', () => {
   const all = { task_ids: null };
   const mine = { task_ids: ['task-1'] };
   const other = { task_ids: ['task-2'] };

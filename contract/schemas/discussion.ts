@@ -36,7 +36,7 @@ export const discussionMessageSchema = z.object({
   }),
   media: z.array(mediaSchema),
   created_at: isoSchema,
-  /** The idempotency key of an own message, so that a retried message is not shown twice. */
+  /** The idempotency key of a message of the user, so that a retried message is not shown twice. */
   client_ref: clientRefSchema.optional(),
   extension: extensionSchema.nullable(),
 });

@@ -19,7 +19,10 @@ export const briefSchema = z.object({
 /** The brand's instructions for the work. */
 export type Brief = z.infer<typeof briefSchema>;
 
-/** A requirement for applying, evaluated for the user; `met` is null if it cannot be evaluated. */
+/**
+ * A requirement for applying, evaluated for the user: `mine` is the user's value, and `fix_url` the page where an unmet
+ * one can be met. `met` is null if it cannot be evaluated.
+ */
 export const requirementSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -71,8 +74,8 @@ export const briefFieldSchema = z.enum([
 export type BriefField = z.infer<typeof briefFieldSchema>;
 
 /**
- * What changed in one part of a brief: the texts that were removed and added, paragraph by paragraph. A `date` is a
- * time in UTC, which the page formats.
+ * What changed in one part of a brief: the removed and the added paragraphs. With type `date`, they are times in UTC,
+ * which the page formats.
  */
 export const briefDiffSchema = z.object({
   field: briefFieldSchema,
@@ -83,7 +86,7 @@ export const briefDiffSchema = z.object({
 /** What changed in one part of a brief. */
 export type BriefDiff = z.infer<typeof briefDiffSchema>;
 
-/** A change of the brief since version 1. */
+/** A change of the brief: the version that it led to, the brand's summary, and the changed fields with their differences. */
 export const jobChangeSchema = z.object({
   version: z.int().min(1),
   at: isoSchema,
@@ -94,7 +97,9 @@ export const jobChangeSchema = z.object({
 /** A change of the brief. */
 export type JobChange = z.infer<typeof jobChangeSchema>;
 
-/** The withdrawal that paid out the rest of a job's payment, allocating wallet money first in, first out. */
+/**
+ * The withdrawal that took the last part of a job's payment out of the wallet. Withdrawals take the oldest money first.
+ */
 export const jobPayoutSchema = z.object({
   withdrawal_id: idSchema,
   reference: z.string(),
@@ -103,12 +108,12 @@ export const jobPayoutSchema = z.object({
   arrives_by: isoSchema.nullable(),
   paid_at: isoSchema.nullable(),
 });
-/** The withdrawal that paid out the rest of a job's payment. */
+/** The withdrawal that took the last part of a job's payment out of the wallet. */
 export type JobPayout = z.infer<typeof jobPayoutSchema>;
 
 /**
- * Everything that one publisher may see of a job. `description` is limited markdown. `submissions` contains every
- * submitted version, oldest first, for the timeline.
+ * Everything that one user may see of a job: the job, then the user's own application, payment and work. `description` is
+ * limited markdown. `submissions` contains every submitted version, oldest first, for the timeline.
  */
 export const jobDetailSchema = jobSummarySchema.extend({
   version: z.int().min(1),
@@ -124,10 +129,10 @@ export const jobDetailSchema = jobSummarySchema.extend({
   application: applicationSchema.nullable(),
   invitation: invitationSchema.nullable(),
   payment: paymentSchema.nullable(),
-  /** Null while some of its money is in the wallet, or not there yet. */
+  /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),
   unread_messages: z.int().min(0),
   submissions: z.array(submissionSchema),
 });
-/** Everything that one publisher may see of a job. */
+/** Everything that one user may see of a job. */
 export type JobDetail = z.infer<typeof jobDetailSchema>;

@@ -19,7 +19,7 @@ const jobCounts = {
   declined: z.int().min(0),
 };
 
-/** Response of GET /api/summary/job/year/{year}; months are those of UTC, rates in percent. */
+/** Response of GET /api/summary/job/year/{year}; months in UTC, rates in percent. */
 export const jobYearSchema = z.object({
   ...yearsSchema,
   months: z.array(z.object({ month: monthSchema, ...jobCounts })).length(12),
@@ -39,7 +39,7 @@ export const payoutYearQuerySchema = z.strictObject({
 });
 
 /**
- * Response of GET /api/summary/payout/year/{year}, in one currency; months are those of UTC. It adds up: `opening` +
+ * Response of GET /api/summary/payout/year/{year}, in one currency; months in UTC. It adds up: `opening` +
  * earned + adjustments − fees − withdrawn = `closing`. A withdrawal counts when it is requested, and what fails or is
  * cancelled is subtracted in the month in which it comes back.
  */

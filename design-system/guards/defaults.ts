@@ -33,7 +33,10 @@ function collectDefaults(path: string, defaults: Defaults): void {
   visit(source);
 }
 
-/** Returns the defaults that a prop has where it is destructured, in the product files next to a file. */
+/**
+ * Returns the default values of a prop as source text: every initializer where product files in the folder of `file`
+ * destructure it.
+ */
 export function readDefaults(file: string, prop: string): string[] {
   const folder = dirname(file);
   let defaults = cache.get(folder);

@@ -18,8 +18,8 @@ export const below = {
 };
 
 /**
- * Matches windows with room for bars that stay in view. Lower ones, as on a phone on its side, with zoom of 400 % or with very
- * large texts, are less than 26 lines high.
+ * Matches windows that are high enough for bars that stay in view. A phone in landscape, zoom of 400 % and very large texts leave
+ * less than 26 lines.
  */
 export const tallWindow = '@media (min-height: 26em)';
 
@@ -86,7 +86,7 @@ export const truncate = css`
 
 /**
  * Rotates the arrow of an overlay (by default pointing down, twice as wide as high) towards its
- * trigger. It is outside the box that `max-inline-size` would measure.
+ * trigger. It lies outside the box that the `max-inline-size` of base.css for pictures refers to.
  */
 export const arrowTurns = css`
   max-inline-size: none;

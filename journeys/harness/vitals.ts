@@ -24,7 +24,7 @@ export const phoneScreen: BrowserContextOptions = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** Slows the network, to that of Lighthouse's mobile profile by default: 1.6 Mbit/s, and 150 ms for each request. */
+/** Slows the network; by default to 1.6 Mbit/s and 150 ms a request, as Lighthouse's mobile profile does. */
 export async function throttleNetwork(
   devtools: CDPSession,
   bitsPerSecond = 1_600_000,

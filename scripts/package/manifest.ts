@@ -14,7 +14,7 @@ function module(path: string) {
   return { types: `./${path}.d.ts`, default: `./${path}.js` };
 }
 
-/** Returns the package.json to pack: that of the workspace, with entry points of built files instead of sources. */
+/** Returns the package.json to pack: the workspace's, with entry points of built files instead of sources. */
 export function makeManifest(entries: Entry[], locales: string[], files: string[]): object {
   const source = JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
   const components = entries.map((entry): [string, object] => [

@@ -53,7 +53,7 @@ export const indexHtml = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title></head>
 <body><div id="root"></div><script type="module" src="${script}"></script></body></html>`;
 
-/** Returns the environment of a portal's commands, which must not inherit that of the test runner. */
+/** Returns the environment of a portal's commands, without the variables of the test runner. */
 export function portalEnvironment(folder: string): NodeJS.ProcessEnv {
   const isForeign = (name: string) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST)/.test(name);
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isForeign(name)));

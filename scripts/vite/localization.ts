@@ -35,7 +35,7 @@ function compile(catalog: Record<string, string>): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-// English messages are in the code, except those of the validation core, which works without FormatJS.
+// English messages are in the code, except for the validation core, which works without FormatJS.
 function compileValidationMessages(): string {
   const entries = Object.entries(readCatalog(sourceLocale));
   return compile(Object.fromEntries(entries.filter(([id]) => id.startsWith('ds.validation.'))));

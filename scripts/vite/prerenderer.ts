@@ -28,7 +28,7 @@ function removeUnlessFit(keys: typeof storageKeys): void {
     user: () => !read(keys.logout) && !hasOtherLayout(),
   };
   const isFit =
-    // The offline copy of an address may be that of another.
+    // Offline, an address may get the copy of another.
     location.pathname === page.dataset['path'] &&
     document.documentElement.lang === 'en' &&
     isFor[page.dataset['audience'] as keyof typeof isFor]();
@@ -80,7 +80,7 @@ export function prerenderer(): Plugin {
         return file?.type === 'asset' ? String(file.source) : '';
       };
       const page = read('index.html')
-        // A stylesheet of its own would cost a round trip before the first paint. The link tells Vite that it is there.
+        // A linked stylesheet would cost a round trip before the first paint. The link tells Vite that it is there.
         .replace(stylesheet, (link, name: string) => {
           const disabled = link.replace('<link ', '<link disabled ');
           return `<style nonce="__CSP_NONCE__">${read(name)}</style>${disabled}`;

@@ -20,7 +20,7 @@ function preloadRoute(
     if (localStorage.getItem(keys.user) !== null)
       preload({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
   } catch {
-    // Without readable storage nobody is known.
+    // Without readable storage the user is unknown.
   }
   const nonce = document.currentScript?.nonce ?? '';
   const path = location.pathname === '/' ? '/home' : location.pathname;

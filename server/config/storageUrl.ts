@@ -9,7 +9,7 @@ export type Bucket = {
 };
 
 /**
- * Parses `https://KEY:SECRET@host/bucket?region=…`; null if it is empty. Without a region, that of the host name, or
+ * Parses `https://KEY:SECRET@host/bucket?region=…`; null if it is empty. Without `region`, it is taken from the host name, or
  * us-east-1. Throws a ConfigError that does not repeat the secret.
  */
 export function readStorageUrl(text: string): Bucket | null {

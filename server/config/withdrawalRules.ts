@@ -19,7 +19,7 @@ const rulesSchema = z.strictObject({
   holidays: z.array(holidaySchema).optional(),
 });
 
-/** Rules of withdrawals in one currency; what is left out is as in the other variables. */
+/** Rules of withdrawals in one currency; the general rules apply where one is left out. */
 export type CurrencyRules = z.infer<typeof rulesSchema>;
 
 /** The rules of a withdrawal that can contradict each other. */
@@ -60,7 +60,7 @@ export function readCurrencyRules(text: string): Record<string, CurrencyRules> {
   return { ...builtInRules, ...parsed.data };
 }
 
-/** Throws a ConfigError if the general rules contradict each other, or those of a currency together with them. */
+/** Throws a ConfigError if the general rules contradict each other, or the rules of a currency contradict them. */
 export function assertConsistentRules(
   general: Limits & { currencies: Record<string, CurrencyRules> },
 ): void {

@@ -23,7 +23,7 @@ export function connect(data: Config['data']): Database {
   return db;
 }
 
-// A connection of its own, opened by the first health check: those of the pool may all be waiting for locks.
+// An extra connection, opened by the first health check: all connections of the pool may be waiting for locks.
 function connectForHealth(url: string): Kysely<Schema> {
   const limits = { queryTimeout: second, connectTimeout: second };
   return new Kysely<Schema>({ dialect: postgresDialect(openPostgres(url, 1, limits)) });

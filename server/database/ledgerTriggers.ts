@@ -21,7 +21,7 @@ export async function dropLedgerTriggers(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Whether the database is PostgreSQL. */
+/** Returns whether the database is PostgreSQL. */
 export function isPostgres(db: Kysely<never>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -31,7 +31,7 @@ export function lostDataError(data: Config['data']): ConfigError {
   );
 }
 
-/** Whether a server with this data folder has used this database before. */
+/** Returns whether a server with this data folder has used this database before. */
 export function wasInitialized(data: Config['data']): boolean {
   return existsSync(getMarker(data));
 }

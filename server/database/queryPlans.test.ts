@@ -40,7 +40,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Returns what the database reads whole for some work. */
+  /** Returns the scans of whole tables in the plans of all queries of `work`. */
   async function findScans(work: () => Promise<unknown>): Promise<string[]> {
     const queries: CompiledQuery[] = [];
     const executor = server.services.db.getExecutor();

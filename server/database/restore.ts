@@ -8,8 +8,8 @@ const batchSize = 50;
 
 /**
  * Replaces all data by a backup in one transaction: other processes see the old rows until the new ones have passed
- * the audit. Ends all sessions, codes and OAuth flows: those of the backup may have been ended or used since; only the links that undo
- * a change remain valid. `audit` returns a sentence for each fault; throws a BackupError if there is one.
+ * the audit. Ends all sessions, codes and OAuth flows, which may have been ended or used since the backup; only the
+ * links that undo a change remain valid. `audit` returns a sentence for each fault; throws a BackupError if there is one.
  */
 export async function restoreBackup(
   db: Database,

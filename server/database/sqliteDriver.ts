@@ -43,7 +43,7 @@ export class NonBlockingSqliteDialect extends SqliteDialect {
 }
 
 class NonBlockingAdapter extends SqliteAdapter {
-  // The driver has a lock of its own, which it can release before a commit is flushed.
+  // The driver has its own lock, which it can release before a commit is flushed.
   override get supportsMultipleConnections(): boolean {
     return true;
   }

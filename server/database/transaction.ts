@@ -36,7 +36,7 @@ export async function inSnapshot<Result>(
     .execute(read);
 }
 
-/** Whether an error is a conflict with another transaction, after which a retry can succeed. */
+/** Returns whether an error is a conflict with another transaction, after which a retry can succeed. */
 export function isConflict(error: unknown): boolean {
   return conflictCodes.has(getConflictCode(error));
 }

@@ -18,7 +18,10 @@ export function createTransports({ mail }: Pick<Config, 'mail'>): Transports {
   };
 }
 
-/** Delivers the outbox from now on; `fallback` delivers what is not configured. Logs a warning for each channel without a transport. */
+/**
+ * Delivers the outbox from now on, with `fallback` for channels that are not configured. Logs a warning for each channel
+ * without a transport.
+ */
 export function startDelivery(
   services: Services,
   log: FastifyBaseLogger,

@@ -47,7 +47,7 @@ export async function consumeRateLimit(
   return row.hits;
 }
 
-/** Whether a use was counted within the window. */
+/** Returns whether a use was counted within the window. */
 export async function isRateLimitUsed(
   db: Database,
   limit: RateLimit,

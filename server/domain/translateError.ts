@@ -28,7 +28,7 @@ function getStateLabel(state: string, language: Language): { state?: string } {
   return key in catalogues.en ? { state: language.translate(key as MessageKey) } : {};
 }
 
-// `shipping.city` has the label of `city`, `categories.0` that of `categories`.
+// `shipping.city` has the label of `city`, `categories.0` the label of `categories`.
 function getFieldLabel(field: string, language: Language): string {
   const key = `field.${/([a-z]\w*)[.\d]*$/i.exec(field)?.[1] ?? ''}`;
   return key in catalogues.en ? language.translate(key as MessageKey) : field.replaceAll('_', ' ');

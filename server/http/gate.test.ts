@@ -30,7 +30,7 @@ describe('the CSRF gate', () => {
     expect((await post(headers, '{}', '/api/no-such-call')).statusCode).toBe(403);
   });
 
-  test('accepts requests of our own pages', async () => {
+  test('accepts requests from our pages', async () => {
     const headers = { ...ownHeaders, origin: 'http://localhost:4173' };
     expect((await post({ ...headers, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
   });

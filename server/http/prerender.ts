@@ -17,35 +17,37 @@ const userPages: Readonly<Record<string, readonly string[]>> = {
   [pages.jobs]: ['/api/user', '/api/jobs?page=1&per_page=12'],
 };
 
-/** How long the page waits for what it is rendered from, in ms; then the app shows that it is loading. */
+/** How long a page waits for the responses that it is rendered from, in ms. Without them, the app renders its loading state. */
 const timeout = 1_000;
 
-/** What the page of an address has besides the app. */
+/** What the server adds to the page of an address. */
 export type Prerendered = {
   path: string;
   audience: 'guest' | 'user';
   /** The page in English; null for users of other languages. */
   rendered: Rendered | null;
-  /** What it was rendered from, and the app starts with. */
+  /** The API responses that it was rendered from. The app starts with them in its cache. */
   responses: Responses;
 };
 
 /**
- * Creates the function that prerenders the page at an address of the app; null if there is nothing to prerender.
- * `pageConfig` is the configuration that the page has.
+ * Creates the function that prerenders the page at an address of the app; it returns null if there is nothing to
+ * prerender. `pageConfig` is the configuration that the server writes into the page.
  */
 export function createPrerenderer(
   app: FastifyInstance,
   { config, clock }: Services,
   pageConfig: object,
 ) {
-  const file = join(config.data.appDir, '../renderer/prerender.js');
+  const rendererFile = join(config.data.appDir, '../renderer/prerender.js');
   const guestCopies = new Map<string, Rendered>();
 
   async function render(path: string, responses: Responses): Promise<Rendered> {
     const known = guestCopies.get(path);
     if (known) return known;
-    const { prerender } = (await import(pathToFileURL(file).href)) as { prerender: Prerender };
+    const { prerender } = (await import(pathToFileURL(rendererFile).href)) as {
+      prerender: Prerender;
+    };
     const rendered = await prerender(path, { config: pageConfig, responses, now: clock.now() });
     if (guestPages.includes(path)) guestCopies.set(path, rendered);
     return rendered;
@@ -64,11 +66,11 @@ export function createPrerenderer(
   }
 
   return async function prerender(request: FastifyRequest): Promise<Prerendered | null> {
-    if (!existsSync(file)) return null;
+    if (!existsSync(rendererFile)) return null;
     const path = getPath(request);
     if (guestPages.includes(path))
       return { path, audience: 'guest', rendered: await render(path, {}), responses: {} };
-    // With a query, the app reads something else.
+    // An address with a query is not in the list: the app would read other data.
     const reads = userPages[request.url];
     if (!reads || config.app.apiHost || !request.cookies[sessionCookieName]) return null;
     const found = await Promise.all(reads.map((read) => readAsUser(request, read)));

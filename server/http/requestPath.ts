@@ -5,13 +5,13 @@ export function getPath({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Whether a path is a folder at the root or lies in it. */
+/** Returns whether a path is a folder at the root or lies in it. */
 export function isWithin(path: string, folder: string): boolean {
   return path === `/${folder}` || path.startsWith(`/${folder}/`);
 }
 
 /**
- * Whether a path is written in the only way that the server accepts: absolute, without dot segments, backslashes,
+ * Returns whether a path is written in the only way that the server accepts: absolute, without dot segments, backslashes,
  * fragments or escapes of characters that need none. The router decodes a path before it compares it, so that
  * otherwise a check of the text could pass a request that reaches a route.
  */

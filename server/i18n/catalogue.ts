@@ -6,7 +6,7 @@ import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import zhHans from './zh-Hans.json' with { type: 'json' };
 
-/** Returns the messages of the validation rules, which read like those of the fields in the app. */
+/** Returns the messages of the validation rules, in the same words as the fields of the app. */
 function getRuleMessages(library: typeof libraryEn) {
   return {
     'rule.required': library['ds.validation.required'],

@@ -23,8 +23,7 @@ export const jobCommands: Record<string, Command> = {
   },
   'change-brief': {
     usage: 'JOB FILE SUMMARY…',
-    about:
-      'Change parts of a job to those of a JSON file, and report it to everyone who works on it.',
+    about: 'Replace parts of a job from a JSON file, and notify everyone who works on it.',
     minArgs: 3,
     async run(services, [jobId = '', file = '', ...summary]) {
       const parsed = briefChangeSchema.safeParse(await readJson(file));

@@ -18,8 +18,7 @@ import { OperatorError, type Command } from './command.ts';
 export const withdrawalCommands: Record<string, Command> = {
   withdrawals: {
     usage: '[STATE… | processing|paid REFERENCE | failed|returned REFERENCE CODE|REASON…]',
-    about:
-      'List the open withdrawals or those of a state, or record a step of one; safe to repeat.',
+    about: 'List the open withdrawals or all in a state, or record a step of one; safe to repeat.',
     minArgs: 0,
     run(services, [word = '', reference, ...reason]) {
       const action = resultActions.get(word);

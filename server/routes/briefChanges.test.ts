@@ -98,7 +98,7 @@ describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
     writeFileSync(file, JSON.stringify({ title: 'Another title', exclusivity: null }));
     const run = (args: string[]) => jobCommands['change-brief']?.run(server.services, args);
     expect(await run([jobId, file, 'A', 'title.'])).toContain('version 2');
-    // The limits are those of an imported brief.
+    // The same limits as in an imported brief.
     const dos = Array.from({ length: 50 }, (_, index) => `${index}\n${'x'.repeat(900)}`);
     writeFileSync(file, JSON.stringify({ dos, usage_rights: 'x'.repeat(5000) }));
     expect(await run([jobId, file, 'More', 'to', 'do.'])).toContain('version 3');

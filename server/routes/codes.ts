@@ -40,19 +40,28 @@ export const codeRoutes = [
     response: validatedSchema,
     async handle(call): Promise<Validated> {
       const { services, body, browser, visitor } = call;
-      const { purpose, challenge_id: challengeId = '', token: code = '', proof, password } = body;
-      const { client_ref: clientRef } = body;
-      if (proof !== undefined) {
-        const accountId = await resetPassword(services, proof, password ?? '');
-        return { valid: true, proof, user: await startSession(call, accountId) };
+      const {
+        purpose,
+        challenge_id: challengeId = '',
+        token: code = '',
+        client_ref: clientRef,
+      } = body;
+      // The second step of a reset: the proof of the code comes with the new password.
+      if (body.proof !== undefined) {
+        const accountId = await resetPassword(services, body.proof, body.password ?? '');
+        return { valid: true, proof: body.proof, user: await startSession(call, accountId) };
       }
-      const session = await findCurrentSession(call);
-      const entered = { challengeId, purpose, code, clientRef };
-      const submitted = { ...entered, browser: browser.secret, session, visitor };
-      const verified = await verifyCode(services, submitted);
-      if (purpose !== 'signin') return { valid: true, proof: verified.proof };
-      const user = await startSession(call, verified.accountId ?? '');
-      return { valid: true, proof: verified.proof, user };
+      const { proof, accountId } = await verifyCode(services, {
+        challengeId,
+        purpose,
+        code,
+        clientRef,
+        browser: browser.secret,
+        session: await findCurrentSession(call),
+        visitor,
+      });
+      if (purpose !== 'signin') return { valid: true, proof };
+      return { valid: true, proof, user: await startSession(call, accountId ?? '') };
     },
   }),
   defineRoute({

@@ -50,7 +50,7 @@ describe.each(endpointDatabaseKinds)('the devices signed in on %s', (kind) => {
     expect(JSON.stringify(body)).not.toContain(digest(desk.token ?? ''));
   });
 
-  test('can be signed out one by one, but not those of others', async () => {
+  test('can be signed out one by one, but not devices of other users', async () => {
     const [mine, lost, other] = [
       await signIn('fresh'),
       await signIn('fresh'),

@@ -252,7 +252,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await ask(at(30 * day))).status).toBe(409);
   });
 
-  test('uses the language of the request, and mails that of the account', async () => {
+  test('responds in the language of the request, and mails in the language of the account', async () => {
     const arabic = await server.signedIn('arabic');
     const { accept } = await import('../domain/applications/decide.ts');
     await accept(server.services, 'other-arabic');

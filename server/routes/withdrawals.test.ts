@@ -120,7 +120,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     expect((await request({ amount: 3000, client_ref: key })).status).toBe(409);
   });
 
-  test('needs a code of its own, which an error does not use up', async () => {
+  test('needs its own code, which an error does not use up', async () => {
     const proof = await obtainWithdrawalProof(server, me, 'approved');
     expect((await request({ amount: 500, proof })).body.errors).toEqual({
       amount: 'The minimum amount is 10.00.',

@@ -32,7 +32,7 @@ const byPosition = (a: StatefulRow, b: StatefulRow) => (a.position ?? 0) - (b.po
 /** The rows of a job that have a state, by id. */
 export type States = Map<string, { table: StatefulTable; state: string }>;
 
-/** One operation, how often it is tried at once, and what it is about. */
+/** One operation, how many times it runs at once, and the number that picks its row. */
 export type Operation = { name: string; times: number; pick: number };
 
 /** Creates the publisher of the sequences. */
@@ -143,7 +143,7 @@ export async function readStates(db: Database, jobId: string): Promise<States> {
   );
 }
 
-/** Runs an operation of the publisher, the brand or the staff; `pick` selects what it is about. */
+/** Runs an operation of the publisher, the brand or the staff; `pick` selects its row. */
 export function operate(
   services: Services,
   jobId: string,

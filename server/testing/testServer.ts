@@ -33,7 +33,7 @@ export type TestServerOptions = {
   seed?: boolean;
 };
 
-/** Whether the demo data of a configuration is that of the default one. */
+/** Returns whether a configuration has the same demo data as the default one. */
 function hasDefaultSeed(config: Config): boolean {
   const select = ({ encryption, marketplace, withdrawal }: Config) => ({
     encryption,

@@ -20,7 +20,7 @@ export type TestRequest = {
   client_ref?: string;
 };
 
-/** Obtains a proof of a code for a withdrawal; an hour later than the one before, because of the limits. */
+/** Obtains a proof of a code for a withdrawal; advances the clock by an hour first, because of the limits. */
 export function obtainWithdrawalProof(
   server: TestServer,
   client: TestClient,
@@ -38,7 +38,7 @@ export async function postWithdrawal(
   request: TestRequest,
 ) {
   const proof = request.proof ?? (await obtainWithdrawalProof(server, client, name));
-  // So that the email about the request is newer than that of the code.
+  // So that the email about the request is newer than the email with the code.
   server.services.clock.advance(minute);
   const { method } = (await client.get<PayoutResponse>('/api/profile/payment')).body;
   return client.post<WithdrawalSaved & { error?: string; errors?: Record<string, string> }>(

@@ -68,7 +68,7 @@ function replaceVite(commands: string): void {
   writeFileSync(file, `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
 }
 
-/** Runs a script of package.json in a process group of its own, which no signal reaches by itself. */
+/** Runs a script of package.json in a separate process group, which no signal reaches by itself. */
 function runScript(script: string): void {
   output = '';
   npm = spawn('npm', ['run', script], {

@@ -23,7 +23,7 @@ const signIns = isLongRun ? 100 : 40;
 /** In ms, at the 99th percentile; on a slow machine, as many times the blocking of a fixed piece of work. */
 const maxDelay = 50;
 const maxTimesOfWork = 5;
-/** Programs beside the tests delay single runs; what the server does itself shows in each. */
+/** Retried, because other programs delay single runs; delays that the server causes occur in each. */
 const measured = { timeout: 240_000, retry: 3 };
 
 // The work that could block is hashing, which is the same on both databases.

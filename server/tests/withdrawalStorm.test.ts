@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { WithdrawalSaved } from '../../contract/schemas/withdrawal.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { advanceWithdrawal } from '../domain/withdrawals/advanceWithdrawal.ts';
 import { auditLedger } from '../domain/money/audit.ts';
@@ -23,11 +25,26 @@ const quiet = {
   RATE_WRITES_PER_MINUTE: '1000000',
 };
 const path = '/api/request/withdrawal';
-const people = [
-  { name: 'approved', currency: 'USD' },
-  { name: 'yen', currency: 'JPY' },
-  { name: 'dinar', currency: 'KWD' },
-];
+const approved = { name: 'approved', currency: 'USD' };
+const people = [approved, { name: 'yen', currency: 'JPY' }, { name: 'dinar', currency: 'KWD' }];
+
+type Person = { name: string; currency: string };
+type User = Person & { token: string };
+type SentRequest = { user: User; body: { client_ref: string } };
+
+/** What the servers have acknowledged: ids of requested withdrawals by `client_ref`, and ids of cancelled ones. */
+type Acknowledged = { requested: Map<string, string>; cancelled: Set<string> };
+
+async function prepareRequest({ db }: Services, { name, currency }: Person, amount: number) {
+  return {
+    action: 'request',
+    currency,
+    amount,
+    method_id: `payout-${name}`,
+    proof: await insertProof(db, `account-${name}`, Date.now()),
+    client_ref: randomUUID(),
+  };
+}
 
 describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => {
   let database: TestDatabase;
@@ -38,14 +55,6 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
     running.push(server);
     return server;
   };
-  const prepareRequest = async (name: string, currency: string, amount: number) => ({
-    action: 'request',
-    currency,
-    amount,
-    method_id: `payout-${name}`,
-    proof: await insertProof(services.db, `account-${name}`, Date.now()),
-    client_ref: randomUUID(),
-  });
   beforeEach(async () => {
     database = await createDatabase(kind, inject('seeded')[kind]);
     await start();
@@ -61,7 +70,7 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
     const [one] = running;
     const two = await start();
     if (!one) throw new Error('No server runs.');
-    const token = await signIn(one, 'approved');
+    const token = await signIn(one, approved.name);
     const { balance } = await services.db
       .selectFrom('ledger_accounts')
       .select('balance')
@@ -69,7 +78,7 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
       .executeTakeFirstOrThrow();
     const bodies = [];
     for (let rival = 0; rival < rivals; rival += 1) {
-      bodies.push(await prepareRequest('approved', 'USD', balance));
+      bodies.push(await prepareRequest(services, approved, balance));
     }
     const responses = await Promise.all(
       bodies.map((body, rival) => (rival % 2 === 0 ? one : two).call('POST', path, token, body)),
@@ -90,78 +99,20 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
   test(
     `lose and double nothing when they are killed ${kills} times`,
     async () => {
-      let server = running[0];
-      if (!server) throw new Error('No server runs.');
       await fillWallets(services);
-      const tokens: string[] = [];
-      for (const { name } of people) tokens.push(await signIn(server, name));
-      const acknowledged = { requested: new Map<string, string>(), cancelled: new Set<string>() };
+      const acknowledged: Acknowledged = { requested: new Map(), cancelled: new Set() };
+      const [first] = running;
+      if (!first) throw new Error('No server runs.');
+      const users: User[] = [];
+      for (const person of people) {
+        users.push({ ...person, token: await signIn(first, person.name) });
+      }
+      let server = first;
       for (let kill = 0; kill < kills; kill += 1) {
-        const dying = server;
-        let killer: NodeJS.Timeout | undefined;
-        const unanswered: { index: number; body: { client_ref: string } }[] = [];
-        let isDead = false;
-        const withdraw = async (index: number) => {
-          const person = people[index];
-          if (!person) return;
-          while (!isDead) {
-            const body = await prepareRequest(person.name, person.currency, 3000 + randomInt(2000));
-            unanswered.push({ index, body });
-            const response = await dying.call('POST', path, tokens[index], body);
-            const saved = (await response.json()) as WithdrawalSaved;
-            unanswered.splice(
-              unanswered.findIndex((one) => one.body === body),
-              1,
-            );
-            killer ??= setTimeout(
-              () => {
-                isDead = true;
-                dying.signal('SIGKILL');
-              },
-              20 + randomInt(400),
-            );
-            if (response.status !== 201) continue;
-            acknowledged.requested.set(body.client_ref, saved.withdrawal.id);
-            if (randomInt(2) === 0) continue;
-            const cancelled = await dying.call('POST', path, tokens[index], {
-              action: 'cancel',
-              withdrawal_id: saved.withdrawal.id,
-            });
-            if (cancelled.status === 200) acknowledged.cancelled.add(saved.withdrawal.id);
-          }
-        };
-        const operate = async () => {
-          while (!isDead) {
-            await advanceAny(services);
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          }
-        };
-        await Promise.all([
-          ...people.map((_person, index) => withdraw(index).catch(() => undefined)),
-          operate(),
-        ]);
-        await dying.end('SIGKILL');
+        const unanswered = await withdrawUntilKilled(services, server, users, acknowledged);
         server = await start();
-        // What was not answered is sent again, as the app does.
-        for (const { index, body } of unanswered) {
-          const response = await server.call('POST', path, tokens[index], body);
-          const saved = (await response.json()) as WithdrawalSaved;
-          if (response.status === 201) {
-            acknowledged.requested.set(body.client_ref, saved.withdrawal.id);
-          } else expect(response.status).toBe(403);
-        }
-        const rows = await services.db
-          .selectFrom('withdrawals')
-          .select(['id', 'client_ref', 'state'])
-          .where('client_ref', 'is not', null)
-          .execute();
-        const found = new Map(rows.map((row) => [row.client_ref, row.id]));
-        expect(found.size).toBe(rows.length);
-        expect(found).toEqual(acknowledged.requested);
-        for (const id of acknowledged.cancelled) {
-          expect(rows.find((row) => row.id === id)?.state).toBe('cancelled');
-        }
-        expect((await auditLedger(services.db)).faults).toEqual([]);
+        await resend(server, unanswered, acknowledged);
+        await assertStored(services.db, acknowledged);
       }
       expect(acknowledged.requested.size).toBeGreaterThan(kills);
     },
@@ -169,7 +120,84 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
   );
 });
 
-/** Signs in, again if a busy machine has rejected it. */
+/**
+ * Lets every user request and cancel withdrawals at a server, while the staff advances them, until the server is killed
+ * at a random time after its first response. Returns the requests that it has not answered.
+ */
+async function withdrawUntilKilled(
+  services: Services,
+  server: ServerProcess,
+  users: readonly User[],
+  acknowledged: Acknowledged,
+): Promise<Set<SentRequest>> {
+  const unanswered = new Set<SentRequest>();
+  let isKilled = false;
+  let killer: NodeJS.Timeout | undefined;
+  const kill = () => {
+    isKilled = true;
+    server.signal('SIGKILL');
+  };
+  const withdraw = async (user: User) => {
+    while (!isKilled) {
+      const amount = 3000 + randomInt(2000);
+      const request = { user, body: await prepareRequest(services, user, amount) };
+      unanswered.add(request);
+      const response = await server.call('POST', path, user.token, request.body);
+      const saved = (await response.json()) as WithdrawalSaved;
+      unanswered.delete(request);
+      killer ??= setTimeout(kill, 20 + randomInt(400));
+      if (response.status !== 201) continue;
+      const { id } = saved.withdrawal;
+      acknowledged.requested.set(request.body.client_ref, id);
+      if (randomInt(2) === 0) continue;
+      const cancel = { action: 'cancel', withdrawal_id: id };
+      const cancelled = await server.call('POST', path, user.token, cancel);
+      if (cancelled.status === 200) acknowledged.cancelled.add(id);
+    }
+  };
+  const advance = async () => {
+    while (!isKilled) {
+      await advanceOpen(services);
+      await wait(5);
+    }
+  };
+  // The kill makes the last call of every user fail.
+  await Promise.all([...users.map((user) => withdraw(user).catch(() => undefined)), advance()]);
+  await server.end('SIGKILL');
+  return unanswered;
+}
+
+/** Sends the unanswered requests again, as the app does. A request is rejected if the user has an open withdrawal. */
+async function resend(
+  server: ServerProcess,
+  requests: Iterable<SentRequest>,
+  { requested }: Acknowledged,
+): Promise<void> {
+  for (const { user, body } of requests) {
+    const response = await server.call('POST', path, user.token, body);
+    const saved = (await response.json()) as WithdrawalSaved;
+    if (response.status === 201) requested.set(body.client_ref, saved.withdrawal.id);
+    else expect(response.status).toBe(403);
+  }
+}
+
+/** Asserts that the acknowledged withdrawals exist once and no others do, that cancelled ones stay so, and the audit. */
+async function assertStored(db: Database, { requested, cancelled }: Acknowledged): Promise<void> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'client_ref', 'state'])
+    .where('client_ref', 'is not', null)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.client_ref, row.id]));
+  expect(stored.size).toBe(rows.length);
+  expect(stored).toEqual(requested);
+  for (const id of cancelled) {
+    expect(rows.find((row) => row.id === id)?.state).toBe('cancelled');
+  }
+  expect((await auditLedger(db)).faults).toEqual([]);
+}
+
+/** Signs in; tries again if a busy machine rejects it. */
 function signIn(server: ServerProcess, name: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -203,8 +231,8 @@ async function fillWallets({ db }: Services): Promise<void> {
   });
 }
 
-/** Takes a random step with every open withdrawal, as the staff and the bank do. */
-async function advanceAny(services: Services): Promise<void> {
+/** Moves every open withdrawal a random step on, as the staff and the bank do. */
+async function advanceOpen(services: Services): Promise<void> {
   const rows = await services.db
     .selectFrom('withdrawals')
     .select(['reference', 'state'])

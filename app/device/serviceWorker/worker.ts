@@ -44,7 +44,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 // A new build reads its own data only.
 addEventListener('activate', () => void clearData());
 
-// Documents always come from the network, so that a release is seen at once; the shell only if there is none.
+// Documents always come from the network, so that a release is seen at once; the stored shell replaces them offline.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache('/') }] }),

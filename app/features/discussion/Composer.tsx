@@ -28,24 +28,35 @@ import { OfflineNote } from '../requests/OfflineNote.tsx';
 type ComposerProps = {
   jobId: string;
   onSend: (body: string, pictures: ChosenPicture[]) => void;
-  /** Whether the field gets focus, as after the message before. */
+  /** Whether the field gets focus when it mounts, so that the user can write the next message. */
   hasFocus: boolean;
-  /** Other actions of the discussion. */
+  /** Other actions of the discussion, beside the buttons of the form. */
   children: ReactNode;
 };
 
-/** Renders the form for a message. Unsent text and pictures are stored on this device. */
+function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {
+  return Promise.all(
+    pictures.map(async ({ file, alt }) => ({ file: await shrinkPicture(file), alt })),
+  );
+}
+
+function sumBytes(pictures: readonly ChosenPicture[]): number {
+  return pictures.reduce((sum, { file }) => sum + file.size, 0);
+}
+
+/** Renders the form for a message. Until it is sent, text and pictures are stored on this device. */
 export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
   const { formatMessage } = useIntl();
-  const name = `message:${jobId}`;
-  const draft = useStoredDraft(name);
-  const [entries, setEntries, isStored] = useChosenPictures(name);
+  const draftName = `message:${jobId}`;
+  const draft = useStoredDraft(draftName);
+  const [chosen, setChosen, areStored] = useChosenPictures(draftName);
   const [isAdding, setAdding] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus({ preventScroll: true });
   }, [hasFocus]);
-  const submit = async ({ body }: { body: string }): Promise<FormErrors | undefined> => {
+
+  const send = async ({ body }: { body: string }): Promise<FormErrors | undefined> => {
     // Not `isRequired`: the empty field would show an error whenever the focus leaves it.
     if (body.trim() === '') {
       const text = formatMessage({
@@ -54,23 +65,22 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
       });
       return { errors: { body: text } };
     }
-    const pictures = await Promise.all(
-      entries.map(async ({ file, alt }) => ({ file: await shrinkPicture(file), alt })),
-    );
-    if (pictures.reduce((sum, { file }) => sum + file.size, 0) > maxPictureBytes) {
+    const pictures = await shrinkAll(chosen);
+    if (sumBytes(pictures) > maxPictureBytes) {
       const text = formatMessage({
         id: 'discussion.tooLarge',
         defaultMessage: 'Together, these pictures are too large for one message. Remove one.',
       });
       return { errors: { pictures: text } };
     }
-    getStoredDraft(name).clear();
-    void storePictures(name, []);
+    getStoredDraft(draftName).clear();
+    void storePictures(draftName, []);
     onSend(body, pictures);
     return undefined;
   };
+
   return (
-    <Form<{ body: string }> onSubmit={submit}>
+    <Form<{ body: string }> onSubmit={send}>
       <Stack gap="sm">
         <TextAreaField
           name="body"
@@ -79,25 +89,25 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
           inputRef={input}
           {...draft('body')}
         />
-        {(isAdding || entries.length > 0) && (
+        {(isAdding || chosen.length > 0) && (
           <FileField
             name="pictures"
             label={formatMessage({ id: 'discussion.pictures', defaultMessage: 'Pictures' })}
             accept={pictureTypes}
             maxFiles={maxMessagePictures}
             hasAltText
-            value={entries}
-            onChange={setEntries}
+            value={chosen}
+            onChange={setChosen}
           />
         )}
-        <PicturesNotStored isShown={!isStored && entries.length > 0} />
+        <PicturesNotStored isShown={!areStored && chosen.length > 0} />
         <OfflineNote />
         <Inline justify="between" gap="sm">
           <Inline gap="sm">
             <SubmitButton>
               <FormattedMessage id="discussion.send" defaultMessage="Send" />
             </SubmitButton>
-            {!isAdding && entries.length === 0 && (
+            {!isAdding && chosen.length === 0 && (
               <Button
                 variant="ghost"
                 icon={<Icon as={ImagePlus} size={18} />}

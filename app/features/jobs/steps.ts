@@ -5,10 +5,10 @@ export function isWritable({ status }: Step): boolean {
   return status === 'open' || status === 'changes_requested';
 }
 
-/** Returns the step that the user can edit and that is due first; without one, the first that was missed. */
+/** Returns the editable step with the earliest due date; if there is none, the missed step with the earliest one. */
 export function findNextStep(tasks: readonly Task[]): Step | undefined {
-  const steps = tasks
+  const byDueDate = tasks
     .flatMap((task) => task.steps)
     .toSorted((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at));
-  return steps.find(isWritable) ?? steps.find(({ status }) => status === 'missed');
+  return byDueDate.find(isWritable) ?? byDueDate.find(({ status }) => status === 'missed');
 }

@@ -2,11 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 /** Labels of payment states. */
 export const paymentLabels = defineMessages({
-  estimated: { id: 'word.payment.estimated', defaultMessage: 'Estimated' },
-  pending: { id: 'word.payment.pending', defaultMessage: 'Pending' },
-  available: { id: 'word.payment.available', defaultMessage: 'Available' },
-  on_hold: { id: 'word.payment.onHold', defaultMessage: 'On hold' },
-  cancelled: { id: 'word.payment.cancelled', defaultMessage: 'Cancelled' },
+  estimated: { id: 'payment.state.estimated', defaultMessage: 'Estimated' },
+  pending: { id: 'payment.state.pending', defaultMessage: 'Pending' },
+  available: { id: 'payment.state.available', defaultMessage: 'Available' },
+  on_hold: { id: 'payment.state.onHold', defaultMessage: 'On hold' },
+  cancelled: { id: 'payment.state.cancelled', defaultMessage: 'Cancelled' },
 });
 
 /** Label of a pending payment whose date has passed. */
@@ -14,25 +14,25 @@ export const overdueLabel = defineMessage({ id: 'earnings.overdue', defaultMessa
 
 /** Labels of transaction types. */
 export const transactionLabels = defineMessages({
-  earning: { id: 'word.transaction.earning', defaultMessage: 'Earning' },
-  bonus: { id: 'word.transaction.bonus', defaultMessage: 'Bonus' },
-  adjustment: { id: 'word.transaction.adjustment', defaultMessage: 'Adjustment' },
-  fee: { id: 'word.transaction.fee', defaultMessage: 'Fee' },
-  withdrawal: { id: 'word.transaction.withdrawal', defaultMessage: 'Withdrawal' },
-  withdrawal_reversal: { id: 'word.transaction.reversal', defaultMessage: 'Withdrawal returned' },
+  earning: { id: 'transaction.type.earning', defaultMessage: 'Earning' },
+  bonus: { id: 'transaction.type.bonus', defaultMessage: 'Bonus' },
+  adjustment: { id: 'transaction.type.adjustment', defaultMessage: 'Adjustment' },
+  fee: { id: 'transaction.type.fee', defaultMessage: 'Fee' },
+  withdrawal: { id: 'transaction.type.withdrawal', defaultMessage: 'Withdrawal' },
+  withdrawal_reversal: { id: 'transaction.type.reversal', defaultMessage: 'Withdrawal returned' },
 });
 
 /** Labels of withdrawal states. */
 export const withdrawalLabels = defineMessages({
-  requested: { id: 'word.withdrawal.requested', defaultMessage: 'Requested' },
-  processing: { id: 'word.withdrawal.processing', defaultMessage: 'On the way' },
-  paid: { id: 'word.withdrawal.paid', defaultMessage: 'Paid' },
-  failed: { id: 'word.withdrawal.failed', defaultMessage: 'Failed' },
-  cancelled: { id: 'word.withdrawal.cancelled', defaultMessage: 'Cancelled' },
+  requested: { id: 'withdrawal.state.requested', defaultMessage: 'Requested' },
+  processing: { id: 'withdrawal.state.processing', defaultMessage: 'On the way' },
+  paid: { id: 'withdrawal.state.paid', defaultMessage: 'Paid' },
+  failed: { id: 'withdrawal.state.failed', defaultMessage: 'Failed' },
+  cancelled: { id: 'withdrawal.state.cancelled', defaultMessage: 'Cancelled' },
 });
 
 /** Label of a withdrawal that the bank sent back after it was paid. */
 export const returnedLabel = defineMessage({
-  id: 'word.withdrawal.returned',
+  id: 'withdrawal.state.returned',
   defaultMessage: 'Returned',
 });

@@ -36,7 +36,7 @@ export function getContentValues({ categories, languages, bio }: Profile): Conte
   return { categories, languages, bio };
 }
 
-/** Converts the rates of a profile to those of a form. */
+/** Converts the rates of a profile to form values. */
 export function toRateDrafts({ rates }: Profile): RateDraft[] {
   return rates.map(({ platform, content_type, amount }) => ({
     platform,
@@ -67,7 +67,7 @@ export function toContentParts({ categories, languages, bio }: ContentValues): P
   };
 }
 
-/** Converts the complete rates of a form to those of a request body. */
+/** Converts the complete rates of a form to a request body. */
 export function toRates(rates: RateDraft[], currency: string): NonNullable<ProfileParts['rates']> {
   return rates.flatMap(({ platform, content_type, amount }) =>
     platform && content_type && amount !== null

@@ -2,19 +2,19 @@ import { useState } from 'react';
 
 type Editing = {
   isEditing: boolean;
-  /** Whether the form was open: the edit button is mounted again then and takes the focus back. */
+  /** True once the form was open and has closed: the edit button, which mounts again, then takes focus. */
   wasEditing: boolean;
   startEditing: () => void;
   stopEditing: () => void;
 };
 
-/** Returns the state of a value that a button turns into a form. */
+/** Returns whether a value is shown or edited, for a card whose edit button replaces the value with a form. */
 export function useEditing(): Editing {
-  const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial');
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return {
-    isEditing: state === 'open',
-    wasEditing: state === 'closed',
-    startEditing: () => setState('open'),
-    stopEditing: () => setState('closed'),
+    isEditing: form === 'open',
+    wasEditing: form === 'closed',
+    startEditing: () => setForm('open'),
+    stopEditing: () => setForm('closed'),
   };
 }

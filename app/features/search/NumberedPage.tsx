@@ -11,7 +11,10 @@ type NumberedPageProps = {
   children: ReactNode;
 };
 
-/** Renders one page of a list with links to the others, which the address holds. Another page is shown from its start. */
+/**
+ * Renders one page of a list with links to the other pages; the page number is in the address. Scrolls to the start of a
+ * new page.
+ */
 export function NumberedPage({ label, meta: { page, pages }, children }: NumberedPageProps) {
   const { getHref } = useQueryParams();
   const start = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ type Changes = Record<string, string | null>;
 /** Returns the query of the address, and functions that change it or link to it; null or empty removes a parameter. */
 export function useQueryParams() {
   const [rendered, setParams] = useSearchParams();
-  // The router renders a new address in a transition. Until then, the next change would be based on the query before.
+  // The router renders a new address in a transition. Until then, the next change would be based on the previous query.
   const [params, setOptimistic] = useOptimistic(rendered);
   const change = useCallback(
     (changes: Changes, options?: { replace?: boolean }) =>

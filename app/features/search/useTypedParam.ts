@@ -7,7 +7,7 @@ const debounceMs = 300;
 /** Returns the text of a field, which follows a parameter of the address and updates it after a pause in typing. */
 export function useTypedParam(name: string): readonly [string, (text: string) => void] {
   const { change } = useQueryParams();
-  // As rendered, not as it will be: the text must not follow its own changes.
+  // Not the optimistic query of useQueryParams, which would make the text follow its own changes.
   const [rendered] = useSearchParams();
   const value = rendered.get(name) ?? '';
   const [text, setText] = useState(value);
@@ -16,7 +16,7 @@ export function useTypedParam(name: string): readonly [string, (text: string) =>
   if (previousValue !== value) {
     setPreviousValue(value);
     setSent(null);
-    // Not typed here: Back, Forward or a link changed the address. It may change late, while more is typed.
+    // Back, Forward or a link changed the address. After typing, it changes late, when the user may have typed more.
     if (value !== sent && value !== text.trim()) setText(value);
   }
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
 
-/** Why a withdrawal is not possible, and the link to the way out. */
+/** Why a withdrawal is not possible, with a link to the page where the user can change that. */
 export type BlockReason = {
   title: ReactNode;
   detail?: ReactNode;

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryParams } from '../search/useQueryParams.ts';
 
+// State of the history entry that `open` adds: the entry below it is the wallet.
 const overWallet = { isOverWallet: true };
 
-/** Returns what the address says about the dialog for withdrawing, and functions that open, move and close it. */
+/** Returns the state of the withdrawal dialog, which is in the address, and functions that open, move and close it. */
 export function useWithdrawalDialog() {
   const navigate = useNavigate();
   const state = useLocation().state as Partial<typeof overWallet> | null;
@@ -16,7 +17,7 @@ export function useWithdrawalDialog() {
     open: (currency: string | null) => {
       void navigate(getHref({ withdraw: '1', currency }), { state: overWallet });
     },
-    /** Shows another step in the same entry of the history, so that Back closes the dialog at each. */
+    /** Shows another step in the same history entry, so that Back closes the dialog at every step. */
     goTo: (step: string) => {
       void navigate(getHref({ withdraw: step }), { replace: true, state });
     },

@@ -2,7 +2,7 @@ import { formatNumber } from '@byline/design-system';
 import { Chart } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobYear } from '../../../contract/schemas/year.ts';
-import { toJobPoints, withoutZeros } from './yearFigures.ts';
+import { toJobPoints, omitIfAllZero } from './yearFigures.ts';
 
 /** Shows the jobs that were applied for and completed in each month of a year. */
 export function JobsChart({ data, height }: { data: JobYear; height?: number }) {
@@ -28,7 +28,7 @@ export function JobsChart({ data, height }: { data: JobYear; height?: number }) 
           title: formatMessage({ id: 'year.completed', defaultMessage: 'Completed' }),
         },
       ]}
-      points={withoutZeros(toJobPoints(data))}
+      points={omitIfAllZero(toJobPoints(data))}
       emptyText={
         <FormattedMessage
           id="year.empty"

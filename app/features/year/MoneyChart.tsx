@@ -2,7 +2,7 @@ import { formatCurrency, formatShortCurrency } from '@byline/design-system';
 import { Chart, type ChartPoint } from '@byline/design-system/charts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { withoutZeros } from './yearFigures.ts';
+import { omitIfAllZero } from './yearFigures.ts';
 
 type MoneyChartProps = {
   /** What was earned and withdrawn in each month, in minor units. */
@@ -28,7 +28,7 @@ export function MoneyChart({ points, currency, ...props }: MoneyChartProps) {
           title: formatMessage({ id: 'year.withdrawn', defaultMessage: 'Withdrawn' }),
         },
       ]}
-      points={withoutZeros(points)}
+      points={omitIfAllZero(points)}
       formatValue={(amount) => formatCurrency({ amount, currency })}
       formatAxis={(amount) => formatShortCurrency({ amount, currency })}
     />

@@ -3,7 +3,7 @@ import type { Comparison } from './yearFigures.ts';
 
 const directions = ['less', 'same', 'more'] as const;
 
-/** Compares a figure with the year before in words: "12% more than 2024". Empty if there was nothing before. */
+/** Compares a figure with the previous year in words: "12% more than 2024". Empty if the previous year has no figure. */
 export function YearComparison({ previousYear, lastMonth, change }: Comparison) {
   const { formatDate } = useIntl();
   if (change === null) return null;

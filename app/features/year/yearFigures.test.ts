@@ -12,7 +12,7 @@ const year = (number: number, figures: number[]) => ({
 const compare = (current: number[], previous: number[], now: string) =>
   compareYears(year(2026, current), year(2025, previous), ({ figure }) => figure, Date.parse(now));
 
-describe('a year compared with the one before', () => {
+describe('a year compared with the previous year', () => {
   test.each([
     [[112], [100], 12],
     [[88], [100], -12],
@@ -74,7 +74,7 @@ describe('the last twelve months', () => {
   const earned = (points: ReturnType<typeof toLastMonths>) =>
     points.map(({ x, values }) => `${String(x)}: ${values['earned']}`);
 
-  test('end with the present month in UTC, and begin in the year before', () => {
+  test('end with the present month in UTC, and begin in the previous year', () => {
     const points = toLastMonths(current, before, Date.parse('2026-02-28T23:59:59Z'));
     expect(earned(points)).toEqual([
       ...Array.from(

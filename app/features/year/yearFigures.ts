@@ -15,8 +15,8 @@ export function toMoneyPoints({ year, months }: PayoutYear): ChartPoint[] {
 }
 
 /**
- * Returns the points of the twelve months up to `now`, in ms UTC, from the year of `now` and the year before; a year without a
- * summary has no figures.
+ * Returns the points of the last twelve months, the month of `now` (ms UTC) included. `before` is the year before
+ * `current`; months without data are 0.
  */
 export function toLastMonths(
   current: PayoutYear,
@@ -44,13 +44,13 @@ export function toJobPoints({ year, months }: JobYear): ChartPoint[] {
   }));
 }
 
-/** Returns the points of a chart, none if there is nothing to see. */
-export function withoutZeros(points: ChartPoint[]): ChartPoint[] {
+/** Returns the points of a chart, or none if all of them are 0, so that the chart shows its empty state. */
+export function omitIfAllZero(points: ChartPoint[]): ChartPoint[] {
   const isZero = ({ values }: ChartPoint) => Object.values(values).every((value) => value === 0);
   return points.every(isZero) ? [] : points;
 }
 
-/** Whether no money moved in a year. */
+/** Returns whether no money moved in a year. */
 export function hasNoMoney({ months, totals, opening, closing }: PayoutYear): boolean {
   const figures = [opening, closing, ...Object.values(totals)];
   return (
@@ -59,12 +59,12 @@ export function hasNoMoney({ months, totals, opening, closing }: PayoutYear): bo
   );
 }
 
-/** Whether nothing happened with jobs in a year. */
+/** Returns whether a year has no job figures. */
 export function hasNoJobs({ totals, on_time_rate: onTime }: JobYear): boolean {
   return onTime === null && Object.values(totals).every((count) => count === 0);
 }
 
-/** How a year compares with the one before: the change in percent, up to a month if the year is not over. */
+/** The change from the previous year in percent; if the year is not over, both are summed up to the same month. */
 export type Comparison = {
   previousYear: number;
   /** The last month that is compared, 12 for whole years. */
@@ -76,8 +76,8 @@ export type Comparison = {
 type Year = { year: number; months: readonly { month: number }[] };
 
 /**
- * Compares a figure of a year with the same months of the year before; `now` in ms UTC. A running year is compared up to its
- * present month, since a whole year is no measure for a part of one.
+ * Compares a figure of a year with the previous year; `now` in ms UTC. In the current year, only the months up to now are
+ * compared, since the rest of the previous year has nothing to compare with yet.
  */
 export function compareYears<Data extends Year>(
   current: Data,
@@ -96,7 +96,7 @@ export function compareYears<Data extends Year>(
   return { previousYear: previous.year, lastMonth, change };
 }
 
-/** Returns the year of a list that is nearest to one, the later of two; null for an empty list. */
+/** Returns the year of a list (latest first) that is nearest to `wanted`, the first if two are; null for an empty list. */
 export function findNearestYear(years: readonly number[], wanted: number): number | null {
   return years.reduce<number | null>(
     (nearest, year) =>

@@ -18,7 +18,7 @@ import { exchangeCode, type OAuthResult } from './exchangeCode.ts';
 import { getErrorText } from './getErrorText.ts';
 
 /**
- * Completes an OAuth flow on its callback path and navigates as the specification says. Returns the user if they are in
+ * Completes an OAuth flow on its callback path and navigates as the specification requires. Returns the user if they are in
  * review: that user is not signed in, and the page shows the dialog.
  */
 export function useOAuthCallback(

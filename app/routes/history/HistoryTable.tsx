@@ -34,7 +34,7 @@ function Title({ job, unread }: HistoryRow) {
   );
 }
 
-// Quiet: what the user has to do is in other columns, and strong.
+// Muted, so that the columns with the tasks of the user stand out.
 function State({ application, invitation }: HistoryRow) {
   const label = application
     ? applicationLabels[application.state]

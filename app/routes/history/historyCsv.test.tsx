@@ -27,7 +27,7 @@ async function readHistory(query: string): Promise<History['data']> {
   return ((await response.json()) as History).data;
 }
 
-test('a file has all jobs of the open tab and search, not only those of the page', async () => {
+test('a file has all jobs of the open tab and search, not only the page shown', async () => {
   const [headings, ...lines] = await download('/job/history?group=completed&page=2');
   expect(headings).toEqual([
     'Job',

@@ -5,7 +5,7 @@ import { config } from '../../config.ts';
 const { clearing_days: clearingDays, review_window_hours: reviewHours, withdrawal } = config.policy;
 const [arrivalLeast, arrivalMost] = withdrawal.arrives_in_days;
 
-/** Example timeline of a job: steps done, the draft in review, and steps to come. Its figures are those of this installation. */
+/** Example timeline of a job: steps done, the draft in review, and steps to come. Figures come from the policy. */
 export const jobLifecycle: readonly TimelineStep[] = [
   {
     id: 'applied',

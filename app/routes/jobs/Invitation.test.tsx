@@ -9,7 +9,7 @@ import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
-/** Invites the user to a job of its own for each test, since a reply cannot be undone. */
+/** Invites the user to another job in each test, since a reply cannot be undone. */
 async function invite(job: string, offer: number | null = null): Promise<string> {
   const { services } = portal().server;
   const invitation = await inviteToJob(services, 'account-approved', job, {

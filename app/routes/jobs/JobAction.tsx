@@ -27,7 +27,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type JobActionProps = {
   job: JobDetail;
-  /** A further action, which stands before the one that ends the work. */
+  /** A further action, rendered before the action that ends the work. */
   children: ReactNode;
 };
 

@@ -19,7 +19,7 @@ test('typing filters the list and updates the address', async () => {
   );
 });
 
-test('a filter changed before the page has rendered the one before is added to it', async () => {
+test('a filter that changes before the page has rendered the previous one is added to it', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
   const click = (name: string) =>
@@ -43,7 +43,7 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
   expect(await screen.findByRole('link', { name: /^Sunrise Spritz/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
-  // The other two have chips of their own.
+  // The other two have their own chips.
   expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1'));
@@ -159,7 +159,7 @@ test('on a phone, a page that fails to load is loaded again before the next', as
   await waitFor(() => expect(titles[12]?.closest('li')).toContainElement(activeElement()));
 });
 
-test('the number of jobs is that of the filters, or none', async () => {
+test('the number of jobs belongs to the current filters, or is not shown', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
   portal().interrupt(/^\/api\/jobs/);

@@ -48,7 +48,7 @@ export default function JobsPage() {
   const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);
   const [view, setView] = useJobsView();
-  // Otherwise the jobs shown are those of the filters before.
+  // Otherwise the page still shows the jobs of the previous filters.
   const isCurrent = !query.isLoading && !query.error;
   return (
     <RoutePage>

@@ -76,7 +76,7 @@ export default function MoreJobFilters({
         label={formatMessage({ id: 'jobs.closesBefore', defaultMessage: 'Closes before' })}
         value={closesBefore ?? null}
         onChange={(date) => {
-          // While a date is typed there is none yet.
+          // While the user types, the date is null.
           if (date !== (closesBefore ?? null)) change({ closes_before: date, page: null });
         }}
       />

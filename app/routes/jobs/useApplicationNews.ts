@@ -5,7 +5,7 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { applicationLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 
-// What the brand or time does; the user knows what they have done themselves.
+// Changes that the brand or the clock causes; users need no notice of their own actions.
 const news: readonly ApplicationState[] = [
   'viewed',
   'accepted',

@@ -11,7 +11,7 @@ import { useRemovedCards, type CardName } from '../../device/useRemovedCards.ts'
 import { WalletCard } from './WalletCard.tsx';
 import { ThisYearCard } from './ThisYearCard.tsx';
 
-// Narrower windows, in px, are those of phones.
+// In px. Narrower windows are phones.
 const phoneWidth = 768;
 
 /** Shows next steps, balances and matching jobs in cards that load and fail independently. On phones, what is due comes first. */

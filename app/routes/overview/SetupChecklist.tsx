@@ -4,28 +4,30 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
 
 const labels = defineMessages({
-  profile: { id: 'setUp.profile', defaultMessage: 'Profile complete' },
-  phone: { id: 'setUp.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'setUp.social', defaultMessage: 'Connected social account' },
-  payout: { id: 'setUp.payout', defaultMessage: 'Payout method' },
+  profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile complete' },
+  phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone verified' },
+  social: { id: 'setupChecklist.social', defaultMessage: 'Connected social account' },
+  payout: { id: 'setupChecklist.payout', defaultMessage: 'Payout method' },
 });
 
 const fixes = {
   profile: {
     href: paths.profileSection('personal'),
-    label: <FormattedMessage id="setUp.profile.fix" defaultMessage="Complete your profile" />,
+    label: (
+      <FormattedMessage id="setupChecklist.profile.fix" defaultMessage="Complete your profile" />
+    ),
   },
   phone: {
     href: paths.profileSection('contact'),
-    label: <FormattedMessage id="setUp.phone.fix" defaultMessage="Verify your phone" />,
+    label: <FormattedMessage id="setupChecklist.phone.fix" defaultMessage="Verify your phone" />,
   },
   social: {
     href: `${paths.profile}#accounts`,
-    label: <FormattedMessage id="setUp.social.fix" defaultMessage="Connect an account" />,
+    label: <FormattedMessage id="setupChecklist.social.fix" defaultMessage="Connect an account" />,
   },
   payout: {
     href: paths.profileSection('payout'),
-    label: <FormattedMessage id="setUp.payout.fix" defaultMessage="Add a payout method" />,
+    label: <FormattedMessage id="setupChecklist.payout.fix" defaultMessage="Add a payout method" />,
   },
 };
 
@@ -35,7 +37,7 @@ export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
   if (!user || Object.values(user.checklist).every(Boolean)) return null;
   return (
     <Card
-      title={<FormattedMessage id="setUp.title" defaultMessage="Finish setting up" />}
+      title={<FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />}
       isCollapsible
       onRemove={onRemove}
     >

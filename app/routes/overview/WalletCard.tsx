@@ -8,7 +8,7 @@ import { LazyPart } from '../../shell/LazyPart.tsx';
 import { LastMonthsSkeleton } from './LastMonthsSkeleton.tsx';
 import { AvailableStat, WalletExceptions } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
-import { chooseWallet } from '../../features/wallet/withdrawalFee.ts';
+import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 
 const loadLastMonths = () => import('./LastMonths.tsx');
 

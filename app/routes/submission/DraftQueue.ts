@@ -84,7 +84,7 @@ class DraftQueue {
     this.#local = getLocalDraft(task.id, step.key);
     const stored = this.#local.read();
     const { work, base, state, arrived } = getInitialDraft(stored, task, step);
-    // The last save of the page before may arrive only now.
+    // The last save of the previous page may arrive only now.
     this.#sent = (stored?.sent ?? []).map((sent) => ({ work: sent }));
     this.arrived = arrived;
     this.storeName = `submission:${task.id}:${step.key}`;
@@ -126,7 +126,7 @@ class DraftQueue {
       void this.save();
     });
 
-  /** Sends what is not on the server. One save at a time: another would still be based on the version before it. */
+  /** Sends what is not on the server. One save at a time: another would be based on the old version. */
   readonly save = async (): Promise<void> => {
     if (this.#isSaving) return;
     this.#isSaving = true;

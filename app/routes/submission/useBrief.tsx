@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 
 const wideWindow = 992;
 
-/** Whether brief and discussion are beside the work; on narrower screens they are over it. */
+/** Returns whether brief and discussion are beside the work; on narrower screens they are over it. */
 export function useIsWide(): boolean {
   return useWindowWidth((width) => width >= wideWindow);
 }

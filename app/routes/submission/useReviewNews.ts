@@ -5,7 +5,7 @@ import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { stepKeyLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 
-// What the brand or time does; the user knows what they have sent themselves.
+// Changes that the brand or the clock causes; users need no notice of their own actions.
 const news: readonly StepStatus[] = ['approved', 'changes_requested', 'rejected', 'missed'];
 
 /** Announces what the brand decides about the work while the page is open. */

@@ -14,12 +14,12 @@ import type {
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
- * A new picture as it is sent: the server stores it with this name. Its place in the sent work is marked by a picture
- * without a URL.
+ * A new picture as the server expects it; `name` is the name that the server stores. In the work that is sent with it, a
+ * picture without a URL marks its position.
  */
 export type PictureUpload = Extract<MediaInput, { data: string }>;
 
-/** Uploads a picture, which is read when its turn comes. `id` is that of `getPictureId`. */
+/** Uploads a picture, which is read when its turn comes. `id` comes from `getPictureId`. */
 export type UploadPicture = (
   id: string,
   read: () => Promise<PictureUpload>,

@@ -17,7 +17,7 @@ const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'));
 
 const states = Object.keys(paymentLabels) as PaymentState[];
 
-// The option of pending payments whose date has passed; it is no state of its own.
+// The option of pending payments whose date has passed; the API has no such state.
 const overdue = 'overdue';
 
 function AvailableDate({ payment }: { payment: Payment }) {

@@ -29,7 +29,7 @@ test('the wallet lists the payment of each job, and filters by state', async () 
   expect(location.search).toBe('?tab=wallet&state=pending');
 });
 
-test('a tab that is a destination has a title and a breadcrumb of its own', async () => {
+test('a tab that is a destination has its own title and breadcrumb', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -77,7 +77,7 @@ test('the transactions of some days are listed, and the address holds the days',
   await expectVisible('No transactions match these filters.');
 });
 
-test('every currency has figures of its own', async () => {
+test('every currency has its own figures', async () => {
   const { db, clock } = portal().server.services;
   await db.transaction().execute(async (tx) => {
     const wallet = await openWallet(tx, 'account-approved', 'JPY');

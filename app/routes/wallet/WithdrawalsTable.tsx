@@ -34,7 +34,7 @@ function getColumns({ formatMessage }: IntlShape, { newestId, onCancel }: Column
     },
     {
       id: 'requested',
-      title: formatMessage({ id: 'word.withdrawal.requested', defaultMessage: 'Requested' }),
+      title: formatMessage({ id: 'withdrawal.state.requested', defaultMessage: 'Requested' }),
       cell: ({ requested_at: at }: Withdrawal) => <DateTime value={at} />,
       compact: 'hidden' as const,
     },

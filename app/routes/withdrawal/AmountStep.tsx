@@ -21,7 +21,7 @@ import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
-import { canWithdraw, getMaxAmount } from '../../features/wallet/withdrawalFee.ts';
+import { canWithdraw, getMaxAmount } from '../../features/wallet/canWithdraw.ts';
 
 type AmountStepProps = {
   wallet: Wallet;

@@ -7,7 +7,7 @@ import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
-import { chooseWallet } from '../../features/wallet/withdrawalFee.ts';
+import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { WithdrawalFlow } from './WithdrawalFlow.tsx';
 
 type ChosenWalletProps = {
@@ -16,7 +16,7 @@ type ChosenWalletProps = {
   currency: string | null;
 };
 
-// Chosen once: what is blocked changes with the request itself.
+// Chosen once, because the request itself blocks the wallet, and another one would be chosen.
 function ChosenWallet({ wallets, method, currency }: ChosenWalletProps) {
   const [chosen] = useState(() => chooseWallet(wallets, currency)?.currency ?? null);
   const wallet = chooseWallet(wallets, chosen);

@@ -17,7 +17,7 @@ import {
   writeWithdrawalDraft,
   type WithdrawalRequest,
 } from '../../device/withdrawalDraft.ts';
-import { canWithdraw } from '../../features/wallet/withdrawalFee.ts';
+import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 
 type WithdrawalFlowProps = { wallet: Wallet; method: PayoutMethod | null };

@@ -39,7 +39,7 @@ export function useSendWithdrawal(currency: string) {
         setUnresolved(body);
         return null;
       }
-      // A request that came too early says nothing about the one before it.
+      // After a 429, the outcome of the previous request is still unknown.
       if (!isApiError(error, 429)) {
         writeWithdrawalDraft(currency, { sent: null });
         setUnresolved(null);

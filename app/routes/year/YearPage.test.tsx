@@ -59,7 +59,7 @@ describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
   });
 });
 
-test('compares with the year before in words', async () => {
+test('compares with the previous year in words', async () => {
   await portal().signIn('approved');
   const example = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
   portal().network.intercept((url) => {

@@ -7,7 +7,7 @@ export type YearAddress = {
   statement: number | null;
 };
 
-/** Parses the query of the year's page; what is invalid is left out. A statement is `2026` or `2026-03`. */
+/** Parses the query of the year's page; invalid parameters are ignored. A statement is `2026` or `2026-03`. */
 export function parseYearAddress(params: URLSearchParams): YearAddress {
   const year = /^[1-9]\d{3}$/.test(params.get('year') ?? '')
     ? Number(params.get('year'))

@@ -45,7 +45,7 @@ test('a star is on every device of the user', async () => {
   expect(await screen.findByRole('button', { name: 'Unstar this page' })).toBeVisible();
 });
 
-test('stars of the device from before are added to those of the account', async () => {
+test('stars on the device from before the sign-in are added to the stars of the account', async () => {
   starredStore.star(page('Old'));
   await portal().signIn('approved');
   await portal().post('/api/profile', { starred: [page('Account')] });

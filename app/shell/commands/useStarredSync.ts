@@ -13,7 +13,7 @@ import { isSameList, mergeStarred } from './mergeStarred.ts';
 // Returns the merged stars, after writing them to the device.
 function mergeOnDevice({ id, starred: account }: User): readonly StarredPage[] {
   const base = readSyncedPages(id);
-  // The stars of the user before are theirs.
+  // Without a base, the stars on the device belong to another user.
   const device = base ? starredStore.get() : [];
   const merged = mergeStarred(base ?? [], device, account);
   if (!base || !isSameList(merged, device)) starredStore.replace(merged);

@@ -83,7 +83,7 @@ test('without unread messages the drawer has a line about that, and the recent n
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('You have read all messages.')).toBeVisible();
   const notices = within(dialog.getByRole('list', { name: 'Recent notices' }));
-  // Other tests leave notices of their own.
+  // Other tests leave notices, too.
   expect(notices.getAllByText(/there are no deadlines to export/)[0]).toBeVisible();
   expect(document.title).toBe('Byline | My jobs');
 });

@@ -5,8 +5,8 @@ export type ActionBarProps = {
   /** The primary action, with at most a short status before it. */
   children: ReactNode;
   /**
-   * Whether the bar is at the bottom of a phone wherever it is on the page. Otherwise it is there while the element around it, such
-   * as a form, is in view. Only one bar of a page can be fixed.
+   * Whether the bar is always at the bottom of the screen on phones. By default, it is there only while the element around it, such as
+   * a form, is in view. Only one bar of a page can be fixed.
    * @default false
    */
   isFixed?: boolean;

@@ -7,7 +7,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
 export type LanguageSelectProps = {
-  /** The languages, each named in itself. */
+  /** The languages, each with its name in the language itself. */
   languages: readonly { id: string; label: string }[];
   /** The id of the current language. */
   value: string;

@@ -8,8 +8,8 @@ function toKebabCase(name: string): string {
 }
 
 /**
- * Returns the custom properties, by name, of a primary colour in each theme. `--own-…` is the user's colour, `--brand-…` the
- * one of the portal.
+ * Returns the custom properties, by name, of a primary colour in each theme: `--own-…` for the user's colour, `--brand-…` for
+ * the portal's.
  */
 export function derivePrimaryProperties(
   owner: 'own' | 'brand',

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** Keeps the size of the icon, so that the button does not change its own. */
+/** Has the size of the icon, so that the button keeps its size. */
 const Place = styled.span`
   display: inline-grid;
   place-items: center;

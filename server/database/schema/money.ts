@@ -56,7 +56,7 @@ export type MoneyTables = {
     client_ref: Generated<string | null>;
     /** The payee at the time of the request, so that a later change of the method has no effect. */
     payee_json: Generated<string | null>;
-    /** Account number or PayPal address at that time; encrypted like those of payout methods. */
+    /** Account number or PayPal address at that time; encrypted as in payout methods. */
     sealed_details: Generated<string | null>;
     /** The payout file that it was sent to the bank with. */
     batch_id: Generated<string | null>;
@@ -118,9 +118,9 @@ export type MoneyTables = {
     type: TransactionType | 'counterpart';
     amount: number;
     balance_after: number;
-    /** Never before that of the owner's previous entry. */
+    /** Never before the `at` of the owner's previous entry. */
     at: number;
-    /** The owner of the wallet, with the number of the entry among all of the owner and among those of its type. */
+    /** The owner of the wallet; then the number of the entry among the owner's entries, and among the ones with its type. */
     account_id: string | null;
     position: number | null;
     type_position: number | null;

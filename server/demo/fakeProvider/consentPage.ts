@@ -26,23 +26,24 @@ export function renderConsentPage(page: ConsentPage): Markup {
         >${radio(subject, selected)}<span>${name} <bdi>${handle}</bdi></span></label
       >`,
   );
-  return html`<p>${t('standIn.about', { provider })}</p>
+  return html`<p>${t('fakeProvider.about', { provider })}</p>
     ${error ? html`<p role="alert"><strong>${error}</strong></p>` : ''}
     <form method="post" action="authorize">
       ${hiddenFields}
       <fieldset>
-        <legend>${t('standIn.who')}</legend>
+        <legend>${t('fakeProvider.who')}</legend>
         ${knownPeople}
-        <label>${radio('new', selected)}<span>${t('standIn.newPerson')}</span></label>
-        ${textField('name', t('standIn.name'), values?.get('name') ?? 'Robin Vale')}
-        ${textField('handle', t('standIn.handle'), values?.get('handle') ?? '@robinvale')}
-        ${textField('followers', t('standIn.followers'), values?.get('followers') ?? '5400')}
-        ${textField('email', t('standIn.email'), values?.get('email') ?? '')}
-        ${checkbox('verified', t('standIn.verified'))}
-        ${checkbox('personal', t('standIn.personal'))} ${checkbox('untick', t('standIn.untick'))}
+        <label>${radio('new', selected)}<span>${t('fakeProvider.newPerson')}</span></label>
+        ${textField('name', t('fakeProvider.name'), values?.get('name') ?? 'Robin Vale')}
+        ${textField('handle', t('fakeProvider.handle'), values?.get('handle') ?? '@robinvale')}
+        ${textField('followers', t('fakeProvider.followers'), values?.get('followers') ?? '5400')}
+        ${textField('email', t('fakeProvider.email'), values?.get('email') ?? '')}
+        ${checkbox('verified', t('fakeProvider.verified'))}
+        ${checkbox('personal', t('fakeProvider.personal'))}
+        ${checkbox('untick', t('fakeProvider.untick'))}
       </fieldset>
-      ${button('approve', t('standIn.approve'))} ${button('deny', t('standIn.deny'))}
-      ${button('error', t('standIn.error'))} ${button('slow', t('standIn.slow'))}
+      ${button('approve', t('fakeProvider.approve'))} ${button('deny', t('fakeProvider.deny'))}
+      ${button('error', t('fakeProvider.error'))} ${button('slow', t('fakeProvider.slow'))}
     </form>`;
 }
 

@@ -21,7 +21,7 @@ export async function serveBios(app: FastifyInstance, { db }: Services): Promise
         const isKnown = isManualPlatform(platform) && handlePattern.test(handle);
         const isPost = request.method === 'POST';
         const provider = isManualPlatform(platform) ? platformNames[platform] : '';
-        const title = language.translate('standIn.bioTitle', { provider });
+        const title = language.translate('fakeProvider.bioTitle', { provider });
         if (!isKnown || (isPost && isCrossSite(request))) {
           const body = html`<p>${language.translate('http.notFound')}</p>`;
           return sendDemoPage(reply, { title, body, language, status: 404 });
@@ -41,14 +41,14 @@ export async function serveBios(app: FastifyInstance, { db }: Services): Promise
           .select('text')
           .where('id', '=', id)
           .executeTakeFirst();
-        const body = html`<p>${language.translate('standIn.bioAbout')}</p>
+        const body = html`<p>${language.translate('fakeProvider.bioAbout')}</p>
           <form method="post">
             <label class="field"
-              ><span>${language.translate('standIn.bio', { handle })}</span
+              ><span>${language.translate('fakeProvider.bio', { handle })}</span
               ><textarea name="bio" rows="5" maxlength="${maxLength}" dir="auto">
 ${row?.text ?? ''}</textarea>
             </label>
-            <button>${language.translate('standIn.save')}</button>
+            <button>${language.translate('fakeProvider.save')}</button>
           </form>`;
         return sendDemoPage(reply, { title, body, language });
       },

@@ -43,11 +43,11 @@ function serveConsent(scope: FastifyInstance, services: Services, name: SignInPr
     async handler(request, reply) {
       const isPost = request.method === 'POST';
       const { language } = request;
-      const title = language.translate('standIn.title', { provider });
+      const title = language.translate('fakeProvider.title', { provider });
       const form = isPost ? readForm(request) : new URL(request.url, 'http://own').searchParams;
       const consent = parseConsentRequest(name, getOrigin(request, services.config), form);
       if (!consent || (isPost && isCrossSite(request))) {
-        const body = html`<p>${language.translate('standIn.badRequest')}</p>`;
+        const body = html`<p>${language.translate('fakeProvider.badRequest')}</p>`;
         return sendDemoPage(reply, { title, body, language, status: 400 });
       }
       const target = isPost ? await handleConsent(services, name, consent, form) : null;
@@ -57,7 +57,7 @@ function serveConsent(scope: FastifyInstance, services: Services, name: SignInPr
         provider,
         hidden: { ...consent, [clientParameter]: form.get(clientParameter) ?? '' },
         people: await findDemoPeople(services.db, name),
-        ...(isPost && { error: language.translate('standIn.incomplete'), values: form }),
+        ...(isPost && { error: language.translate('fakeProvider.incomplete'), values: form }),
       });
       return sendDemoPage(reply, { title, body, language, status: isPost ? 422 : 200 });
     },

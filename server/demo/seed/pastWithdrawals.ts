@@ -7,7 +7,7 @@ import { requestWithdrawal } from '../../domain/withdrawals/withdrawals.ts';
 import { day } from '../../durations.ts';
 import type { Row } from './rows.ts';
 
-/** A withdrawal of the past; `ago` in days, `amount` in minor units. It was paid unless it says otherwise. */
+/** A withdrawal of the past; `ago` in days, `amount` in minor units. It was paid unless `end` is given. */
 export type PastWithdrawal = {
   ago: number;
   amount: number;

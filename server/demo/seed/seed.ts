@@ -26,7 +26,7 @@ import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 
 const seededKey = 'seeded_at';
 
-/** Whether the database contains demo accounts, whose password is public. */
+/** Returns whether the database contains demo accounts, whose password is public. */
 export async function hasDemoAccounts(db: Services['db']): Promise<boolean> {
   const ids = accountRows(0, '').map(({ id }) => id);
   const row = await db
@@ -37,7 +37,7 @@ export async function hasDemoAccounts(db: Services['db']): Promise<boolean> {
   return row !== undefined || hasDemoData(db);
 }
 
-/** Whether the database was seeded with demo data. */
+/** Returns whether the database was seeded with demo data. */
 export async function hasDemoData(db: Services['db']): Promise<boolean> {
   const row = await db
     .selectFrom('settings')

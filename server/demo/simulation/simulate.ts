@@ -4,7 +4,7 @@ import { simulateBrands } from './simulateBrands.ts';
 import { simulatePayouts } from './simulatePayouts.ts';
 
 /**
- * Lets the simulated brands and bank act once, each step `delay` ms after the one before it. Returns the number of
+ * Lets the simulated brands and bank act once, each step `delay` ms after the previous one. Returns the number of
  * changes; 0 outside the demo.
  */
 export async function simulate(services: Services, delay: number): Promise<number> {

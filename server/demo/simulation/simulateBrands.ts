@@ -16,7 +16,7 @@ const reviewing = findBehaviours(({ review }) => review !== 'ignore');
 const holding = findBehaviours(({ holdsPayment = false }) => holdsPayment);
 
 /**
- * Plays the brands of the demo: each step follows `delay` ms after the one before it, so that a user can watch. Silent
+ * Plays the brands of the demo: each step follows `delay` ms after the previous one, so that a user can watch. Silent
  * brands do nothing. Returns the number of changes.
  */
 export async function simulateBrands(services: Services, delay: number): Promise<number> {

@@ -61,7 +61,7 @@ export async function simulateInvitations(services: Services, delay: number): Pr
   return done;
 }
 
-/** Asks those who were accepted a question, replies to messages, and decides requests for more time. */
+/** Questions accepted creators, replies to messages and decides on extension requests, all from `before` or earlier. */
 export async function simulateDiscussions(services: Services, before: number): Promise<number> {
   return (
     (await askQuestions(services, before)) +
@@ -147,7 +147,7 @@ async function decideExtensions(services: Services, before: number): Promise<num
   return done;
 }
 
-/** Changes the briefs of some jobs once, after someone was accepted for them. */
+/** Changes the briefs of some jobs once, if someone was accepted for them at `before` or earlier. */
 export async function changeBriefs(services: Services, before: number): Promise<number> {
   const jobs = await services.db
     .selectFrom('jobs')

@@ -9,9 +9,9 @@ import type { Services } from '../../domain/services.ts';
 import type { WithdrawalRow } from '../../domain/withdrawals/withdrawalStates.ts';
 
 /**
- * Plays the finance staff and the bank: each step follows `delay` ms after the one before it. Of the withdrawals that a user
+ * Plays the finance staff and the bank: each step follows `delay` ms after the previous one. Of the withdrawals that a user
  * requests, the first is paid, the second fails for its account number and the third is returned by the bank; then it
- * starts over. Those of the seed stay as they are. Returns the number of changes.
+ * starts over. Withdrawals of the seed do not change. Returns the number of changes.
  */
 export async function simulatePayouts(services: Services, delay: number): Promise<number> {
   const { db, clock } = services;

@@ -163,7 +163,7 @@ async function writeChange(
     .execute();
 }
 
-// Nobody gets less than two days for a step that is open now.
+// Moves all due dates of a job by `by` ms. Creators who work on it keep at least `minStepTime` for a step.
 async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Promise<void> {
   const tasks = tx.selectFrom('tasks').select('id').where('job_id', '=', jobId);
   await tx

@@ -12,7 +12,7 @@ import { findJob, findJobCards, readJobPlatforms, type JobRow } from './jobRows.
 import { describeRequirements } from './requirements.ts';
 import { summarizeJobs } from './summaries.ts';
 
-/** Reads everything that one publisher may see of a job; throws a DomainError if the id is unknown. */
+/** Reads everything that one user may see of a job; throws a DomainError if the id is unknown. */
 export async function readJobDetail(
   db: Database,
   jobId: string,
@@ -22,20 +22,18 @@ export async function readJobDetail(
   const job = await findJob(db, jobId);
   const [summary] = await summarizeJobs(db, await findJobCards(db, [jobId]), applicant);
   if (!summary) throw new DomainError('notFound', 'job.unknown');
-  const requirements = {
-    country: job.country,
-    platforms: await readJobPlatforms(db, jobId),
-  };
+  const requirements = { country: job.country, platforms: await readJobPlatforms(db, jobId) };
   return {
     ...summary,
-    ...describeJob(job),
+    ...toPublicPart(job),
     requirements: describeRequirements(requirements, applicant, language),
     ...(await readOwnPart(db, job, applicant.accountId, now)),
     unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
   };
 }
 
-function describeJob(job: JobRow) {
+/** Returns the part of a job that is the same for every user, with the JSON columns parsed. */
+function toPublicPart(job: JobRow) {
   const { currency } = job;
   const terms = JSON.parse(job.terms_json) as Pick<
     Terms,
@@ -61,6 +59,7 @@ function describeJob(job: JobRow) {
   };
 }
 
+/** Reads what only this user may see: application, invitation, work and payment. */
 async function readOwnPart(db: Database, job: JobRow, accountId: string, now: number) {
   const application = await db
     .selectFrom('applications')

@@ -4,8 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 
 /**
- * Finds the withdrawal that paid out the rest of a job's payment, allocating wallet money first in, first out; null while
- * some of it is in the wallet. Ignores failed and cancelled withdrawals.
+ * Finds the withdrawal that took the last part of a job's payment out of the wallet; null until then. Withdrawals take
+ * the oldest money first; failed and cancelled ones do not count.
  */
 export async function findJobPayout(
   db: Database,
@@ -14,8 +14,8 @@ export async function findJobPayout(
 ): Promise<JobPayout | null> {
   const credit = await findCredit(db, accountId, paymentId);
   if (!credit) return null;
-  // Everything that has ever come in, up to this job: the balance after it, without the withdrawals before it.
-  const earned = credit.balance_after - (await sumWithdrawals(db, accountId, credit));
+  // All that had ever come in, this payment included: the balance after it, with the earlier withdrawals added back.
+  const received = credit.balance_after - (await sumWithdrawals(db, accountId, credit));
   const rows = await db
     .selectFrom('withdrawals')
     .select(['id', 'reference', 'state', 'amount', 'requested_at', 'arrives_by', 'paid_at'])
@@ -25,10 +25,10 @@ export async function findJobPayout(
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  let taken = 0;
+  let withdrawn = 0;
   const last = rows.find(({ amount }) => {
-    taken += amount;
-    return taken >= earned;
+    withdrawn += amount;
+    return withdrawn >= received;
   });
   if (!last) return null;
   return {

@@ -74,7 +74,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
   return true;
 }
 
-/** Whether entries of a type count as earnings; withdrawals and their reversals do not. */
+/** Returns whether entries of a type count as earnings; withdrawals and their reversals do not. */
 export function isEarning(type: string): boolean {
   return !type.startsWith('withdrawal');
 }
@@ -116,7 +116,7 @@ async function insertEntry(
     .execute();
 }
 
-/** Numbers the next entry of an owner; dates it no earlier than the one before, so that numbers are in the order of dates. */
+/** Numbers the next entry of an owner; dates it no earlier than the previous entry, so that numbers are in the order of dates. */
 async function numberEntry(
   tx: Tx,
   accountId: string | null,

@@ -64,7 +64,7 @@ export async function findPayment(
   return row ? toPayment(row, now) : null;
 }
 
-/** Whether the expected date of a pending payment has passed. */
+/** Returns whether the expected date of a pending payment has passed. */
 export function isOverdue(row: { state: PaymentState; expected_on: number | null }, now: number) {
   return row.state === 'pending' && row.expected_on !== null && row.expected_on < now;
 }

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  // Two currencies in turn, one to three entries a day; every ninth is dated before the one before it.
+  // Two currencies in turn, one to three entries a day; every ninth is dated before the previous one.
   const addEntry = (index: number) =>
     inTransaction(server.services.db, async (tx) => {
       const currency = index % 3 === 0 ? 'EUR' : 'USD';
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     { to: '2020-01-01' },
     { type: 'bonus', from: '2026-01-05', to: '2026-01-20' },
     { type: 'bonus', from: '2026-01-05T00:00:00.000Z', to: '2026-01-20T00:00:00.000Z' },
-  ])('filtered by %o are those of all that match, on any page', async (query) => {
+  ])('filtered by %o are all that match, on any page', async (query) => {
     const all = (await read({ per_page: '100' })).data;
     const isWithin = (at: string) =>
       (query.from === undefined || at >= new Date(query.from).toISOString()) &&

@@ -6,13 +6,16 @@ import { toIso, toIsoOrNull } from '../dates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
 
-/** The owner of wallets; `currency` is that of the wallet that always exists. */
+/** The owner of wallets; the wallet in `currency` always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
 
 /** Sums per currency and kind, e.g. the state of a payment. */
 type Sums = { currency: string; kind: string; sum: number }[];
 
-/** Derives the wallets of an account from the running balances of the ledger, the payments and the withdrawals: one per currency, its own first. */
+/**
+ * Derives the wallets of an account from the running balances of the ledger, the payments and the withdrawals: one per
+ * currency, the currency of the owner first.
+ */
 export async function readWallets(
   db: Database,
   owner: WalletOwner,

@@ -34,7 +34,7 @@ export function profileOptions(language: Language, now: number): ProfileOptions 
   };
 }
 
-/** Returns the name of a category; an imported job may have one of its own, which is not translated. */
+/** Returns the name of a category; an imported job may have a custom one, which is not translated. */
 export function describeCategory(category: string, language: Language): string {
   const known = categories.find((id) => id === category);
   return known ? language.translate(`category.${known}`) : category;

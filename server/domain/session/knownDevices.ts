@@ -30,7 +30,7 @@ export async function rememberAddress(
 
 /**
  * Returns a subject for rate limits if the visitor has signed in to this account before: the device, or its address
- * within two days. Known visitors have limits of their own, so that strangers cannot use them up. Null for strangers.
+ * within two days. Known visitors have their own limits, so that strangers cannot use them up. Null for strangers.
  */
 export async function findKnownVisitor(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

@@ -19,7 +19,7 @@ export type VerifiedSignIn = { accountId: string; refund: (tx: Tx) => Promise<vo
 /**
  * Verifies email and password and returns the account. An unknown address and a wrong password get the same
  * response in the same time. Attempts are counted before they are verified; a success is not counted. Strangers are
- * counted by IP address, then by account; devices and addresses that signed in before have a limit of their own.
+ * counted by IP address, then by account; devices and addresses that signed in before have their own limit.
  */
 export async function signIn(
   services: Services,

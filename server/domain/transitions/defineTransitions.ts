@@ -59,7 +59,7 @@ export type StateMachine<Table extends StatefulTable, Action extends string> = D
     id: string,
     change?: Updateable<Schema[Table]>,
   ): Promise<Selectable<Schema[Table]>>;
-  /** Moves those of the rows whose state allows it, each once however many processes try; returns them. */
+  /** Moves the rows whose state allows it, each once however many processes try; returns the moved rows. */
   moveEach(
     tx: Tx,
     action: Action,

@@ -144,7 +144,7 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
   afterAll(() => server.close());
 
   test.each(entities.map((entity) => [entity.machine.table, entity] as const))(
-    'of %s are those of the model, and every other one is a conflict',
+    'of %s match the model, and every other one is a conflict',
     async (_table, { machine, states, id, expected }) => {
       const { table, column, transitions, move } = machine as unknown as Machine;
       const { db } = server.services;

@@ -22,7 +22,7 @@ export type Reason = { reasonCode?: string | undefined; reason?: string | undefi
 /** A reason with a sentence in the catalogue. */
 export type BankReason = keyof typeof bankReasons;
 
-/** Whether a text is the code of a known reason. */
+/** Returns whether a text is the code of a known reason. */
 export function isBankReason(text: string | null): text is BankReason {
   return text !== null && Object.hasOwn(bankReasons, text);
 }

@@ -142,7 +142,7 @@ function read(element: Element | undefined, name: string): string | undefined {
   return find(element, name)?.text.trim();
 }
 
-// The parser knows no entities but those of XML, so that a file cannot make it expand or fetch anything.
+// The parser knows only the entities of XML itself, so that a file cannot make it expand or fetch anything.
 function parseXml(text: string): Element {
   const root: Element = { name: '', text: '', children: [] };
   const open = [root];

@@ -3,7 +3,7 @@ import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 
-/** What prevents an account from withdrawing, whatever the currency. */
+/** What prevents an account from withdrawing in every currency. */
 export type AccountBlocks = {
   blocks: WithdrawalBlock[];
   /** End of the lock of the payout method; null if there is none. */
@@ -39,7 +39,7 @@ export async function readAccountBlocks(
     phone: owner.phone_verified === 0,
     payout_method: method?.status !== 'active',
     method_locked: unlocksAt !== null,
-    // One open request per account, in whatever currency.
+    // One open request per account, not per currency.
     open_request: open !== undefined,
     on_hold: hold !== undefined,
   };

@@ -13,7 +13,7 @@ export type WithdrawalRules = {
 };
 
 /**
- * Returns the rules of a currency. Without rules of its own, the general ones apply, with the same number of major units.
+ * Returns the rules of a currency. If it has none, the general ones apply, with the same number of major units.
  */
 export function getWithdrawalRules(
   { withdrawal, accounts }: Pick<Config, 'withdrawal' | 'accounts'>,

@@ -12,9 +12,10 @@ export type StepRow = Selectable<Schema['application_steps']>;
 /** A task of a job. */
 export type TaskRow = Selectable<Schema['tasks']>;
 
-/** Minimum time for a step that is opened or sent back. */
+/** Minimum time until the due date of a step that is opened or sent back. */
 export const minStepTime = 48 * hour;
 
+// The most urgent status of a step first, with the status that its task then has.
 const statusPriority: [StepStatus, TaskStatus][] = [
   ['missed', 'missed'],
   ['rejected', 'missed'],
@@ -24,15 +25,17 @@ const statusPriority: [StepStatus, TaskStatus][] = [
   ['locked', 'locked'],
 ];
 
-/** Returns the columns of a step whose due date moves; the version counts the moves. */
+/** Returns the columns to update when the due date of a step moves; `due_version` counts its moves. */
 export function moveDueDate(step: StepRow, dueAt: number) {
   return { due_at: dueAt, due_version: step.due_version + (dueAt === step.due_at ? 0 : 1) };
 }
 
 /** Derives the status of a task from its most urgent step (product.md §2.1). */
 export function getTaskStatus(steps: { status: StepStatus }[]): TaskStatus {
-  const found = statusPriority.find(([status]) => steps.some((step) => step.status === status));
-  return found ? found[1] : 'completed';
+  const mostUrgent = statusPriority.find(([status]) =>
+    steps.some((step) => step.status === status),
+  );
+  return mostUrgent ? mostUrgent[1] : 'completed';
 }
 
 /** Reads the tasks of a job in order. */
@@ -45,14 +48,14 @@ export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> 
     .execute();
 }
 
-/** Creates the steps of a newly accepted application; the first step of each task is open. */
+/** Creates the steps of an application that was accepted `now`; the first step of each task is open. */
 export async function openSteps(
   tx: Tx,
   application: { id: string; job_id: string; platform: Platform },
   revisions: number,
   now: number,
 ): Promise<void> {
-  const steps = await tx
+  const templates = await tx
     .selectFrom('task_steps')
     .innerJoin('tasks', 'tasks.id', 'task_steps.task_id')
     .select(['task_id', 'key', 'task_steps.position as step_position', 'task_steps.due_at'])
@@ -60,17 +63,17 @@ export async function openSteps(
     .orderBy('tasks.position')
     .orderBy('task_steps.position')
     .execute();
-  const rows = steps.map((step, index): StepRow => {
-    const isFirst = step.step_position === 0;
+  const rows = templates.map((template, index): StepRow => {
+    const isFirst = template.step_position === 0;
     return {
       id: newId(),
       application_id: application.id,
-      task_id: step.task_id,
-      key: step.key,
+      task_id: template.task_id,
+      key: template.key,
       position: index,
       status: isFirst ? 'open' : 'locked',
       opens_at: isFirst ? now : null,
-      due_at: isFirst ? Math.max(step.due_at, now + minStepTime) : step.due_at,
+      due_at: isFirst ? Math.max(template.due_at, now + minStepTime) : template.due_at,
       due_version: 0,
       revisions_left: revisions,
       auto_approve_at: null,
@@ -92,7 +95,7 @@ export async function lockOpenSteps(tx: Tx, applicationId: string, now: number):
   await stepStates.moveEach(tx, 'lock', ids, { auto_approve_at: null, changed_at: now });
 }
 
-/** Counts the tasks of an application, and those whose steps are all approved. */
+/** Counts the tasks of an application, and among them the tasks whose steps are all approved. */
 export async function countTasks(
   db: Database | Tx,
   applicationId: string,

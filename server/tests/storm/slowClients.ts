@@ -6,7 +6,10 @@ const parts = [
   '{"email":"',
 ];
 
-/** Opens connections that send a request byte by byte and never finish it, and read nothing. Returns what closes them. */
+/**
+ * Opens connections that send a request byte by byte without an end, and read nothing. Returns a function that closes
+ * them.
+ */
 export function openSlowClients(count: number, getAddresses: () => string[]): () => void {
   const sockets = new Set<Socket>();
   let isClosed = false;

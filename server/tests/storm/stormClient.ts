@@ -43,7 +43,7 @@ export async function runStormClient(
         method,
         headers: {
           ...ownHeaders,
-          // An address of its own, since one password on many accounts of an address is limited.
+          // A different address each, since one password on many accounts of an address is limited.
           'x-forwarded-for': `10.0.0.${index}`,
           cookie: `${sessionCookieName}=${token}`,
         },

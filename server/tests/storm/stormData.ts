@@ -4,7 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { seedDemo } from '../../demo/seed/seed.ts';
 import { openServices } from '../../openServices.ts';
 
-const original = 'sunrise-spritz';
+/** The job of the demo that the storm's jobs are copies of. */
+const originalJob = 'sunrise-spritz';
 
 /** Local part of the address of one of the storm's accounts. */
 export const stormName = (index: number) => `storm${index}`;
@@ -13,8 +14,8 @@ export const stormName = (index: number) => `storm${index}`;
 export const stormJob = (index: number) => `storm-${index}`;
 
 /**
- * Seeds the demo, accounts like `approved`, and jobs whose brand accepts and pays everything at once. Returns the number of
- * lines in the ledger.
+ * Seeds the demo, copies of the account `approved`, and jobs whose brand accepts and pays at once. Returns the number of
+ * entries in the ledger.
  */
 export async function prepareStorm(
   env: Record<string, string>,
@@ -28,9 +29,9 @@ export async function prepareStorm(
     db,
     Array.from({ length: counts.jobs }, (_, index) => stormJob(index)),
   );
-  const lines = await db.selectFrom('ledger_entries').select('id').execute();
+  const entries = await db.selectFrom('ledger_entries').select('id').execute();
   await db.destroy();
-  return lines.length;
+  return entries.length;
 }
 
 async function copyAccount(db: Database, name: string): Promise<void> {
@@ -68,15 +69,15 @@ async function copyJobs(db: Database, ids: string[]): Promise<void> {
   const job = await db
     .selectFrom('jobs')
     .selectAll()
-    .where('id', '=', original)
+    .where('id', '=', originalJob)
     .executeTakeFirstOrThrow();
-  const simple = { ...job, behaviour: 'accept_fast' as const, places_total: 1000, pay_days: 0 };
+  const fastJob = { ...job, behaviour: 'accept_fast' as const, places_total: 1000, pay_days: 0 };
   await db
     .insertInto('jobs')
-    .values(ids.map((id) => ({ ...simple, id })))
+    .values(ids.map((id) => ({ ...fastJob, id })))
     .execute();
   for (const table of ['job_texts', 'job_platforms', 'job_categories'] as const) {
-    const rows = await db.selectFrom(table).selectAll().where('job_id', '=', original).execute();
+    const rows = await db.selectFrom(table).selectAll().where('job_id', '=', originalJob).execute();
     for (const id of ids) {
       await db
         .insertInto(table)
@@ -84,11 +85,15 @@ async function copyJobs(db: Database, ids: string[]): Promise<void> {
         .execute();
     }
   }
-  const tasks = await db.selectFrom('tasks').selectAll().where('job_id', '=', original).execute();
+  const tasks = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('job_id', '=', originalJob)
+    .execute();
   const steps = await db
     .selectFrom('task_steps')
     .selectAll()
-    .where('task_id', '=', `${original}-1`)
+    .where('task_id', '=', `${originalJob}-1`)
     .execute();
   for (const id of ids) {
     const taskId = `${id}-1`;

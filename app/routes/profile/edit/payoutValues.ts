@@ -55,7 +55,7 @@ export function toPayoutUpdate(
   };
 }
 
-/** Whether a name is that of a field that a failed withdrawal can be about. */
+/** Returns whether a failed withdrawal can ask to correct the field of this name. */
 export function isCorrectableField(name: string | null): name is WithdrawalField {
   return correctableFields.some((field) => field === name);
 }

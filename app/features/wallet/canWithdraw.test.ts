@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { canWithdraw, chooseWallet } from './withdrawalFee.ts';
+import { canWithdraw, chooseWallet } from './canWithdraw.ts';
 
 const currency = 'USD';
 const money = (amount: number) => ({ amount, currency });

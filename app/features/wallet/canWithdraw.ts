@@ -5,7 +5,7 @@ export function getMaxAmount({ available, withdrawal }: Wallet): number {
   return Math.min(available.amount, withdrawal.max.amount);
 }
 
-/** Whether an amount is within the limits of a wallet. */
+/** Returns whether an amount is within the limits of a wallet. */
 export function canWithdraw(amount: number | null, wallet: Wallet): amount is number {
   return (
     amount !== null && amount >= wallet.withdrawal.min.amount && amount <= getMaxAmount(wallet)
