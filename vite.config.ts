@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { matchChunk, notOnFirstPage } from './scripts/vite/chunkGroups.ts';
 import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
 import { localization, reactAriaLocales } from './scripts/vite/localization.ts';
@@ -14,44 +15,6 @@ import { shakeable } from './scripts/vite/shakeable.ts';
 const isVitest = process.env['VITEST'] !== undefined;
 const isStorybook = process.argv.some((argument) => argument.includes('storybook'));
 const isApp = !isVitest && !isStorybook;
-
-// Small parts of many pages as one chunk: many small chunks compress badly and load slowly.
-const smallParts =
-  /layout\/(Grid|TwoColumnLayout)\/|data\/(Money|Cover|Stat|StatGroup|PlatformName|PlatformIcon|Timeline|Prose)\/|internal\/art\/|formatters\/(money|formatNumber|latinDigits|missing)|app\/(api\/help|shell\/RoutePage)|Button\/(Button\.styles|buttonStyleProps)|icons\/(badge-check|check|search|wallet)\.mjs/;
-// What both forms and the list of jobs need, and what most forms need: one chunk each, with what they depend on.
-const controls =
-  /design-system\/(primitives\/(Button\/Button|IconButton|Spinner|tone)|feedback\/Banner|inputs\/field\/(FieldFrame\/FieldFrame\.styles|control\.styles|useFieldRef))|react-aria-components\/dist\/private\/Form\.|useIsOnline/;
-const forms =
-  /design-system\/(validation|data\/List|navigation\/CountdownButton|inputs\/(field\/(FieldFrame|TextLimits|use(FocusableField|TextControl|TypedValue))|Form|FormErrorSummary|SubmitButton|TextField|EmailField|PasswordField|OneTimeCodeField))\//;
-// Dialogs, lists in popovers, and choices: what React Aria needs for each.
-const overlays =
-  /design-system\/primitives\/overlay\/|react-aria-components\/dist\/private\/(Modal|Dialog)\./;
-const lists =
-  /design-system\/inputs\/field\/OptionList\/|react-aria-components\/dist\/private\/(ListBox|Popover)\./;
-const choices =
-  /design-system\/(primitives\/choice|inputs\/field\/(ChoiceFrame|useChoiceField))|react-aria-components\/dist\/private\/Checkbox\./;
-const filters =
-  /design-system\/(inputs\/SearchField|navigation\/(FilterChips|FilterBar\/FilterBar))/;
-const account =
-  /app\/(features\/(verification|requests\/(OfflineNote|useDescribeError))|device\/(storedDraft|safeSessionStorage|otpResendAt|sentCode|lastProvider)|session\/useSignIn|api\/codes|routes\/account\/(Account(Frame|EmailField)|CodeRequestForm))/;
-// Parts of the layout of signed-in users and of the list of jobs, which no page before signing in needs.
-const signedInPages = new RegExp(
-  [
-    '/(icons/(bell|star|circle-question-mark|file-text|rotate-cw|chart-column|chevron-left|chevron-right|arrow-up|search-x|user-round|sliders-horizontal|cloud-exclamation-point)',
-    'features/jobs/(stateLabels|StateBadge|JobPay|JobCard)|data/DateTime/DateTime|formatters/formatDateTime',
-    'features/(requests/Loaded|search/useQueryParams|search/useTypedParam)|primitives/(LoadingRegion|Skeleton|Badge|Avatar)/\\w+|feedback/ErrorState/\\w+',
-    'ShortcutList/strokes|Pagination/\\w+|feedback/Notices/notices|toast/useToastState|api/(jobs|usePolled)|useLogout',
-    'RelativeTime/\\w+|StarredPages/(starredPage|starredStore|StarButton)|internal/(chip|watchWindow))\\.',
-  ].join('|'),
-);
-const notOnFirstPage = new RegExp(
-  [
-    '^(?!.*(FocusScope|Button|Announcer|Overlay|Spinner|private/(collections|overlays|selection)',
-    'LocalizedString|ShadowTreeWalker|VisuallyHidden|useControlledState|useLabels',
-    'utils/(keyboard|animation)\\.|components/dist/private/(Label|Text|Form|Autocomplete|ProgressBar)\\.',
-    'autocomplete/|/form/|NumberFormatter|utils/number|label/|progress/|FieldFrame|virtualFocus))',
-  ].join('|'),
-);
 
 // The strings of React Aria in the languages that we have catalogues for.
 const locales = optimizeLocales.vite({ locales: Object.values(reactAriaLocales) });
@@ -110,17 +73,21 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            { name: 'parts', test: smallParts, priority: 2 },
+            { name: 'parts', test: matchChunk('parts'), priority: 2 },
             { name: 'shared', test: notOnFirstPage, minShareCount: 21, priority: 1 },
-            { name: 'controls', test: controls },
-            { name: 'forms', test: forms },
-            { name: 'filters', test: filters },
-            { name: 'choices', test: choices },
-            { name: 'overlays', test: overlays },
-            { name: 'lists', test: lists },
+            { name: 'controls', test: matchChunk('controls') },
+            { name: 'forms', test: matchChunk('forms') },
+            { name: 'filters', test: matchChunk('filters') },
+            { name: 'choices', test: matchChunk('choices') },
+            { name: 'overlays', test: matchChunk('overlays') },
+            { name: 'lists', test: matchChunk('lists') },
             // What they depend on stays in the chunks that other pages load.
-            { name: 'signedIn', test: signedInPages, includeDependenciesRecursively: false },
-            { name: 'account', test: account, includeDependenciesRecursively: false },
+            {
+              name: 'signedIn',
+              test: matchChunk('signedIn'),
+              includeDependenciesRecursively: false,
+            },
+            { name: 'account', test: matchChunk('account'), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,0 +1,180 @@
+/** Parts of module paths whose modules share a chunk, by the name of the chunk. */
+export const chunkParts = {
+  // Small parts of many pages: many small chunks compress badly and load slowly.
+  parts: [
+    'layout/Grid/',
+    'layout/TwoColumnLayout/',
+    ...inFolder('data/', [
+      'Money/',
+      'Cover/',
+      'Stat/',
+      'StatGroup/',
+      'PlatformName/',
+      'PlatformIcon/',
+      'Timeline/',
+      'Prose/',
+    ]),
+    'internal/art/',
+    ...inFolder('formatters/', ['money', 'formatNumber', 'latinDigits', 'missing']),
+    'app/api/help',
+    'app/shell/RoutePage',
+    'Button/Button.styles',
+    ...inFolder('icons/', ['badge-check.mjs', 'check.mjs', 'search.mjs', 'wallet.mjs']),
+  ],
+  // What both forms and the list of jobs need, and what most forms need, with what they depend on.
+  controls: [
+    ...inFolder('design-system/', [
+      'primitives/Button/Button',
+      'primitives/IconButton',
+      'primitives/Spinner',
+      'primitives/tone',
+      'feedback/Banner',
+      'inputs/field/FieldFrame/FieldFrame.styles',
+      'inputs/field/control.styles',
+      'inputs/field/useFieldRef',
+    ]),
+    'react-aria-components/dist/private/Form.',
+    'useIsOnline',
+  ],
+  forms: [
+    ...inFolder('design-system/', ['validation/', 'data/List/', 'navigation/CountdownButton/']),
+    ...inFolder('design-system/inputs/', [
+      'field/FieldFrame/',
+      'field/TextLimits.',
+      'Form/',
+      'FormErrorSummary/',
+      'SubmitButton/',
+      'TextField/',
+      'EmailField/',
+      'PasswordField/',
+      'OneTimeCodeField/',
+    ]),
+  ],
+  // Dialogs, lists in popovers, and choices: what React Aria needs for each.
+  overlays: [
+    'design-system/primitives/overlay/',
+    ...inFolder('react-aria-components/dist/private/', ['Modal.', 'Dialog.']),
+  ],
+  lists: [
+    'design-system/inputs/field/OptionList/',
+    ...inFolder('react-aria-components/dist/private/', ['ListBox.', 'Popover.']),
+  ],
+  choices: [
+    'design-system/primitives/choice',
+    ...inFolder('design-system/inputs/field/', ['ChoiceFrame', 'useChoiceField']),
+    'react-aria-components/dist/private/Checkbox.',
+  ],
+  filters: [
+    ...inFolder('design-system/', [
+      'inputs/SearchField',
+      'navigation/FilterChips',
+      'navigation/FilterBar/FilterBar',
+    ]),
+  ],
+  account: [
+    ...inFolder('app/features/', [
+      'verification',
+      'requests/OfflineNote',
+      'requests/useDescribeError',
+    ]),
+    ...inFolder('app/device/', [
+      'storedDraft',
+      'safeSessionStorage',
+      'otpResendAt',
+      'sentCode',
+      'lastProvider',
+    ]),
+    'app/session/useSignIn',
+    'app/api/codes',
+    ...inFolder('app/routes/account/', ['AccountFrame', 'AccountEmailField', 'CodeRequestForm']),
+  ],
+  // Parts of the layout of signed-in users and of the list of jobs, which no page before signing in needs.
+  signedIn: [
+    ...inFolder('/icons/', [
+      'bell.',
+      'star.',
+      'circle-question-mark.',
+      'file-text.',
+      'rotate-cw.',
+      'chart-column.',
+      'chevron-left.',
+      'chevron-right.',
+      'arrow-up.',
+      'search-x.',
+      'user-round.',
+      'sliders-horizontal.',
+      'cloud-exclamation-point.',
+    ]),
+    ...inFolder('/features/jobs/', ['stateLabels.', 'StateBadge.', 'JobPay.', 'JobCard.']),
+    '/data/DateTime/DateTime.',
+    '/formatters/formatDateTime.',
+    ...inFolder('/features/', [
+      'requests/Loaded.',
+      'search/useQueryParams.',
+      'search/useTypedParam.',
+    ]),
+    ...inFolder('/primitives/', ['LoadingRegion/', 'Skeleton/', 'Badge/', 'Avatar/']),
+    '/feedback/ErrorState/',
+    '/feedback/Notices/notices.',
+    '/ShortcutList/strokes.',
+    '/Pagination/',
+    '/RelativeTime/',
+    '/toast/useToastState.',
+    '/api/jobs.',
+    '/api/usePolled.',
+    '/useLogout.',
+    ...inFolder('/StarredPages/', ['starredPage.', 'starredStore.', 'StarButton.']),
+    '/internal/chip.',
+    '/internal/watchWindow.',
+  ],
+} satisfies Record<string, string[]>;
+
+/** Parts of the paths of modules that the first page needs, which are not in the chunk of what many pages share. */
+export const firstPageParts = [
+  'FocusScope',
+  'Button',
+  'Announcer',
+  'Overlay',
+  'Spinner',
+  'private/collections',
+  'private/overlays',
+  'private/selection',
+  'LocalizedString',
+  'ShadowTreeWalker',
+  'VisuallyHidden',
+  'useControlledState',
+  'useLabels',
+  'utils/keyboard.',
+  'utils/animation.',
+  ...inFolder('components/dist/private/', [
+    'Label.',
+    'Text.',
+    'Form.',
+    'Autocomplete.',
+    'ProgressBar.',
+  ]),
+  'autocomplete/',
+  '/form/',
+  'NumberFormatter',
+  'utils/number',
+  'label/',
+  'progress/',
+  'FieldFrame',
+  'virtualFocus',
+];
+
+function inFolder(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => folder + name);
+}
+
+function toSource(parts: readonly string[]): string {
+  return parts.map((part) => part.replaceAll('.', '\\.')).join('|');
+}
+
+/** Returns the expression that matches the modules of a chunk. */
+export function matchChunk(name: keyof typeof chunkParts): RegExp {
+  return new RegExp(toSource(chunkParts[name]));
+}
+
+/** Matches every module that the first page does not need. */
+export const notOnFirstPage = new RegExp(`^(?!.*(?:${toSource(firstPageParts)}))`);
