@@ -1,14 +1,4 @@
-/** Sections of the page that edits the profile, in the order of its tabs. */
-export const profileSections = [
-  'personal',
-  'contact',
-  'content',
-  'shipping',
-  'payout',
-  'preferences',
-] as const;
-/** A section of the page that edits the profile. */
-export type ProfileSection = (typeof profileSections)[number];
+import type { ProfileSection } from './profile.ts';
 
 const job = (id: string) => `/jobs/${encodeURIComponent(id)}`;
 

@@ -1,3 +1,15 @@
+/** Sections of the page that edits the profile, in the order of its tabs. */
+export const profileSections = [
+  'personal',
+  'contact',
+  'content',
+  'shipping',
+  'payout',
+  'preferences',
+] as const;
+/** A section of the page that edits the profile. */
+export type ProfileSection = (typeof profileSections)[number];
+
 /** Characters of a legal name, of the holder of an account and of each line of an address. */
 export const legalNameMaxLength = 120;
 

@@ -1,4 +1,4 @@
-import { profileSections } from '../../contract/rules/pages.ts';
+import { profileSections } from '../../contract/rules/profile.ts';
 import { paths } from '../../app/paths.ts';
 import { routeEntries, type Guard, type RouteName } from '../../app/routeTable.ts';
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Tabs } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { profileSections, type ProfileSection } from '../../../contract/rules/pages.ts';
+import { profileSections, type ProfileSection } from '../../../contract/rules/profile.ts';
 import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
