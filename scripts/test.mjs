@@ -6,14 +6,15 @@ import { finish, readJest, readPlaywright, startStep, startSuite, step, suite } 
 ensureInstalled();
 ensureChromium();
 
-// Lint takes as long on one core as the following steps on the other.
+// These take as long on one core as the following steps on the other.
 const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
+const buildStorybook = startStep('storybook build', 'npm', 'run', 'build:storybook', '--silent');
 await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
 await step('types', 'npm', 'run', 'typecheck', '--silent');
 await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await step('app build', 'vite', 'build', '--logLevel', 'warn');
-await step('storybook build', 'npm', 'run', 'build:storybook', '--silent');
 await lint();
+await buildStorybook();
 await suite(
   'unit and server',
   readJest,

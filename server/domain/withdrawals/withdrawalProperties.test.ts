@@ -20,7 +20,7 @@ import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
 
-const runs = isLongRun ? 100 : 6;
+const runs = isLongRun ? 100 : 12;
 const currencies = ['USD', 'JPY', 'KWD'] as const;
 const english = getLanguage('en');
 
