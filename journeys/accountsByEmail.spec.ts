@@ -150,12 +150,14 @@ test('a message survives the end of the session in which it was written', async 
   await page.goto(`${server.origin}/contact-us?topic=other`);
   await page.getByLabel('Subject').fill('A word is wrong');
   await page.getByRole('textbox', { name: 'Message' }).fill('The title has a typing error.');
-  await page.evaluate(() =>
-    fetch('/api/user/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...requestHeaders },
-      body: '{"end":"all"}',
-    }),
+  await page.evaluate(
+    (headers) =>
+      fetch('/api/user/session', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: '{"end":"all"}',
+      }),
+    requestHeaders,
   );
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(`${server.origin}/signin`);

@@ -8,6 +8,6 @@ export default defineConfig(runner, {
   testIgnore: [],
   outputDir: '../.cache/journeysOnPostgres',
   // Runs in parallel with the other journeys.
-  workers: 2,
+  workers: 1,
   metadata: { database: 'PostgreSQL' },
 });

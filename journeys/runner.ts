@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: ['journeys/accountsByEmail.spec.ts', 'journeys/withdrawing.spec.ts'],
   globalSetup: './harness/prepareData.ts',
   outputDir: '../.cache/journeys',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 300_000,
