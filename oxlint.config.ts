@@ -77,7 +77,7 @@ export default defineConfig({
   jsPlugins: [
     './scripts/lint/house.js',
     'eslint-plugin-formatjs',
-    // Its name is reserved for the rules that Oxlint has itself, without those of React Compiler.
+    // Oxlint reserves the name `react-hooks` for its built-in rules, which lack the rules of React Compiler.
     { name: 'hooks', specifier: 'eslint-plugin-react-hooks' },
   ],
   // Directives that disable a rule have no effect.
