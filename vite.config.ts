@@ -102,8 +102,6 @@ export default defineConfig({
     env: {
       // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
       SC_DISABLE_SPEEDY: 'false',
-      // Testing Library prints the document for each query that finds nothing yet. Set a length to see it in a failure.
-      DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0',
     },
     projects: [
       {

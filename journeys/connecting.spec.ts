@@ -123,7 +123,7 @@ test('a session that ends at the provider loses nothing after signing in again',
   await page.goto(at('/profile'));
   await startConnecting(page, 'YouTube');
   await expect(page.getByRole('heading', { name: 'Stand-in for YouTube' })).toBeVisible();
-  await page.context().clearCookies({ name: '__Host-session' });
+  await page.context().clearCookies({ name: 'session' });
   await consent(page, { handle: '@jonasfilms' });
   await expect(page).toHaveURL(at('/signin'));
   expect(await page.evaluate(() => localStorage.getItem('wantedPath'))).not.toContain('code');

@@ -162,11 +162,56 @@ test('a search goes on that was typed before the app runs', async ({ page }) => 
   await expect(page).toHaveURL(/q=sunrise(\+|%20)spritz/);
 });
 
-test('fields cannot be filled in before the app runs', async ({ page }) => {
-  await openWithoutScripts(page, '/signin');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+test('a form that is filled in and sent before the app runs is sent by the app', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${server.origin}/signin`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).click();
+  await page.keyboard.type('approved@demo.test');
+  await page.getByLabel('Password', { exact: true }).click();
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/signin`);
+  release();
+  await expect(page.getByText('Email or password is incorrect.')).toBeVisible();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('approved@demo.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+});
+
+test('typing goes on in the same place when the app runs', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${server.origin}/signin`, { waitUntil: 'commit' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.click();
+  await page.keyboard.type('Demo1');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(password).toBeFocused();
+  await page.keyboard.type('-pass-');
+  await expect(password).toHaveValue('Demo-pass-1');
+});
+
+test('shortcuts that are pressed before the app runs work when it does', async ({ page }) => {
+  const release = await openJobsWithoutScripts(page);
+  await expect(page.locator('#prerendered')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+});
+
+test('without scripts, no field can be filled in, because a form would be sent in the address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/signin`);
+  await page.getByLabel('Password', { exact: true }).click({ force: true });
+  await page.keyboard.type('secret');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await context.close();
 });
 
 for (const [who, path, stored] of [

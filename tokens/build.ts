@@ -36,8 +36,9 @@ export function buildCss(): string {
       const changed = readTheme(name).filter((t) => toCss(t) !== lightCss.get(t.path));
       return `@media screen {\n${toRule(`body.theme-${name}`, changed)}}\n`;
     });
+  // Of the root, because the scrollbar of the page belongs to it.
   const schemes =
-    ':root {\n  color-scheme: light;\n}\n\nbody.theme-dark {\n  color-scheme: dark;\n}\n';
+    ':root {\n  color-scheme: light;\n}\n\n:root:has(> body.theme-dark) {\n  color-scheme: dark;\n}\n';
   return [`/* ${banner} */\n`, schemes, toRule(':root', [...shared, ...light]), ...blocks].join(
     '\n',
   );

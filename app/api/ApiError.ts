@@ -3,7 +3,10 @@ import type { ApiErrorBody } from '../../contract/schemas/errors.ts';
 /** Status of a call without a usable response: no network, a timeout or a truncated body. */
 export const noResponse = 0;
 
-/** A failed API call: its HTTP status (`noResponse` without one) and response body. */
+/** Status of a sign-in that succeeded, but whose session cookie the browser does not send. */
+export const cookiesBlocked = -1;
+
+/** A failed API call: its HTTP status, or `noResponse` or `cookiesBlocked`, and response body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;

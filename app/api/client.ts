@@ -12,8 +12,8 @@ type Query = Record<string, string | number | boolean | undefined>;
 /** Appends a query to a path; undefined and empty values are left out. */
 export function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
-  return search.size > 0 ? `${path}?${search}` : path;
+  const search = String(new URLSearchParams(entries.map(([key, value]) => [key, String(value)])));
+  return search ? `${path}?${search}` : path;
 }
 
 async function parseBody(response: Response): Promise<object | undefined> {

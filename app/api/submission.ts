@@ -10,6 +10,7 @@ import type {
 import { get, post } from './client.ts';
 import { isHistoryKey, jobKey } from './jobs.ts';
 import { usePolled } from './usePolled.ts';
+import { withTimeout } from './withTimeout.ts';
 
 function submissionKey(id: string): string {
   return `${jobKey(id)}/submission`;
@@ -48,7 +49,7 @@ const uploadTimeoutMs = 120_000;
  * has saved since.
  */
 export function saveDraft(id: string, draft: Autosave, signal?: AbortSignal): Promise<Autosaved> {
-  const timeout = signal && AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]);
+  const timeout = signal && withTimeout(signal, uploadTimeoutMs);
   return post<Autosaved>(submissionKey(id), draft, timeout);
 }
 

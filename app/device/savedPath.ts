@@ -1,4 +1,5 @@
 import { safeLocalStorage } from '@byline/design-system';
+import { parseUrl } from '../../contract/rules/parseUrl.ts';
 
 const lifetimeMs = 30 * 60_000;
 
@@ -9,9 +10,9 @@ type StoredPath = { path: string; until: number };
  * which catches `/\evil.example` and the like.
  */
 export function toSameOriginPath(candidate: string): string | null {
-  if (!candidate.startsWith('/') || !URL.canParse(candidate, location.origin)) return null;
-  const url = new URL(candidate, location.origin);
-  if (url.origin !== location.origin || url.pathname.startsWith('//')) return null;
+  if (!candidate.startsWith('/')) return null;
+  const url = parseUrl(candidate, location.origin);
+  if (url?.origin !== location.origin || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -12,6 +12,11 @@ type Language = { locale: Locale; messages: Catalog };
 
 const fallback: Language = { locale: defaultLocale, messages: english };
 
+// Browsers differ in the digits of Arabic; amounts and dates always have these.
+function withDigits(locale: Locale): string {
+  return locale === defaultLocale ? locale : `${locale}-u-nu-latn`;
+}
+
 /** Provides the messages of the chosen language; English while its catalogue is missing. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const chosen = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
@@ -48,7 +53,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   }, [language, mutate]);
 
   return (
-    <IntlProvider {...language} defaultLocale={defaultLocale}>
+    <IntlProvider {...language} locale={withDigits(language.locale)} defaultLocale={defaultLocale}>
       {children}
     </IntlProvider>
   );

@@ -9,5 +9,5 @@ export function useLanguage(): { locale: Locale; setLocale: (locale: string) => 
   const setLocale = (next: string) => {
     if (isLocale(next)) localeStore.set(next);
   };
-  return { locale: locale as Locale, setLocale };
+  return { locale: locale.split('-u-')[0] as Locale, setLocale };
 }

@@ -1,16 +1,30 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { User } from '../../contract/schemas/user.ts';
-import { userKey } from '../api/user.ts';
+import { ApiError, cookiesBlocked } from '../api/ApiError.ts';
+import { fetchUser, userKey } from '../api/user.ts';
 import { isLoggingOut, postToOtherTabs } from './tabSession.ts';
 import { saveLastSignin } from '../device/lastSignin.ts';
 import { clearSessionEnd } from '../device/sessionEnd.ts';
 
-/** Returns a function that stores the user whom a sign-in call returned. */
+// A response that is lost says nothing about the cookie.
+async function isSessionKept(): Promise<boolean> {
+  try {
+    return (await fetchUser()) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Returns a function that stores the user whom a sign-in call returned. It rejects with an ApiError with the status
+ * `cookiesBlocked` if the next request has no session.
+ */
 export function useSignIn(): (user: User) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (user: User) => {
+      if (!(await isSessionKept())) throw new ApiError(cookiesBlocked, {});
       isLoggingOut.current = false;
       clearSessionEnd();
       saveLastSignin(user.login_with);

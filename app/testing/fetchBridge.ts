@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sessionCookieName } from '../../server/http/cookies.ts';
+import { getCookieName } from '../../server/http/cookies.ts';
 
 // Tests replace timers.
 const { setTimeout } = globalThis;
@@ -16,6 +16,7 @@ export class FetchBridge {
   readonly #cookies = new Map<string, string>();
   readonly #interceptions = new Set<Interception>();
   #running = 0;
+  #isBlockingCookies = false;
   #delivery: { call: RegExp; deliver: () => Promise<void> } | null = null;
   /** The calls so far, such as `GET /api/user`. */
   readonly calls: string[] = [];
@@ -56,7 +57,7 @@ export class FetchBridge {
     });
     for (const { name, value, maxAge, expires } of response.cookies) {
       const isExpired = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
-      if (isExpired) this.#cookies.delete(name);
+      if (isExpired || this.#isBlockingCookies) this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
     if (this.#delivery?.call.test(`${method} ${url.pathname}`)) await this.#delivery.deliver();
@@ -106,15 +107,22 @@ export class FetchBridge {
     return () => (this.#delivery = null);
   }
 
+  /** Keeps no cookies, until the next test. */
+  blockCookies(): void {
+    this.#isBlockingCookies = true;
+    this.#cookies.clear();
+  }
+
   /** Whether the device has a session cookie. */
   get hasSession(): boolean {
-    return this.#cookies.has(sessionCookieName);
+    return this.#cookies.has(getCookieName('session', true));
   }
 
   /** Clears cookies, interceptions and calls, as on another device. */
   reset(): void {
     this.#cookies.clear();
     this.#interceptions.clear();
+    this.#isBlockingCookies = false;
     this.#delivery = null;
     this.calls.length = 0;
   }

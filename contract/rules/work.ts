@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 import type { StepKey } from './states.ts';
 
 /** Kinds of checks of a draft. */
@@ -95,7 +96,7 @@ export const secureLinkPattern = 'https://\\S+';
 
 /** Returns whether a text is a valid https link. */
 export function isSecureLink(link: string): boolean {
-  return URL.canParse(link) && new URL(link).protocol === 'https:' && !/\s/.test(link);
+  return parseUrl(link)?.protocol === 'https:' && !/\s/.test(link);
 }
 
 // A tag ends with its word: #glowing does not contain the tag #glow.

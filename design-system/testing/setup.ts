@@ -3,8 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 
-// Avoids failures on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // Avoids failures on a busy machine.
+  asyncUtilTimeout: 5_000,
+  // By default, each query that finds nothing yet prints the document. Call screen.debug() to see it.
+  getElementError: (message) => new Error(message ?? 'An element was not found.'),
+});
 
 // Test files share one document (`isolate: false`), so each test restores it.
 afterEach(() => {

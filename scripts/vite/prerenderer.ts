@@ -3,12 +3,16 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
+import { handOver } from './handOver.ts';
 import { localization } from './localization.ts';
 
 const marker = '<!-- prerendered page -->';
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/;
 
-/** Runs below a prerendered page, and removes it if it is not what the app is about to show on this device. */
+/**
+ * Runs below a prerendered page, and removes it if it is not what the app is about to show on this device. Otherwise its forms can
+ * be filled in; without scripts they cannot, because they would be sent in the address.
+ */
 function removeUnlessFit(keys: typeof storageKeys): void {
   const page = document.getElementById('prerendered');
   if (!page) return;
@@ -32,16 +36,8 @@ function removeUnlessFit(keys: typeof storageKeys): void {
     location.pathname === page.dataset['path'] &&
     document.documentElement.lang === 'en' &&
     isFor[page.dataset['audience'] as keyof typeof isFor]();
-  if (!isFit) page.remove();
-}
-
-/** Runs above a prerendered page, and lists the buttons that are clicked in it, so that the app can repeat the clicks. */
-function recordClicks(): void {
-  window.earlyClicks = [];
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('#prerendered button');
-    if (button) window.earlyClicks?.push(button);
-  });
+  if (isFit) page.inert = false;
+  else page.remove();
 }
 
 function toScript<Args extends readonly object[]>(run: (...args: Args) => void, ...args: Args) {
@@ -89,7 +85,7 @@ export function prerenderer(): Plugin {
         .replace('</head>', '<link rel="expect" href="#responses" blocking="render"></head>')
         .replace(
           marker,
-          (place) => toScript(recordClicks) + place + toScript(removeUnlessFit, storageKeys),
+          (place) => toScript(handOver) + place + toScript(removeUnlessFit, storageKeys),
         );
       writeFileSync(join(outDir, 'page.html'), page);
     },

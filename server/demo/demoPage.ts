@@ -51,6 +51,7 @@ export function sendDemoPage(reply: FastifyReply, page: DemoPage): FastifyReply 
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${new Markup(style)}
         </style>
@@ -69,7 +70,7 @@ export function sendDemoPage(reply: FastifyReply, page: DemoPage): FastifyReply 
     .header('Referrer-Policy', 'no-referrer')
     .header(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .send(markup.text);
 }

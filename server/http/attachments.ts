@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { attachmentPath, findByUrl } from '../domain/attachments/attachments.ts';
 import type { Services } from '../domain/services.ts';
 import { findSession } from '../domain/session/sessions.ts';
-import { sessionCookieName } from './cookies.ts';
+import { readSessionToken } from './cookies.ts';
 
 /**
  * Serves attachments to the account that uploaded them; to everyone else they do not exist. Browsers ask again before
@@ -11,7 +11,7 @@ import { sessionCookieName } from './cookies.ts';
 export function serveAttachments(app: FastifyInstance, services: Services): void {
   const { db, files, clock, config } = services;
   app.get(`${attachmentPath}/:file`, async (request, reply) => {
-    const token = request.cookies[sessionCookieName];
+    const token = readSessionToken(request, config);
     const session = token
       ? await findSession(db, token, config.session, clock.machineNow())
       : undefined;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessionCookieName } from './cookies.ts';
+import { getCookieName } from './cookies.ts';
 import { ownHeaders } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -9,7 +9,7 @@ describe('reads of the API', () => {
   let cookies: Record<string, string>;
   beforeAll(async () => {
     server = await openTestServer();
-    cookies = { [sessionCookieName]: (await server.signedIn('approved')).token ?? '' };
+    cookies = { [getCookieName('session', true)]: (await server.signedIn('approved')).token ?? '' };
   });
   afterAll(() => server.close());
 

@@ -1,54 +1,83 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { newSecret } from '../domain/identifiers.ts';
 import type { BrowserSecret } from '../domain/social/signInWithProvider.ts';
 import { day, hour, second } from '../durations.ts';
 import type { SessionCookie } from '../routes/route.ts';
 
-/** Name of the session cookie; browsers require Secure, Path=/ and no Domain for its prefix. */
-export const sessionCookieName = '__Host-session';
-
-/** Name of the cookie that identifies a browser before it has a session. */
-export const browserCookieName = '__Host-browser';
-
-/** Name of the cookie of a device that has signed in before. */
-export const deviceCookieName = '__Host-device';
-
-const attributes: CookieSerializeOptions = {
-  path: '/',
-  httpOnly: true,
-  secure: true,
-  sameSite: 'lax',
+const names = {
+  session: 'session',
+  /** Identifies a browser before it has a session. */
+  browser: 'browser',
+  /** Identifies a device that has signed in before. */
+  device: 'device',
 };
 
-/** Returns the session cookie of a request, with functions that set or clear it; `lifetime` in ms. */
-export function getSessionCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  lifetime: number,
-): SessionCookie {
-  return {
-    token: request.cookies[sessionCookieName] ?? null,
-    set: (token) =>
-      void reply.setCookie(sessionCookieName, token, { ...attributes, maxAge: lifetime / second }),
-    clear: () => void reply.clearCookie(sessionCookieName, attributes),
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * Returns whether a request comes from a browser on this machine over plain HTTP. Safari stores no `Secure` cookies there, so its
+ * cookies have no `Secure` and no prefix. An attacker who forges the Host header does not have a loopback address, and a site
+ * whose name resolves to one does not have a loopback host.
+ */
+function isPlainLoopback(request: FastifyRequest, { server }: Config): boolean {
+  return (
+    request.protocol === 'http' &&
+    !server.publicOrigin.startsWith('https:') &&
+    loopbackHosts.includes(request.host.replace(/:\d+$/, '')) &&
+    loopbackAddress.test(request.ip)
+  );
+}
+
+/** Returns the full name of a cookie: browsers require Secure, Path=/ and no Domain for the prefix. */
+export function getCookieName(base: keyof typeof names, isPlain = false): string {
+  return isPlain ? names[base] : `__Host-${names[base]}`;
+}
+
+/** Returns the token in the session cookie of a request. */
+export function readSessionToken(request: FastifyRequest, config: Config): string | null {
+  return request.cookies[getCookieName('session', isPlainLoopback(request, config))] ?? null;
+}
+
+/** The cookies of a request; what is set goes into its response. */
+export type Cookies = {
+  session: SessionCookie;
+  browser: BrowserSecret;
+  device: { value: string | null; set: (value: string) => void };
+};
+
+/** Returns the cookies of a request. */
+export function openCookies(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
+  const isPlain = isPlainLoopback(request, config);
+  const attributes: CookieSerializeOptions = {
+    path: '/',
+    httpOnly: true,
+    secure: !isPlain,
+    sameSite: 'lax',
   };
-}
-
-/** Sets the device cookie for a year. */
-export function setDeviceCookie(reply: FastifyReply, value: string): void {
-  void reply.setCookie(deviceCookieName, value, { ...attributes, maxAge: (365 * day) / second });
-}
-
-/** Returns the secret of the browser cookie; `getOrCreate` sets the cookie for an hour. */
-export function getBrowserSecret(request: FastifyRequest, reply: FastifyReply): BrowserSecret {
-  const secret = request.cookies[browserCookieName] || null;
+  const open = (base: keyof typeof names, lifetime: number) => {
+    const name = getCookieName(base, isPlain);
+    return {
+      value: request.cookies[name] || null,
+      set: (value: string) =>
+        void reply.setCookie(name, value, { ...attributes, maxAge: lifetime / second }),
+      clear: () => void reply.clearCookie(name, attributes),
+    };
+  };
+  const session = open('session', config.session.absolute);
+  const browser = open('browser', hour);
   return {
-    secret,
-    getOrCreate() {
-      const value = secret ?? newSecret();
-      void reply.setCookie(browserCookieName, value, { ...attributes, maxAge: hour / second });
-      return value;
+    session: { token: session.value, set: session.set, clear: session.clear },
+    browser: {
+      secret: browser.value,
+      getOrCreate() {
+        const value = browser.value ?? newSecret();
+        browser.set(value);
+        return value;
+      },
     },
+    device: open('device', 365 * day),
   };
 }

@@ -1,7 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { sessionCookieName } from './cookies.ts';
+import { getCookieName } from './cookies.ts';
 
 /** Generates the OpenAPI description from the schemas that validate requests and responses. */
 export async function describeApi(app: FastifyInstance, name: string): Promise<void> {
@@ -10,7 +10,9 @@ export async function describeApi(app: FastifyInstance, name: string): Promise<v
       openapi: '3.1.0',
       info: { title: `${name} publisher API`, version: '1' },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: getCookieName('session') },
+        },
       },
     },
     transform: jsonSchemaTransform,

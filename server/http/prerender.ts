@@ -6,7 +6,7 @@ import { pages } from '../../contract/rules/pages.ts';
 import type { Prerender, Rendered, Responses } from '../../contract/schemas/prerender.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { Services } from '../domain/services.ts';
-import { sessionCookieName } from './cookies.ts';
+import { readSessionToken } from './cookies.ts';
 import { getPath } from './requestPath.ts';
 
 /** The first pages of new visitors. They are the same for every guest. */
@@ -55,10 +55,10 @@ export function createPrerenderer(
 
   // As the browser would, with the rights and limits of the user.
   async function readAsUser(request: FastifyRequest, url: string): Promise<unknown> {
-    const { cookie, 'accept-language': language = '' } = request.headers;
+    const { host, cookie, 'accept-language': language = '' } = request.headers;
     const response = await app.inject({
       url,
-      headers: { cookie, 'accept-language': language },
+      headers: { host, cookie, 'accept-language': language },
       remoteAddress: request.ip,
       signal: AbortSignal.timeout(timeout),
     });
@@ -72,7 +72,7 @@ export function createPrerenderer(
       return { path, audience: 'guest', rendered: await render(path, {}), responses: {} };
     // An address with a query is not in the list: the app would read other data.
     const reads = userPages[request.url];
-    if (!reads || config.app.apiHost || !request.cookies[sessionCookieName]) return null;
+    if (!reads || config.app.apiHost || !readSessionToken(request, config)) return null;
     const found = await Promise.all(reads.map((read) => readAsUser(request, read)));
     if (found.includes(null)) return null;
     const responses = Object.fromEntries(reads.map((read, index) => [read, found[index]]));

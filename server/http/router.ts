@@ -7,12 +7,7 @@ import type { Session } from '../domain/session/sessions.ts';
 import type { Route } from '../routes/route.ts';
 import { routes } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
-import {
-  deviceCookieName,
-  getBrowserSecret,
-  getSessionCookie,
-  setDeviceCookie,
-} from './cookies.ts';
+import { openCookies, readSessionToken } from './cookies.ts';
 import { getOrigin } from './requestOrigin.ts';
 
 /** Registers every route of the table; from then on any other route under /api throws. */
@@ -36,18 +31,18 @@ function registerRoute(
   state: ServerState,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
-  const { absolute: lifetime } = services.config.session;
   app.route({
     method: route.method,
     url: route.path,
     schema: toSchema(route),
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
-    async onRequest(request, reply) {
-      const { token } = getSessionCookie(request, reply, lifetime);
+    async onRequest(request) {
+      const token = readSessionToken(request, services.config);
       sessions.set(request, await authorize(services, route, token));
     },
     async handler(request, reply) {
       const { params, query, body, language, ip } = request;
+      const cookies = openCookies(request, reply, services.config);
       if (route.status) void reply.code(route.status);
       return route.handle({
         services,
@@ -59,10 +54,10 @@ function registerRoute(
         language,
         address: ip,
         userAgent: request.headers['user-agent'] ?? '',
-        visitor: { address: ip, device: request.cookies[deviceCookieName] ?? null },
-        setDeviceCookie: (value) => setDeviceCookie(reply, value),
-        cookie: getSessionCookie(request, reply, lifetime),
-        browser: getBrowserSecret(request, reply),
+        visitor: { address: ip, device: cookies.device.value },
+        setDeviceCookie: cookies.device.set,
+        cookie: cookies.session,
+        browser: cookies.browser,
         origin: getOrigin(request, services.config),
         setStatus: (status) => void reply.code(status),
         describeApi: () => ({ ...app.swagger() }),

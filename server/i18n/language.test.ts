@@ -4,7 +4,7 @@ import { createLanguage, negotiateLanguage } from './language.ts';
 
 // Of each plural, every form has the same placeholders.
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted();
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted();
 
 describe('the languages of the server', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('the languages of the server', () => {
       const language = createLanguage(locale);
       const odd = "L'Été {x} <b>";
       for (const [key, text] of Object.entries(catalogues[locale])) {
-        const plural = new Set([...text.matchAll(/\{(\w+), plural/g)].map(([, name]) => name));
+        const plural = new Set([...text.matchAll(/\{(\w+), plural/g)].map(([, name = '']) => name));
         const values: Record<string, string | number> = {};
         for (const name of placeholders(text)) values[name] = plural.has(name) ? 3 : odd;
         const shown = language.translate(key as keyof typeof catalogues.en, values);

@@ -59,7 +59,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
       base_saved_at: (await readStep())?.saved_at ?? null,
     });
   const load = async (url: string, headers: Record<string, string> = {}) =>
-    server.app.inject({ url, headers, cookies: { '__Host-session': me.token ?? '' } });
+    server.app.inject({ url, headers, cookies: { session: me.token ?? '' } });
 
   test('are turned upright, shrunk and stripped of metadata, and served with safe headers', async () => {
     const bytes = await createPhoto(3000, 1000)

@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { demoPassword } from '../demo/seed/accounts.ts';
 import { second } from '../durations.ts';
-import { sessionCookieName } from '../http/cookies.ts';
+import { getCookieName } from '../http/cookies.ts';
 import { ownHeaders } from './testClient.ts';
 
+const sessionCookie = getCookieName('session', true);
 const startTimeout = 90 * second;
 const main = path.join(import.meta.dirname, '../main.ts');
 
@@ -34,7 +35,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   function call(method: 'GET' | 'POST', url: string, token = '', body?: unknown) {
     return fetch(address + url, {
       method,
-      headers: { ...ownHeaders, cookie: `${sessionCookieName}=${token}` },
+      headers: { ...ownHeaders, cookie: `${sessionCookie}=${token}` },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   }

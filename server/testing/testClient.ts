@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
-import { browserCookieName, deviceCookieName, sessionCookieName } from '../http/cookies.ts';
+import { getCookieName } from '../http/cookies.ts';
 
 /** A response as tests read it. */
 export type TestResponse<Body> = {
@@ -14,6 +14,12 @@ export type TestResponse<Body> = {
 export const ownHeaders = {
   ...requestHeaders,
   'content-type': 'application/json',
+};
+
+const names = {
+  session: getCookieName('session'),
+  device: getCookieName('device'),
+  browser: getCookieName('browser'),
 };
 
 /** A browser as the API sees it, with its headers and cookies. */
@@ -60,19 +66,19 @@ export class TestClient {
       method,
       url,
       remoteAddress: this.address,
-      headers: { ...ownHeaders, ...headers },
+      headers: { host: 'portal.test', ...ownHeaders, ...headers },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
       cookies: {
-        ...(this.token && { [sessionCookieName]: this.token }),
-        ...(this.device && { [deviceCookieName]: this.device }),
-        ...(this.browser && { [browserCookieName]: this.browser }),
+        ...(this.token && { [names.session]: this.token }),
+        ...(this.device && { [names.device]: this.device }),
+        ...(this.browser && { [names.browser]: this.browser }),
       },
     });
-    const cookie = response.cookies.find(({ name }) => name === sessionCookieName);
+    const cookie = response.cookies.find(({ name }) => name === names.session);
     if (cookie) this.token = cookie.value || null;
-    const device = response.cookies.find(({ name }) => name === deviceCookieName);
+    const device = response.cookies.find(({ name }) => name === names.device);
     if (device) this.device = device.value;
-    const browser = response.cookies.find(({ name }) => name === browserCookieName);
+    const browser = response.cookies.find(({ name }) => name === names.browser);
     if (browser) this.browser = browser.value;
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return {

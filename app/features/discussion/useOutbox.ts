@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { DiscussionMessage } from '../../../contract/schemas/discussion.ts';
 import { useSendMessage } from '../../api/discussion.ts';
-import { ApiError } from '../../api/ApiError.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { withTimeout } from '../../api/withTimeout.ts';
 import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { toUpload } from '../pictures/readPicture.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
@@ -17,10 +18,12 @@ import {
 // Pictures on a slow network.
 const timeoutMs = 120_000;
 
+const picturesLost = new Error('The pictures are lost.');
+
 async function readMedia({ client_ref: ref, pictures = 0 }: UnsentMessage) {
   if (pictures === 0) return [];
   const stored = await readPictures(getPicturesName(ref));
-  if (stored.length < pictures) throw new Error('The pictures are lost.');
+  if (stored.length < pictures) throw picturesLost;
   return Promise.all(stored.map(async ({ file, alt }) => ({ ...(await toUpload(file)), alt })));
 }
 
@@ -28,14 +31,14 @@ function useDescribeFailure(): (error: unknown) => string {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
   return (error) => {
-    if (!(error instanceof ApiError)) {
+    if (error === picturesLost) {
       return formatMessage({
         id: 'discussion.picturesLost',
         defaultMessage:
           'The pictures are no longer on this device. Delete this message and send it again with the pictures.',
       });
     }
-    const { error: text, errors } = describeError(error);
+    const { error: text, errors } = isApiError(error) ? describeError(error) : {};
     const fallback = formatMessage({
       id: 'failure.unknown',
       defaultMessage: 'Something went wrong on our side. Try again.',
@@ -64,8 +67,7 @@ export function useOutbox(jobId: string, messages: readonly DiscussionMessage[])
       async (one, signal) => {
         const { body, client_ref } = one;
         const media = await readMedia(one);
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const until = media.length > 0 ? limit : undefined;
+        const until = media.length > 0 ? withTimeout(signal, timeoutMs) : undefined;
         return send({ kind: 'text', body, media, client_ref }, until);
       },
       describe,

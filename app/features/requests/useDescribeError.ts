@@ -1,12 +1,17 @@
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { ApiErrorBody } from '../../../contract/schemas/errors.ts';
-import { ApiError, noResponse } from '../../api/ApiError.ts';
+import { ApiError, cookiesBlocked, noResponse } from '../../api/ApiError.ts';
 
 const messages = defineMessages({
   noResponse: {
     id: 'failure.noAnswer',
     defaultMessage: 'The server did not respond. What you entered is still here. Try again.',
+  },
+  cookiesBlocked: {
+    id: 'failure.cookiesBlocked',
+    defaultMessage:
+      'Your browser blocks cookies, so it cannot keep you signed in. Allow cookies for this site in its settings, then try again.',
   },
   unknown: {
     id: 'failure.unknown',
@@ -26,6 +31,7 @@ export function useDescribeError(): (error: unknown) => ApiErrorBody {
       const { status, body, text, retryAfter } = error;
       if (text || body.errors) return body;
       if (status === noResponse) return { error: formatMessage(messages.noResponse) };
+      if (status === cookiesBlocked) return { error: formatMessage(messages.cookiesBlocked) };
       if (status === 429 && retryAfter) {
         return {
           error: formatMessage(

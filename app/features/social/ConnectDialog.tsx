@@ -13,7 +13,7 @@ function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('connect');
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return `${query}` ? `${pathname}?${query}` : pathname;
 }
 
 function NeverList() {

@@ -19,9 +19,10 @@ function useReset() {
   const signIn = useSignIn();
   return async (proof: string, password: string) => {
     const { user } = await validateToken({ purpose: 'reset', proof, password });
-    getStoredDraft(emailDraft).clear();
     clearSentCode('reset');
+    const draft = getStoredDraft(emailDraft);
     if (user) await signIn(user);
+    draft.clear();
   };
 }
 

@@ -28,8 +28,9 @@ export function SigninByCode({ sentTo }: { sentTo: string | null }) {
       submitLabel={<FormattedMessage id="signin.submit" defaultMessage="Sign in" />}
       onChangeTarget={() => setTo(null)}
       onProof={async (_proof, { user }) => {
-        getStoredDraft(emailDraft).clear();
+        const draft = getStoredDraft(emailDraft);
         if (user) await signIn(user);
+        draft.clear();
       }}
     />
   );

@@ -21,8 +21,9 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
     if (retryAt !== null && Date.now() < retryAt) return;
     try {
       const user = await signin(credentials);
-      getStoredDraft(emailDraft).clear();
+      const draft = getStoredDraft(emailDraft);
       await signIn(user);
+      draft.clear();
     } catch (error) {
       const isThrottled = isApiError(error, 429) && error.retryAfter !== null;
       setRetryAt(isThrottled ? Date.now() + (error.retryAfter ?? 0) * 1000 : null);

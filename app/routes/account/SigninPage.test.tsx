@@ -103,3 +103,15 @@ test('redirects signed-in users to the dashboard', async () => {
   await portal().visit('/signin', { as: 'approved' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
+
+test('with cookies blocked, the form stays filled in and explains it', async () => {
+  const { user, email, password, send } = await openForm();
+  portal().network.blockCookies();
+  await user.type(email, 'approved@demo.test');
+  await user.type(password, 'Demo-pass-1');
+  await send();
+  expect(await screen.findByText(/Your browser blocks cookies/)).toBeVisible();
+  expect(location.pathname).toBe('/signin');
+  expect(email).toHaveValue('approved@demo.test');
+  expect(password).toHaveValue('Demo-pass-1');
+});

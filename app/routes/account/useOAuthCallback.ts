@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { User } from '../../../contract/schemas/user.ts';
-import { noResponse } from '../../api/ApiError.ts';
+import { isApiError, noResponse, type ApiError } from '../../api/ApiError.ts';
 import { useRefreshConnections } from '../../api/social.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
@@ -37,15 +37,17 @@ export function useOAuthCallback(
 
   const replace = useEffectEvent((to: string) => void navigate(to, { replace: true }));
 
+  const fail = useEffectEvent((error: ApiError) => {
+    connectReturnPath.clear();
+    // The status of an answer is positive.
+    const text = error.status <= noResponse ? describeError(error).error : getErrorText(error);
+    notify({ tone: 'danger', text });
+    return replace(isConnect ? paths.dashboard : paths.accountLogin);
+  });
+
   const handleResult = useEffectEvent(async (result: OAuthResult) => {
     oauthCallbackParams.clear();
-    if (result.kind === 'failed') {
-      const { error } = result;
-      connectReturnPath.clear();
-      const text = error.status === noResponse ? describeError(error).error : getErrorText(error);
-      notify({ tone: 'danger', text });
-      return replace(isConnect ? paths.dashboard : paths.accountLogin);
-    }
+    if (result.kind === 'failed') return fail(result.error);
     if (result.kind === 'connected') {
       const returnPath = connectReturnPath.get() ?? paths.dashboard;
       connectReturnPath.clear();
@@ -61,7 +63,12 @@ export function useOAuthCallback(
     saveLastSignin('social');
     if (result.user.in_review) return setInReview(result.user);
     // The guest guard of this route redirects once the user is set.
-    return signIn(result.user);
+    try {
+      await signIn(result.user);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      fail(error);
+    }
   });
 
   const exchange = useEffectEvent(() => exchangeCode(path, type, provider));

@@ -1,11 +1,11 @@
 import type { FormErrors } from '@byline/design-system';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { signup } from '../../api/codes.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getSentCode, sendCode } from '../../device/sentCode.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { signupDraft, type SignupDetails } from './SignupForm.tsx';
@@ -15,7 +15,7 @@ type VerifiedEmail = { email: string; proof: string };
 
 /** Returns the state of signing up by email: details, then a code, then the account or a note that one exists. */
 export function useSignup() {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const describeError = useDescribeError();
   const signIn = useSignIn();
   const [step, setStep] = useState<Step>('details');
@@ -29,9 +29,9 @@ export function useSignup() {
   ): Promise<void> {
     try {
       const user = await signup({ name, email, password, proof, terms: true, locale });
-      getStoredDraft(signupDraft).clear();
-      getStoredDraft(emailDraft).clear();
+      const drafts = [getStoredDraft(signupDraft), getStoredDraft(emailDraft)];
       await signIn(user);
+      for (const draft of drafts) draft.clear();
     } catch (error) {
       if (isApiError(error, 409)) return setStep('exists');
       if (!isApiError(error, 422) || !error.body.errors) throw error;

@@ -20,25 +20,27 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-function getSymbols(intl: Intl.NumberFormat) {
+function getSymbols(intl: Intl.NumberFormat, locale: string) {
   const affixes = [...pluralSamples, 12345678.5]
     .flatMap((number) => intl.formatToParts(number))
     .filter(({ type }) => ['unit', 'percentSign', 'literal'].includes(type))
     .map(({ value }) => value.trim());
   // The longest first: "day" is a part of "days".
   const uniqueAffixes = [...new Set(affixes)].filter(Boolean).sort((a, b) => b.length - a.length);
-  const plain = new Intl.NumberFormat(intl.resolvedOptions().locale).formatToParts(12345678.5);
+  const plain = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(
+    12345678.5,
+  );
   const getPart = (type: string) => plain.find((part) => part.type === type)?.value ?? '';
   return { affixes: uniqueAffixes, group: getPart('group'), decimal: getPart('decimal') };
 }
 
 function buildNumberText(locale: string, options: NumberFormat): NumberText {
-  const intl = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+  const intl = new Intl.NumberFormat(locale, {
     maximumFractionDigits: Math.max(20, options.minimumFractionDigits ?? 0),
     ...options,
     numberingSystem: 'latn',
   });
-  const { affixes, group, decimal } = getSymbols(intl);
+  const { affixes, group, decimal } = getSymbols(intl, locale);
   const isPercent = options.style === 'percent';
   const ignored = new RegExp(['[\\s\\p{Cf}]', ...affixes.map(escapeRegExp)].join('|'), 'giu');
   const groups = new RegExp(`[${escapeRegExp(group.trim())}٬${group === '’' ? "'" : ''}]`, 'g');

@@ -82,7 +82,8 @@ function useSliderFormat(options: Intl.NumberFormatOptions | undefined): (value:
   const { locale } = useIntl();
   const key = JSON.stringify(options ?? {});
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, JSON.parse(key) as Intl.NumberFormatOptions);
+    const parsed = JSON.parse(key) as Intl.NumberFormatOptions;
+    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...parsed });
     return (value) => format.format(value);
   }, [locale, key]);
 }

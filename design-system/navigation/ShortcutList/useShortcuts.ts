@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isAppleDevice, isSingleKey, matchStroke, toStroke } from './strokes.ts';
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
 
@@ -30,11 +30,12 @@ export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => 
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // Layout effects: others wait for the next free moment, and keys would be lost until then.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let pendingKeys = '';
     let lastTime = 0;
 

@@ -8,7 +8,8 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Bar, Initial, PageLink } from './StarredPages.styles.ts';
-import { getInitial, starredInNavbar, type StarredPage } from './starredPage.ts';
+import { getFirstGrapheme } from '../../internal/getFirstGrapheme.ts';
+import { starredInNavbar, type StarredPage } from './starredPage.ts';
 
 type StarredBarProps = {
   pages: readonly StarredPage[];
@@ -28,7 +29,7 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
       ? formatMessage({ id: 'ds.starred.more', defaultMessage: 'More starred pages' })
       : label;
   const getPageIcon = ({ href, title }: StarredPage) =>
-    getIcon?.(href) ?? <Initial aria-hidden="true">{getInitial(title, locale)}</Initial>;
+    getIcon?.(href) ?? <Initial aria-hidden="true">{getFirstGrapheme(title, locale)}</Initial>;
   return (
     <Bar aria-label={label}>
       {inBar.length > 0 && (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { getInitial, isInternalHref, moveStarred, parseStarred } from './starredPage.ts';
+import { isInternalHref, moveStarred, parseStarred } from './starredPage.ts';
 import { starredStore } from './starredStore.ts';
 
 const page = (name: string) => ({ href: `/${name}`, title: name });
@@ -63,10 +63,4 @@ test('rejects external URLs and pages beyond the limit', () => {
   for (let index = 0; index < 50; index += 1) starredStore.star(page(`page-${index}`));
   expect(starredStore.star(page('late'))).toBe(false);
   expect(starredStore.get()).toHaveLength(50);
-});
-
-test('returns the first grapheme of a title', () => {
-  expect(getInitial('jobs', 'en')).toBe('J');
-  expect(getInitial('é́clair', 'fr')).toBe('É́');
-  expect(getInitial('👩‍🍳 tea', 'en')).toBe('👩‍🍳');
 });

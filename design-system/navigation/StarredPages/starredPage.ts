@@ -54,9 +54,3 @@ export function moveStarred(
   if (at < 0) return pages;
   return rest.toSpliced(side === 'before' ? at : at + 1, 0, ...moved);
 }
-
-/** Returns the first grapheme of a title in upper case. */
-export function getInitial(title: string, locale: string): string {
-  const [first] = new Intl.Segmenter(locale).segment(title);
-  return (first?.segment ?? '').toLocaleUpperCase(locale);
-}

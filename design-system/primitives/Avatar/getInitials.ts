@@ -1,7 +1,4 @@
-function getFirstLetter(word: string): string {
-  const [first] = new Intl.Segmenter().segment(word);
-  return first?.segment.toLocaleUpperCase() ?? '';
-}
+import { getFirstGrapheme } from '../../internal/getFirstGrapheme.ts';
 
 /** Returns the initials of the first and last word of a name; one letter for a single word. */
 export function getInitials(name: string): string {
@@ -9,5 +6,5 @@ export function getInitials(name: string): string {
   const first = words[0];
   if (first === undefined) return '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return getFirstLetter(first) + getFirstLetter(last);
+  return getFirstGrapheme(first) + getFirstGrapheme(last);
 }

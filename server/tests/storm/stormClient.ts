@@ -4,7 +4,7 @@ import type { Applied } from '../../../contract/schemas/application.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { SubmittedTask } from '../../../contract/schemas/submission.ts';
 import { demoPassword } from '../../demo/seed/accounts.ts';
-import { sessionCookieName } from '../../http/cookies.ts';
+import { getCookieName } from '../../http/cookies.ts';
 import { ownHeaders } from '../../testing/testClient.ts';
 import { stormJob, stormName } from './stormData.ts';
 
@@ -21,6 +21,7 @@ export type StormRecord = {
 const caption = '#ad First sip of the day #SunriseSpritz with @solsticedrinks';
 const callTimeout = 10_000;
 const pause = 50;
+const sessionCookie = getCookieName('session');
 
 /**
  * Acts as one user until `isOver`: signs in, applies to a job, submits a draft and a live link, and so on with the next job.
@@ -45,7 +46,7 @@ export async function runStormClient(
           ...ownHeaders,
           // A different address each, since one password on many accounts of an address is limited.
           'x-forwarded-for': `10.0.0.${index}`,
-          cookie: `${sessionCookieName}=${token}`,
+          cookie: `${sessionCookie}=${token}`,
         },
         signal: AbortSignal.timeout(callTimeout),
         ...(body && { body: JSON.stringify(body) }),
@@ -78,7 +79,7 @@ export async function runStormClient(
     const credentials = { email: `${account}@demo.test`, password: demoPassword };
     const signedIn = await repeat('POST', '/api/signin', credentials);
     const cookie = signedIn?.response.headers.getSetCookie().join() ?? '';
-    token = new RegExp(`${sessionCookieName}=([\\w-]+)`).exec(cookie)?.[1] ?? '';
+    token = new RegExp(`${sessionCookie}=([\\w-]+)`).exec(cookie)?.[1] ?? '';
     if (signedIn) record.tokens.push({ account, token });
   }
 

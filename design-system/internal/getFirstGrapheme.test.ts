@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { getFirstGrapheme } from './getFirstGrapheme.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const cases: [string, string][] = [
+  ['maya', 'M'],
+  ['émile', 'É'],
+  ['李', '李'],
+  ['😀 hello', '😀'],
+  ['', ''],
+];
+
+test.each([
+  ...cases,
+  ['e\u0301mile', 'E\u0301'],
+  ['🇩🇪 Germany', '🇩🇪'],
+  ['नि', 'नि'],
+  ['👩‍🍳 tea', '👩‍🍳'],
+])('of %j it is %s', (text, first) => {
+  expect(getFirstGrapheme(text, 'en')).toBe(first);
+});
+
+test.each(cases)('of %j it is %s without Intl.Segmenter, too', (text, first) => {
+  vi.stubGlobal('Intl', {});
+  expect(getFirstGrapheme(text, 'en')).toBe(first);
+});

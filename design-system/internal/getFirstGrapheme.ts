@@ -1,0 +1,9 @@
+/**
+ * Returns the first character of a text as a reader sees it, in upper case. Firefox has `Intl.Segmenter` since 125; older versions
+ * get the first code point.
+ */
+export function getFirstGrapheme(text: string, locale?: string): string {
+  const isSupported = 'Segmenter' in Intl;
+  const [first] = isSupported ? new Intl.Segmenter(locale).segment(text) : [];
+  return (first?.segment ?? Array.from(text)[0] ?? '').toLocaleUpperCase(locale);
+}

@@ -1,0 +1,27 @@
+/** A key that is pressed alone. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'End' | 'Backspace';
+
+/** A tab of a browser that is driven with real input. */
+export type Tab = {
+  open: (address: string) => Promise<void>;
+  /** Runs the body of a function in the page; it may await, and returns JSON. */
+  run: <Result>(body: string, ...args: unknown[]) => Promise<Result>;
+  /** Clicks at a point of the viewport, in px. */
+  click: (x: number, y: number) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  press: (key: Key, modifier?: 'Control' | 'Shift') => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Writes a PNG of the viewport. */
+  takePicture: (file: `${string}.png`) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A running browser. */
+export type Engine = {
+  name: string;
+  version: string;
+  /** The least width of its windows, in px. */
+  minWidth: number;
+  newTab: () => Promise<Tab>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makeServer, type DemoServer } from '../harness/server.ts';
+import { serveFolder } from '../harness/serveFolder.ts';
+import type { Engine } from './engine.ts';
+import { findFirefox, startFirefox } from './firefox.ts';
+import { deliver, signIn, signUp, withdraw } from './jobToBank.ts';
+import { playStories } from './stories.ts';
+import { takeTour } from './tour.ts';
+import { Visitor } from './visitor.ts';
+import { findWebKit, startWebKit } from './webkit.ts';
+
+const { values } = parseArgs({
+  options: {
+    engines: { type: 'string', default: 'firefox,webkit' },
+    parts: { type: 'string', default: 'journeys,stories,tour' },
+    stories: { type: 'string', default: '' },
+  },
+});
+const parts = values.parts.split(',');
+const storybookFolder = 'dist/storybook';
+const picturesFolder = '.cache/browsers';
+
+type Row = { engine: string; part: string; passed: number; failures: string[]; seconds: number };
+const rows: Row[] = [];
+
+const engines: Record<string, { package: string[]; start: () => Promise<Engine | undefined> }> = {
+  firefox: {
+    package: ['firefox-esr'],
+    start: async () => {
+      const path = findFirefox();
+      return path ? startFirefox(path) : undefined;
+    },
+  },
+  webkit: {
+    package: ['webkit2gtk-driver', 'xvfb'],
+    start: async () => {
+      const driver = findWebKit();
+      return driver ? startWebKit(driver) : undefined;
+    },
+  },
+};
+
+async function startEngine(name: string): Promise<Engine> {
+  const known = engines[name];
+  if (!known) throw new Error(`Unknown engine: ${name}. Known are ${Object.keys(engines).join()}.`);
+  const started = await known.start();
+  if (started) return started;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...known.package];
+  spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const installed = await known.start();
+  if (installed) return installed;
+  throw new Error(`${name} is missing. Install it: apt-get ${install.join(' ')}`);
+}
+
+async function runPart(
+  engine: string,
+  part: string,
+  run: () => Promise<{ passed: number; failures: string[] }>,
+): Promise<void> {
+  const startedAt = Date.now();
+  const outcome = await run().catch((error: unknown) => ({
+    passed: 0,
+    failures: [error instanceof Error ? `${error.message}\n${error.stack}` : String(error)],
+  }));
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  rows.push({ engine, part, ...outcome, seconds });
+  for (const failure of outcome.failures) console.log(`${engine}, ${part}: ${failure}`);
+}
+
+async function runJourney(
+  engine: Engine,
+  server: DemoServer,
+  name: string,
+  journey: (visitor: Visitor) => Promise<void>,
+) {
+  await runPart(engine.name, name, async () => {
+    const tab = await engine.newTab();
+    try {
+      await journey(new Visitor(tab, server.origin));
+      return { passed: 1, failures: [] };
+    } catch (error) {
+      await tab.takePicture(`.cache/failed-${engine.name}.png`).catch(() => undefined);
+      throw error;
+    } finally {
+      await tab.close().catch(() => undefined);
+    }
+  });
+}
+
+async function runJourneys(engine: Engine): Promise<void> {
+  const server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '300' });
+  await runJourney(engine, server, 'sign up', signUp);
+  await runJourney(engine, server, 'from the job to the bank', async (visitor) => {
+    await signIn(visitor, 'approved');
+    await deliver(visitor);
+    await withdraw(visitor, server);
+  });
+  await server.stop();
+}
+
+async function runTour(engine: Engine): Promise<void> {
+  const server = await makeServer();
+  const folder = `${picturesFolder}/${engine.name}`;
+  await runPart(engine.name, 'tour', async () => {
+    const { pictures, faults } = await takeTour(engine, server.origin, folder);
+    return { passed: pictures - faults.length, failures: faults };
+  });
+  console.log(`The pictures are in ${folder}.`);
+  await server.stop();
+}
+
+async function runStories(engine: Engine): Promise<void> {
+  if (!existsSync(storybookFolder))
+    spawnSync('npm', ['run', 'build:storybook'], { stdio: 'inherit' });
+  const { url, close } = await serveFolder(storybookFolder);
+  const storybook = { folder: storybookFolder, origin: url.replace(/\/$/, '') };
+  await runPart(engine.name, 'stories', () =>
+    playStories(engine, storybook, new RegExp(values.stories)),
+  );
+  close();
+}
+
+for (const name of values.engines.split(',')) {
+  const engine = await startEngine(name);
+  console.log(`── ${engine.name} ${engine.version}`);
+  if (parts.includes('journeys')) await runJourneys(engine);
+  if (parts.includes('stories')) await runStories(engine);
+  if (parts.includes('tour')) await runTour(engine);
+  await engine.close();
+}
+
+console.table(
+  rows.map(({ failures, ...row }) => ({ ...row, failed: failures.length })),
+  ['engine', 'part', 'passed', 'failed', 'seconds'],
+);
+const failed = rows.reduce((sum, { failures }) => sum + failures.length, 0);
+console.log(`${rows.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

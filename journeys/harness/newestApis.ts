@@ -1,0 +1,71 @@
+import data, {
+  type Identifier,
+  type SupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' };
+import packageFile from '../../package.json' with { type: 'json' };
+
+/** The oldest version of each browser that the portal supports, from package.json. */
+const oldest = packageFile.browserslist
+  .map((range) => range.split(' >= '))
+  .filter(([browser]) => browser !== 'ios_saf') as [keyof Support, string][];
+
+type Support = NonNullable<Identifier['__compat']>['support'];
+
+// Without them our policy would allow no scripts at all: only Chromium reads it.
+const kept = /^(Trusted|trustedTypes)/;
+
+function toNumber(version: string): number {
+  const [major = '0', minor = '0'] = version.replace(/^≤/, '').split('.');
+  return Number(major) + Number(minor) / 100;
+}
+
+function isSupported(statement: SupportStatement | undefined, version: string): boolean {
+  return [statement].flat().some((one) => {
+    if (!one || one.flags || one.prefix) return false;
+    const { version_added: added, version_removed: removed } = one;
+    const isRemoved = typeof removed === 'string' && toNumber(removed) <= toNumber(version);
+    const isAdded =
+      typeof added === 'string' && added !== 'preview' && toNumber(added) <= toNumber(version);
+    return isAdded && !isRemoved;
+  });
+}
+
+function isInAll(feature: Identifier): boolean {
+  const support = feature.__compat?.support;
+  return !support || oldest.every(([browser, version]) => isSupported(support[browser], version));
+}
+
+function list(parent: Identifier, path: string[], depth: number): string[][] {
+  return Object.entries(parent).flatMap(([key, feature]) => {
+    if (key === '__compat' || kept.test(key)) return [];
+    const here = [...path, key];
+    if (!isInAll(feature as Identifier)) return [here];
+    return depth > 1 ? list(feature as Identifier, here, depth - 1) : [];
+  });
+}
+
+/** The paths of the APIs that one of the oldest supported browsers lacks, such as `['AbortSignal', 'any_static']`. Source: MDN. */
+export const newestApis = [
+  ...list(data.api, [], 2),
+  ...list(data.javascript['builtins'] as Identifier, [], 2),
+  ...list(data.javascript['builtins']?.['Intl'] as Identifier, ['Intl'], 2),
+];
+
+/** Runs before the scripts of a page: deletes APIs. */
+export function deleteApis(paths: string[][]): void {
+  const remove = (owner: unknown, name: string) => {
+    if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null) return;
+    const { configurable = false } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    if (configurable) Reflect.deleteProperty(owner, name);
+  };
+  for (const path of paths) {
+    const key = path.at(-1) ?? '';
+    const name = key.replace(/_static$/, '');
+    let owner: unknown = globalThis;
+    for (const part of path.slice(0, -1))
+      owner = (owner as Record<string, unknown> | undefined)?.[part];
+    remove(owner, name);
+    // A method with the same name may exist, as of Response.json.
+    if (typeof owner === 'function' && name === key) remove(owner.prototype, name);
+  }
+}

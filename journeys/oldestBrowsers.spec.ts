@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { waitForBrand } from './harness/brand.ts';
+import { deleteApis, newestApis } from './harness/newestApis.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signin } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function openOldestBrowser(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(deleteApis, newestApis);
+  return errors;
+}
+
+test('the oldest supported browsers lack APIs that this test deletes', async ({ page }) => {
+  await openOldestBrowser(page);
+  await page.goto(server.origin);
+  const left = await page.evaluate(() =>
+    [
+      typeof AbortSignal.any,
+      typeof URL.canParse,
+      typeof Reflect.get(Intl, 'Segmenter'),
+      'size' in URLSearchParams.prototype,
+      'checkVisibility' in Element.prototype,
+      'startViewTransition' in document,
+    ].join(),
+  );
+  expect(left).toBe('undefined,undefined,undefined,false,false,false');
+});
+
+test('without the newest APIs, jobs are searched, pictures sent and work is submitted', async ({
+  page,
+}) => {
+  const errors = await openOldestBrowser(page);
+  await signin(page, server.origin, 'approved');
+  await page.goto(`${server.origin}/jobs`);
+  await page.getByRole('searchbox').fill('sunrise');
+  await expect(page).toHaveURL(/q=sunrise/);
+  await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Star / })
+    .first()
+    .click();
+
+  await page.goto(`${server.origin}/jobs/harbour-roaster-visit?tab=discussion`);
+  await page.getByRole('textbox', { name: 'Message' }).fill('From an old browser');
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await page
+    .locator('input[type=file]:not([hidden])')
+    .setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: 'Send' }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'From an old browser' });
+  await expect(message.getByRole('img')).toBeVisible();
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+
+  await page.goto(`${server.origin}/jobs/harbour-roaster-visit/submission`);
+  await page
+    .locator('input[type=file]:not([hidden])')
+    .setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: picture });
+  await waitForBrand<{ drafts?: unknown }>(
+    page,
+    '/api/job/harbour-roaster-visit/submission',
+    (body) => JSON.stringify(body).includes('cup'),
+  );
+
+  for (const path of [
+    '/dashboard',
+    '/dashboard?tab=wallet',
+    '/dashboard?tab=year',
+    '/profile/edit',
+  ]) {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
+  await page.getByRole('dialog').getByLabel('Amount').fill('50');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Code' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a browser that is too old sees what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (condition: string, value?: string) =>
+      !condition.includes(':dir(') &&
+      (value === undefined ? supports(condition) : supports(condition, value));
+  });
+  for (const path of ['/signin', '/dashboard']) {
+    await page.goto(server.origin + path);
+    await expect(page.getByText(/does not work in this version of your browser/)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,76 @@
+declare global {
+  interface Window {
+    /** Shows the app in place of its prerendered copy, if there is one. */
+    replacePrerenderedPage?: () => void;
+  }
+}
+
+/**
+ * Runs above a prerendered page. It lists the buttons that are clicked in it and the keys of shortcuts, and defines the function that
+ * hands them over to the app, with the focus and the typed text. Enter in a field clicks the button of its form.
+ */
+export function handOver(): void {
+  const clicks: Element[] = [];
+  const keys: KeyboardEvent[] = [];
+  const getCopy = () => document.getElementById('prerendered');
+  const findInCopy = (target: EventTarget | null, selector: string) =>
+    (target as Element).closest(`#prerendered ${selector}`);
+
+  document.addEventListener('click', ({ target }) => {
+    // A field is focused by the click itself.
+    const pressed = findInCopy(target, ':is(button, label:has([type=checkbox], [type=radio]))');
+    if (pressed) clicks.push(pressed);
+  });
+  document.addEventListener('submit', (event) => {
+    if (findInCopy(event.target, 'form')) event.preventDefault();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!getCopy() || findInCopy(event.target, 'input')) return;
+    const isPalette = (event.ctrlKey || event.metaKey) && event.key === 'k';
+    if (isPalette) event.preventDefault();
+    if (isPalette || /^[a-z/?]$/.test(event.key)) keys.push(event);
+  });
+
+  function findAlike(page: Element, control: Element): HTMLElement[] {
+    return [...page.querySelectorAll<HTMLElement>(control.localName)].filter(
+      (other) => other.ariaLabel === control.ariaLabel && other.textContent === control.textContent,
+    );
+  }
+
+  // React reads the value when the event arrives, and ignores a value that its own property has set.
+  function type(
+    input: HTMLInputElement,
+    { value, selectionStart, selectionEnd }: HTMLInputElement,
+  ) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    // Email fields have no selection.
+    if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  window.replacePrerenderedPage = () => {
+    const copy = getCopy();
+    const root = document.getElementById('root');
+    if (!copy || !root) return;
+    const find = (control: Element) =>
+      findAlike(root, control)[findAlike(copy, control).indexOf(control as HTMLElement)];
+    const { activeElement } = document;
+    const focused = activeElement && copy.contains(activeElement) ? find(activeElement) : undefined;
+    const typed = [...copy.querySelectorAll('input')].filter(
+      (input) => input.value !== input.defaultValue,
+    );
+    const pressed = clicks.map(find);
+    copy.remove();
+    focused?.focus({ preventScroll: true });
+    for (const input of typed) {
+      const found = find(input);
+      if (found instanceof HTMLInputElement) type(found, input);
+    }
+    const repeat = () => {
+      for (const button of pressed) button?.click();
+      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    };
+    // After the effects that make the buttons work, and in the second frame, because the first may scroll, which closes menus.
+    requestAnimationFrame(() => requestAnimationFrame(repeat));
+  };
+}
