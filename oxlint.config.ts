@@ -114,6 +114,12 @@ export default defineConfig({
       rules: { ...asErrors('hooks', reactHooks), 'house/static-styles': 'error' },
     },
     {
+      // What browsers run; `browserslist` in package.json names the oldest.
+      files: ['design-system/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', 'contract/rules/**/*.ts'],
+      excludeFiles: [...tests, '**/testing/**', 'design-system/guards/**'],
+      rules: { 'house/supported-apis': 'error' },
+    },
+    {
       files: ['design-system/**/*.tsx'],
       rules: { 'house/component-folder': 'error' },
     },

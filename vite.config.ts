@@ -58,7 +58,11 @@ export default defineConfig({
     outDir: '../dist/app',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that loads on demand depends on the entry, which runs already: Firefox reports an error if it is preloaded again.
+      resolveDependencies: (_file, files) => files.filter((name) => !/^assets\/index-/.test(name)),
+    },
     target: 'es2023',
     reportCompressedSize: false,
     rolldownOptions: {

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toolEnvironment } from './install.mjs';
+import { createTemporaryFolder } from './temporaryFolder.mjs';
 
 const env = toolEnvironment({
+  TMPDIR: createTemporaryFolder(),
   FORCE_COLOR: '0',
   CI: process.env['CI'] ?? '',
   // See journeys/harness/isLongRun.ts.

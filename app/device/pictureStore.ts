@@ -5,7 +5,10 @@ import { getStoredDraft } from './storedDraft.ts';
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };
 
-type StoredFile = { id: string; file: File };
+// Private windows of Safari store no files, but their bytes.
+type StoredFile = { id: string; name: string; type: string; bytes: ArrayBuffer };
+// Until 2026.
+type FormerlyStoredFile = { id: string; file: File };
 
 // Used alone if the browser denies storage; then pictures last as long as the page.
 const memory = new Map<string, ChosenPicture[]>();
@@ -29,6 +32,11 @@ function getAlts(name: string) {
   return getStoredDraft(`alts:${name}`);
 }
 
+async function toStored({ file }: ChosenPicture): Promise<StoredFile> {
+  const { name, type } = file;
+  return { id: getPictureId(file), name, type, bytes: await file.arrayBuffer() };
+}
+
 let fileStore: UseStore | undefined;
 
 // Resolves with false if storage is denied or full.
@@ -41,6 +49,13 @@ async function attempt(run: (store: UseStore) => Promise<void>) {
   }
 }
 
+// One write after the other: reading the bytes of many pictures takes longer than of few.
+function write(key: string, run: (store: UseStore) => Promise<void>): Promise<boolean> {
+  const next = (fileWrites.get(key) ?? Promise.resolve(true)).then(() => attempt(run));
+  fileWrites.set(key, next);
+  return next;
+}
+
 /**
  * Stores chosen pictures of the current user on this device, where they survive a reload; none removes them. Resolves with
  * false if the device does not store them.
@@ -50,9 +65,8 @@ export async function storePictures(name: string, pictures: ChosenPicture[]): Pr
   const before = memory.get(key) ?? [];
   if (pictures.length === 0) {
     memory.delete(key);
-    fileWrites.delete(key);
     getAlts(name).clear();
-    return attempt((store) => del(key, store));
+    return write(key, (store) => del(key, store));
   }
   memory.set(key, pictures);
   getAlts(name).write(
@@ -62,11 +76,7 @@ export async function storePictures(name: string, pictures: ChosenPicture[]): Pr
     before.length === pictures.length &&
     pictures.every(({ file }, index) => file === before[index]?.file);
   if (!hasSameFiles) {
-    const stored = pictures.map(({ file }): StoredFile => ({ id: getPictureId(file), file }));
-    fileWrites.set(
-      key,
-      attempt((store) => set(key, stored, store)),
-    );
+    return write(key, async (store) => set(key, await Promise.all(pictures.map(toStored)), store));
   }
   return fileWrites.get(key) ?? true;
 }
@@ -76,14 +86,15 @@ export async function readPictures(name: string): Promise<ChosenPicture[]> {
   const key = getKey(name);
   const known = memory.get(key);
   if (known) return known;
-  let stored: StoredFile[] = [];
+  let stored: (StoredFile | FormerlyStoredFile)[] = [];
   await attempt(async (store) => {
-    stored = (await get<StoredFile[]>(key, store)) ?? [];
+    stored = (await get<typeof stored>(key, store)) ?? [];
   });
   const alts = getAlts(name).read();
-  const pictures = stored.map(({ id, file }) => {
-    ids.set(file, id);
-    const alt = alts[id];
+  const pictures = stored.map((one) => {
+    const file = 'file' in one ? one.file : new File([one.bytes], one.name, { type: one.type });
+    ids.set(file, one.id);
+    const alt = alts[one.id];
     return { file, alt: typeof alt === 'string' ? alt : '' };
   });
   if (pictures.length > 0) memory.set(key, pictures);

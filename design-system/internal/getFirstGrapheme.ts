@@ -3,7 +3,7 @@
  * get the first code point.
  */
 export function getFirstGrapheme(text: string, locale?: string): string {
-  const isSupported = 'Segmenter' in Intl;
-  const [first] = isSupported ? new Intl.Segmenter(locale).segment(text) : [];
+  const { Segmenter } = Intl as { Segmenter?: typeof Intl.Segmenter };
+  const [first] = Segmenter ? new Segmenter(locale).segment(text) : [];
   return (first?.segment ?? Array.from(text)[0] ?? '').toLocaleUpperCase(locale);
 }

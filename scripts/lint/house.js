@@ -1,3 +1,4 @@
+import { supportedApis } from './apiRules.js';
 import { componentFolder, fileName } from './fileRules.js';
 import { sharedLimits } from './limitRules.js';
 import { staticStyles } from './styleRules.js';
@@ -9,5 +10,6 @@ export default {
     'file-name': fileName,
     'shared-limits': sharedLimits,
     'static-styles': staticStyles,
+    'supported-apis': supportedApis,
   },
 };

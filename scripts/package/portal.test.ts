@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { parse } from 'acorn';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
@@ -40,6 +41,14 @@ function measureInitialScripts(folder: string): number {
 test('file names differ in more than case, for case-insensitive file systems', () => {
   const paths = globSync('**/*', { cwd: packageFolder }).map((path) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+// Safari 16.4 has all syntax of 2023, and none after it.
+test('no file has syntax that an old supported browser cannot read', () => {
+  for (const path of globSync('**/*.js', { cwd: packageFolder })) {
+    const code = readFileSync(join(packageFolder, path), 'utf8');
+    expect(() => parse(code, { ecmaVersion: 2023, sourceType: 'module' }), path).not.toThrow();
+  }
 });
 
 test(

@@ -58,7 +58,10 @@ export const Required: Story = {
     await userEvent.tab({ shift: true });
     const clipboardData = new DataTransfer();
     clipboardData.items.add(picture);
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // Firefox leaves out the files of a synthetic ClipboardEvent.
+    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+      clipboardData,
+    });
     await fireEvent(canvas.getByRole('button', { name: 'Choose a file' }), paste);
     await waitFor(() => expect(canvas.queryByText('This field is required.')).toBeNull());
     await waitFor(() => expect(getSubmitted(canvasElement)).toEqual(['poster.svg']));

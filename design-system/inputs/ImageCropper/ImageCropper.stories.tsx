@@ -7,7 +7,7 @@ import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx';
 
 // A landscape picture as a data URL.
 const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#bcd8ee"/><circle cx="640" cy="170" r="80" fill="#f3c14b"/><path d="M0 600V420L220 220L480 470L660 320L900 520V600Z" fill="#4f7a5b"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" viewBox="0 0 900 600"><rect width="900" height="600" fill="#bcd8ee"/><circle cx="640" cy="170" r="80" fill="#f3c14b"/><path d="M0 600V420L220 220L480 470L660 320L900 520V600Z" fill="#4f7a5b"/></svg>',
 )}`;
 
 function ControlledCropper({ value, onChange, ...props }: ImageCropperProps) {

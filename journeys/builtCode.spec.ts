@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parse } from 'acorn';
+
+const files = globSync('dist/app/{sw.js,assets/*.js}');
+const read = (file: string) => readFileSync(file, 'utf8');
+
+// Safari 16.4 has all syntax of 2023, regular expressions included, and none after it.
+test('the app has no syntax that an old supported browser cannot read', () => {
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    expect(
+      () => parse(read(file), { ecmaVersion: 2023, sourceType: 'module' }),
+      file,
+    ).not.toThrow();
+  }
+});
+
+test('no part preloads the entry, which runs already', () => {
+  const [entry = ''] = globSync('dist/app/assets/index-*.js');
+  const preloaded = /__vite__mapDeps=.*?\]/s.exec(read(entry))?.[0] ?? '';
+  expect(preloaded).toContain('assets/');
+  expect(preloaded).not.toContain('assets/index-');
+});

@@ -1,0 +1,31 @@
+import { newestApis } from '../../journeys/harness/newestApis.ts';
+
+const missing = new Set(newestApis.map((path) => path.join('.')));
+const isMissing = (object, name) =>
+  missing.has(`${object}.${name}_static`) || missing.has(`${object}.${name}`);
+
+/** Reports static methods and constructors that one of the oldest supported browsers lacks. */
+export const supportedApis = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      missing:
+        '{{api}} is missing in a supported browser (`browserslist` in package.json). Replace it, or look whether it is there.',
+    },
+  },
+  create(context) {
+    return {
+      MemberExpression(node) {
+        const { object, property, computed } = node;
+        if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return;
+        if (!isMissing(object.name, property.name)) return;
+        context.report({
+          node,
+          messageId: 'missing',
+          data: { api: `${object.name}.${property.name}` },
+        });
+      },
+    };
+  },
+};
