@@ -20,6 +20,5 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   error401: '/error-401',
-  error404: '/error-404',
   error500: '/error-500',
 } as const;

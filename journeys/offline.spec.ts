@@ -82,6 +82,26 @@ test('without a network, what was seen before can be read, and drafts written', 
   expect(violations).toEqual([]);
 });
 
+test('while the server does not respond, what was seen before can be read, and it comes back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.goto(`${server.origin}${job}`);
+  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await page.goto(`${server.origin}/dashboard?tab=wallet`);
+  await expect(page.getByText('$ 780.00').first()).toBeVisible();
+  await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
+  await server.end();
+  await page.reload();
+  await expect(page.getByText('$ 780.00').first()).toBeVisible();
+  await expect(page.getByText(/^We cannot reach the server\./)).toBeVisible();
+  await page.goto(`${server.origin}${job}`);
+  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await server.start();
+  await expect(page.getByText(/^We cannot reach the server\./)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('heading', roaster)).toBeVisible();
+});
+
 test('after signing out, nothing of the user is left, with or without a network', async ({
   page,
   context,

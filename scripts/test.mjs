@@ -53,6 +53,8 @@ await suite(
   '{report}',
 );
 
+const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
+const inFirefox = startStep('journeys in Firefox', 'node', ...browsers, '--installed');
 const playwright = ['playwright', 'test', '--config'];
 const onPostgres = startSuite(
   'journeys on PostgreSQL',
@@ -62,4 +64,5 @@ const onPostgres = startSuite(
 );
 await suite('journeys', readPlaywright, ...playwright, 'journeys/runner.ts');
 await onPostgres();
+await inFirefox();
 finish();

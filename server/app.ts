@@ -25,6 +25,7 @@ import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { validatorCompiler } from './http/validateInput.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
+import { toVisitorAddress } from './http/visitorAddress.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -84,6 +85,7 @@ export async function buildApp(base: Services): Promise<App> {
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: minute,
+    keyGenerator: ({ ip }) => toVisitorAddress(ip),
     allowList: ({ routeOptions: { url = '' } }) => !isWithin(url, 'api') && url !== cspReportPath,
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,

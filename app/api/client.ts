@@ -1,7 +1,12 @@
-import { requestHeaders, serverTimeHeader } from '../../contract/rules/requestHeaders.ts';
+import {
+  requestHeaders,
+  serverTimeHeader,
+  storedHeader,
+} from '../../contract/rules/requestHeaders.ts';
 import { config } from '../config.ts';
 import { ApiError, noResponse } from './ApiError.ts';
 import { takeEarlyResponse } from './earlyResponses.ts';
+import { setReachable } from './reachability.ts';
 import { syncServerTime } from './serverTime.ts';
 import { emitUnauthorized } from './unauthorizedEvents.ts';
 
@@ -54,6 +59,7 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   } catch {
     throw new ApiError(noResponse, {});
   }
+  setReachable(!response.headers.has(storedHeader));
   syncServerTime(response.headers.get(serverTimeHeader));
   const body = await parseBody(response);
   if (!response.ok) {

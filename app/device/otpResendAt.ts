@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { safeSessionStorage } from './safeSessionStorage.ts';
 
-const key = 'otpUntil';
+const key = 'otpPause';
 const listeners = new Set<() => void>();
 
+type Pause = { until: number; ms: number };
+
 function read(): number | null {
-  const resendAt = safeSessionStorage.readJson(key);
-  return typeof resendAt === 'number' ? resendAt : null;
+  const { until, ms } = (safeSessionStorage.readJson(key) ?? {}) as Partial<Pause>;
+  if (typeof until !== 'number' || typeof ms !== 'number') return null;
+  // The clock of the device has gone back. The server knows whether it is too early.
+  return until - Date.now() > ms ? null : until;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -16,8 +20,13 @@ function subscribe(listener: () => void): () => void {
 
 /** Starts the pause before another code can be requested, in ms. One pause applies to all purposes of codes. */
 export function startResendPause(ms: number): void {
-  safeSessionStorage.write(key, Date.now() + ms);
+  safeSessionStorage.write(key, { until: Date.now() + ms, ms } satisfies Pause);
   for (const listener of listeners) listener();
+}
+
+/** Ends the pause. */
+export function endResendPause(): void {
+  safeSessionStorage.remove(key);
 }
 
 /**

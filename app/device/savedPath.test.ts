@@ -53,6 +53,12 @@ test('a saved path is available until it is cleared', () => {
   expect(saved.get()).toBeNull();
 });
 
+test('a saved path survives a clock that goes back', () => {
+  saved.save('/jobs/1');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(saved.get()).toBe('/jobs/1');
+});
+
 test('a saved path expires after thirty minutes', () => {
   saved.save('/jobs/1');
   vi.advanceTimersByTime(30 * minute - 1);

@@ -2,6 +2,8 @@ import { safeLocalStorage } from '@byline/design-system';
 import { parseUrl } from '../../contract/rules/parseUrl.ts';
 
 const lifetimeMs = 30 * 60_000;
+// The clock of a device that is set back.
+const maxClockChangeMs = 26 * 3_600_000;
 
 type StoredPath = { path: string; until: number };
 
@@ -26,7 +28,8 @@ export function createSavedPath(key: string) {
       const stored = safeLocalStorage.readJson(key) as Partial<StoredPath> | null;
       if (typeof stored?.path !== 'string' || typeof stored.until !== 'number') return null;
       const remaining = stored.until - Date.now();
-      return remaining > 0 && remaining <= lifetimeMs ? toSameOriginPath(stored.path) : null;
+      const isValid = remaining > 0 && remaining <= lifetimeMs + maxClockChangeMs;
+      return isValid ? toSameOriginPath(stored.path) : null;
     },
     clear(): void {
       safeLocalStorage.remove(key);

@@ -38,8 +38,8 @@ function read(purpose: CodePurpose): SentCode | null {
   if (typeof stored?.challenge?.challenge_id !== 'string' || typeof stored.sentAt !== 'number') {
     return null;
   }
-  const age = Date.now() - stored.sentAt;
-  return age >= 0 && age < lifetimeMs ? (stored as SentCode) : null;
+  // The age is negative after the clock of the device went back. The server decides whether the code is valid.
+  return Date.now() - stored.sentAt < lifetimeMs ? (stored as SentCode) : null;
 }
 
 /** Returns the code requested for a recipient in this tab, if it is still valid, else null. */

@@ -9,6 +9,9 @@ import {
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { useIsReachable } from '../api/reachability.ts';
+import { userKey } from '../api/user.ts';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/useUser.ts';
@@ -46,15 +49,36 @@ function useNavigationItems(): NavigationItem[] {
   }));
 }
 
+const retryIntervalMs = 10_000;
+
 function OfflineBanner() {
   const isOnline = useIsOnline();
-  if (isOnline) return null;
+  const isReachable = useIsReachable();
+  const { mutate } = useSWRConfig();
+  const isCut = isOnline && !isReachable;
+  useEffect(() => {
+    if (!isCut) return undefined;
+    const timer = setInterval(() => void mutate(userKey), retryIntervalMs);
+    return () => {
+      clearInterval(timer);
+      // What was stored is on screen.
+      void mutate(() => true);
+    };
+  }, [isCut, mutate]);
+  if (isOnline && isReachable) return null;
   return (
     <Banner tone="warning" isLive>
-      <FormattedMessage
-        id="layout.offline.text"
-        defaultMessage="You are offline. You can keep reading and writing, and send once you are back online."
-      />
+      {isOnline ? (
+        <FormattedMessage
+          id="layout.unreachable.text"
+          defaultMessage="We cannot reach the server. You can read what you have seen before, and keep writing. We will keep trying."
+        />
+      ) : (
+        <FormattedMessage
+          id="layout.offline.text"
+          defaultMessage="You are offline. You can keep reading and writing, and send once you are back online."
+        />
+      )}
     </Banner>
   );
 }

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '../config.ts';
 import type { RouteEntry, RouteName } from '../routeTable.ts';
-import { useUser } from '../session/useUser.ts';
 import { hideLoadingOverlay } from './LoadingRoute.tsx';
 
 /** The entry of the current route, or of its tab. */
@@ -48,12 +47,9 @@ export function RouteFrame({ entry: page, children }: RouteFrameProps) {
   const { pathname } = useLocation();
   const entry = use(TabContext) ?? page;
   const [name, setName] = useState<string>();
-  const { data: user } = useUser();
-  const unread = user?.unread_messages;
 
   useEffect(() => {
-    const page = `${config.appName} | ${name ?? formatMessage(entry.title)}`;
-    document.title = unread ? `(${unread}) ${page}` : page;
+    document.title = `${config.appName} | ${name ?? formatMessage(entry.title)}`;
   });
 
   // A tab with an item in the menu counts as a page.

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { useUser } from '../session/useUser.ts';
 import type { Guard } from '../routeTable.ts';
 import { resolveGuard } from '../session/guard.ts';
@@ -8,6 +8,7 @@ import { isLoggingOut } from '../session/tabSession.ts';
 import { getLoginPath } from '../device/lastSignin.ts';
 import { signinReturnPath } from '../device/savedPath.ts';
 import { readUserInfo } from '../device/userInfo.ts';
+import { paths } from '../paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadingRoute } from './LoadingRoute.tsx';
 
@@ -17,6 +18,12 @@ function RedirectToSignin() {
     if (!isLoggingOut.current) signinReturnPath.save(`${pathname}${search}${hash}`);
   }, [pathname, search, hash]);
   return <Navigate to={getLoginPath()} replace />;
+}
+
+// The link of an email that undoes a change also works on a device that is signed in.
+function isMailedLink({ pathname, search, state }: Location): boolean {
+  const link = state as { token?: unknown } | null;
+  return pathname === paths.resetPassword && (/[?&]token=/.test(search) || Boolean(link?.token));
 }
 
 function RedirectFromGuestPage({ fallback }: { fallback: string }) {
@@ -42,7 +49,8 @@ function UnknownUserPage() {
 export function RouteGuard({ guard, children }: { guard: Guard; children: ReactNode }) {
   const query = useUser();
   const { data: user } = query;
-  if (guard === 'open') return children;
+  const location = useLocation();
+  if (guard === 'open' || isMailedLink(location)) return children;
   if (user === undefined) {
     const hasFailed = Boolean(query.error);
     // Guest pages work without the server: show them when it fails, or when no user was signed in here.

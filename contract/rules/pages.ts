@@ -9,6 +9,7 @@ export const pages = {
   accountLogin: '/account-login',
   redirect: '/redirect',
   resetPassword: '/reset-password',
+  error404: '/error-404',
   jobs: '/jobs',
   job,
   submission: (id: string) => `${job(id)}/submission`,

@@ -7,5 +7,8 @@ export const requestHeaders = {
   'X-App': 'publisher-web',
 } as const;
 
+/** The header of a response that the service worker has stored. */
+export const storedHeader = 'X-Stored';
+
 /** The response header with the server's time. */
 export const serverTimeHeader = 'X-Server-Time';

@@ -1,5 +1,6 @@
 import { parseUrl } from './parseUrl.ts';
 import type { StepKey } from './states.ts';
+import { hasTag } from './tags.ts';
 
 /** Kinds of checks of a draft. */
 export const checkKinds = [
@@ -55,22 +56,20 @@ export function needsTick({ kind, severity }: Rule): boolean {
 
 /** Returns whether a draft passes a rule; kinds without a check here always pass. */
 export function passesRule({ kind, value }: Rule, { caption, links, media }: Work): boolean {
-  const text = caption.toLowerCase();
-  const required = value.toLowerCase();
   switch (kind) {
     case 'hashtag':
     case 'mention':
-      return hasTag(text, required);
+      return hasTag(caption, value);
     case 'disclosure':
-      return hasTag(text.split('\n', 1)[0] ?? '', required);
+      return hasTag(caption.split('\n', 1)[0] ?? '', value);
     case 'banned_word':
-      return !text.includes(required);
+      return !caption.toLowerCase().includes(value.toLowerCase());
     case 'caption_length':
       return caption.length <= Number(value);
     case 'media_count':
       return media.length >= Number(value);
     case 'link_domain':
-      return links.every((link) => isOnDomain(link, required));
+      return links.every((link) => isOnDomain(link, value.toLowerCase()));
     case 'url_pattern':
     case 'account_match':
     case 'media_type':
@@ -97,14 +96,6 @@ export const secureLinkPattern = 'https://\\S+';
 /** Returns whether a text is a valid https link. */
 export function isSecureLink(link: string): boolean {
   return parseUrl(link)?.protocol === 'https:' && !/\s/.test(link);
-}
-
-// A tag ends with its word: #glowing does not contain the tag #glow.
-function hasTag(text: string, tag: string): boolean {
-  for (let at = text.indexOf(tag); at >= 0; at = text.indexOf(tag, at + 1)) {
-    if (!/[\p{L}\p{N}_]/u.test(text.charAt(at + tag.length))) return true;
-  }
-  return false;
 }
 
 function isOnDomain(link: string, domain: string): boolean {

@@ -6,6 +6,9 @@ import { emailMaxLength, nameLength } from '../rules/account.ts';
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 const lineBreak = /[\t\n\r]/;
 
+// They reorder the text around a name. Marks of one letter's direction are fine.
+const reordering = /[\u202a-\u202e\u2066-\u2069]/;
+
 // Some letters and symbols are blank: the fillers of Hangul, and the empty pattern of Braille.
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -34,7 +37,9 @@ export function requiredTextSchema(maxLength: number, minLength = 1) {
 
 /** Returns the schema of a required text of one line, such as a name. */
 export function lineSchema(maxLength: number, minLength = 1) {
-  return requiredTextSchema(maxLength, minLength).refine((text) => !lineBreak.test(text));
+  return requiredTextSchema(maxLength, minLength).refine(
+    (text) => !lineBreak.test(text) && !reordering.test(text),
+  );
 }
 
 /** A person's name. */

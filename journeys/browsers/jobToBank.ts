@@ -62,7 +62,7 @@ async function submit(visitor: Visitor): Promise<void> {
   await visitor.see({ text: 'Submitted for review.' });
 }
 
-async function sendDraft(visitor: Visitor, caption: string, isFirst: boolean): Promise<void> {
+async function sendDraft(visitor: Visitor, caption: string): Promise<void> {
   const field = { role: 'textbox', name: 'Caption' };
   const { value } = await visitor.see(field);
   if (value) {
@@ -71,18 +71,16 @@ async function sendDraft(visitor: Visitor, caption: string, isFirst: boolean): P
     for (let count = 0; count < value.length; count += 1) await visitor.press('Backspace');
   }
   await visitor.fill(field, caption);
-  if (isFirst) {
-    const link = { role: 'textbox', name: 'Preview link' };
-    await visitor.fill(link, 'https://drive.example.com/draft');
-    const boxes = await visitor.tab.run<number>(
-      'return document.querySelectorAll("main input[type=checkbox]:not(:checked)").length',
-    );
-    for (let count = 0; count < boxes; count += 1) {
-      await visitor.tab.run(
-        'document.querySelector("main input[type=checkbox]:not(:checked)").focus()',
-      );
-      await visitor.press('Space');
-    }
+  const link = { role: 'textbox', name: 'Preview link' };
+  if (!(await visitor.see(link)).value) await visitor.fill(link, 'https://drive.example.com/draft');
+  const open = 'main input[type=checkbox]:not(:checked)';
+  const boxes = await visitor.tab.run<number>(
+    'return document.querySelectorAll(args[0]).length',
+    open,
+  );
+  for (let count = 0; count < boxes; count += 1) {
+    await visitor.tab.run('document.querySelector(args[0]).focus()', open);
+    await visitor.press('Space');
   }
   await submit(visitor);
 }
@@ -112,7 +110,6 @@ export async function deliver(visitor: Visitor): Promise<void> {
   await visitor.tab.run('document.querySelector("[role=dialog] input[type=checkbox]").focus()');
   await visitor.press('Space');
   await visitor.click(button('Send application', 'dialog'));
-  await visitor.see({ text: /You will hear back by/ });
 
   const path = '/api/job/sunrise-spritz';
   await visitor.waitFor<JobDetail>(path, ({ application }) => application?.state === 'accepted');
@@ -123,10 +120,10 @@ export async function deliver(visitor: Visitor): Promise<void> {
       ({ tasks: [task] }) => task?.steps[index]?.status === status,
     );
   const { text: tags } = await visitor.see({ text: /#\w+ @\w+/ });
-  await sendDraft(visitor, `#ad First sip of the day. ${tags}`, true);
+  await sendDraft(visitor, `#ad First sip of the day. ${tags}`);
   await waitForStep(0, 'changes_requested');
   await visitor.see({ text: 'The brand requested changes' });
-  await sendDraft(visitor, `#ad First sip of the day, closer to the glass. ${tags}`, false);
+  await sendDraft(visitor, `#ad First sip of the day, closer to the glass. ${tags}`);
   await waitForStep(1, 'open');
   await visitor.fill(
     { role: 'textbox', name: 'Post link' },
@@ -164,5 +161,10 @@ export async function withdraw(visitor: Visitor, server: DemoServer): Promise<vo
     rmSync(folder, { recursive: true });
   }
   await visitor.click({ role: 'link', name: 'View withdrawals', within: 'dialog' });
-  await visitor.see({ role: 'row', name: new RegExp(`${reference}.*Paid`) });
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const row = await visitor.see({ role: 'row', name: reference });
+    if (row.text.includes('Paid')) return;
+    await wait(200);
+  }
+  throw new Error(`${reference} is not paid.`);
 }

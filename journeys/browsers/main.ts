@@ -16,6 +16,7 @@ const { values } = parseArgs({
     engines: { type: 'string', default: 'firefox,webkit' },
     parts: { type: 'string', default: 'journeys,stories,tour' },
     stories: { type: 'string', default: '' },
+    installed: { type: 'boolean', default: false },
   },
 });
 const parts = values.parts.split(',');
@@ -42,11 +43,11 @@ const engines: Record<string, { package: string[]; start: () => Promise<Engine |
   },
 };
 
-async function startEngine(name: string): Promise<Engine> {
+async function startEngine(name: string): Promise<Engine | undefined> {
   const known = engines[name];
   if (!known) throw new Error(`Unknown engine: ${name}. Known are ${Object.keys(engines).join()}.`);
   const started = await known.start();
-  if (started) return started;
+  if (started || values.installed) return started;
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...known.package];
   spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'] });
   const installed = await known.start();
@@ -81,7 +82,9 @@ async function runJourney(
       await journey(new Visitor(tab, server.origin));
       return { passed: 1, failures: [] };
     } catch (error) {
-      await tab.takePicture(`.cache/failed-${engine.name}.png`).catch(() => undefined);
+      await tab
+        .takePicture(`.cache/failed-${engine.name}-${name.replaceAll(' ', '-')}.png`)
+        .catch(() => undefined);
       throw error;
     } finally {
       await tab.close().catch(() => undefined);
@@ -124,6 +127,10 @@ async function runStories(engine: Engine): Promise<void> {
 
 for (const name of values.engines.split(',')) {
   const engine = await startEngine(name);
+  if (!engine) {
+    console.log(`${name} is not installed, so nothing ran in it.`);
+    continue;
+  }
   console.log(`── ${engine.name} ${engine.version}`);
   if (parts.includes('journeys')) await runJourneys(engine);
   if (parts.includes('stories')) await runStories(engine);

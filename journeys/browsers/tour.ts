@@ -1,36 +1,49 @@
 import { mkdirSync } from 'node:fs';
 import { paths } from '../../app/paths.ts';
 import { widths } from '../harness/looks.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Tab } from './engine.ts';
 import { signIn } from './jobToBank.ts';
+import { openPhoneFrame } from './phoneFrame.ts';
 import { Visitor } from './visitor.ts';
 
 const looks = [
-  { name: 'light', preferences: {}, locale: 'en' },
+  { name: 'light', preferences: { theme: 'light' }, locale: 'en' },
   { name: 'dark', preferences: { theme: 'dark' }, locale: 'en' },
-  { name: 'arabic', preferences: {}, locale: 'ar' },
+  { name: 'arabic', preferences: { theme: 'light' }, locale: 'ar' },
 ];
 
 const visited = {
   guest: [paths.home, paths.signin, paths.signup],
   approved: [
     paths.dashboard,
-    `${paths.dashboard}?tab=wallet`,
-    `${paths.dashboard}?tab=year`,
+    paths.wallet,
+    paths.year,
     paths.jobs,
-    '/jobs/sunrise-spritz',
+    paths.job('sunrise-spritz'),
     paths.jobHistory,
     paths.profile,
     paths.profileEdit,
-    '/help-center',
-    '/no-such-page',
+    paths.help,
+    paths.error404,
   ],
 };
 
-// A window may be wider than a phone: there, a frame of the same origin would be refused by the policy.
-const measure = `
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? 'scrolls sideways by ' + (scrollWidth - clientWidth) + ' px' : null;
+// Runs in the page: waits until it has loaded, and returns what is wrong.
+const inspect = `
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const page = document.querySelector('iframe')?.contentDocument ?? document;
+    const isReady = page.querySelector('#root h1') && !page.querySelector('#prerendered, [aria-busy=true]');
+    await new Promise((resolve) => setTimeout(resolve, isReady ? 400 : 50));
+    if (!isReady) continue;
+    const { scrollWidth, clientWidth } = page.documentElement;
+    return scrollWidth > clientWidth ? 'scrolls sideways by ' + (scrollWidth - clientWidth) + ' px' : null;
+  }
+  return 'has not loaded';
+`;
+
+const choose = `
+  localStorage.setItem('preferences', JSON.stringify(args[0]));
+  localStorage.setItem('locale', args[1]);
 `;
 
 /** Takes a picture of the main pages at each width, theme and direction; returns the faults that can be measured. */
@@ -42,31 +55,34 @@ export async function takeTour(
   const faults: string[] = [];
   let pictures = 0;
   mkdirSync(folder, { recursive: true });
+  const frame = await openPhoneFrame(origin);
+
+  async function visit(tab: Tab, address: string, width: number): Promise<void> {
+    if (width >= engine.minWidth) return tab.open(origin + address);
+    return tab.open(frame.getAddress(address, width));
+  }
+
   for (const [who, addresses] of Object.entries(visited)) {
     const tab = await engine.newTab();
-    const visitor = new Visitor(tab, origin);
-    if (who === 'guest') await visitor.open(paths.home);
-    else await signIn(visitor, who);
+    if (who !== 'guest') await signIn(new Visitor(tab, origin), who);
     for (const { name, preferences, locale } of looks) {
-      await tab.run(
-        'localStorage.setItem("preferences", JSON.stringify(args[0])); localStorage.setItem("locale", args[1]);',
-        preferences,
-        locale,
-      );
       for (const [size, width] of Object.entries(widths)) {
         await tab.resize(Math.max(width, engine.minWidth), 900);
+        // The frame has another origin, with its own storage.
+        await visit(tab, paths.terms, width);
+        await tab.run(choose, preferences, locale);
         for (const address of addresses) {
-          await visitor.open(address);
-          await visitor.see({ role: 'heading' });
+          await visit(tab, address, width);
+          const fault = await tab.run<string | null>(inspect);
           const file = `${name}-${size}${address.replaceAll(/\W+/g, '-')}.png` as const;
           await tab.takePicture(`${folder}/${file}`);
           pictures += 1;
-          const fault = await tab.run<string | null>(measure);
           if (fault) faults.push(`${file} ${fault}`);
         }
       }
     }
     await tab.close();
   }
+  frame.close();
   return { pictures, faults };
 }

@@ -29,13 +29,20 @@ const locate = `
     : queryAllByText(scope, toMatcher(query.text))
   ).filter((one) => !one.closest('#prerendered'));
   if (!element) return { state: 'missing' };
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const top = document.elementFromPoint(at.x, at.y);
   const label = element.closest('label');
-  const isClear = top && (element.contains(top) || top.contains(element) || label?.contains(top));
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    const top = document.elementFromPoint(at.x, at.y);
+    return { ...at, isClear: Boolean(top) && (element.contains(top) || Boolean(label?.contains(top))) };
+  };
+  let { isClear, ...at } = look();
+  // Only if it is not in view, because lists close when the page scrolls.
+  if (!isClear) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    ({ isClear, ...at } = look());
+  }
   return { state: isClear ? 'clear' : 'covered', ...at, value: element.value, text: element.textContent };
 `;
 

@@ -15,8 +15,10 @@ function replaceIn(path: string, before: string | RegExp, after: string): void {
 // Releases what is under Unreleased as a version, if the long tests pass. Its tag has the API of the version, with which the next one is compared:
 // git diff v0.2.0 -- design-system/guards/api.snapshot.txt
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name a version: npm run release -- 0.2.0');
-const { status } = spawnSync('npm', ['run', 'test:long'], { stdio: 'inherit' });
-if (status !== 0) throw new Error('npm run test:long failed (see above).');
+for (const script of ['test:long', 'test:browsers']) {
+  const { status } = spawnSync('npm', ['run', script], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm run ${script} failed (see above).`);
+}
 const today = new Date().toISOString().slice(0, 10);
 replaceIn(changelog, '## Unreleased\n', `## Unreleased\n\n## ${version} - ${today}\n`);
 replaceIn(manifest, /"version": "[^"]+"/, `"version": "${version}"`);

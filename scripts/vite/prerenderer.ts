@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { routeEntries } from '../../app/routeTable.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { handOver } from './handOver.ts';
 import { localization } from './localization.ts';
+import { toPattern } from './routePreloads.ts';
 
 const marker = '<!-- prerendered page -->';
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/;
@@ -46,8 +48,8 @@ function toScript<Args extends readonly object[]>(run: (...args: Args) => void, 
 }
 
 /**
- * Builds what the server prerenders pages with into `dist/renderer`: the app as a module for Node, and `page.html`, which is
- * index.html with its stylesheet in it and with a place for the page.
+ * Builds what the server prerenders pages with into `dist/renderer`: the app as a module for Node; `page.html`, which is index.html
+ * with its stylesheet in it and with a place for the page; and `titles.json`, the titles of the routes by pattern.
  */
 export function prerenderer(): Plugin {
   let root = '';
@@ -88,6 +90,11 @@ export function prerenderer(): Plugin {
           (place) => toScript(handOver) + place + toScript(removeUnlessFit, storageKeys),
         );
       writeFileSync(join(outDir, 'page.html'), page);
+      const titles = routeEntries.map(([, { path, title }]) => [
+        toPattern(path),
+        title.defaultMessage,
+      ]);
+      writeFileSync(join(outDir, 'titles.json'), JSON.stringify(titles));
     },
   };
 }

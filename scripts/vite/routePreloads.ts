@@ -70,7 +70,8 @@ function readPageModules(root: string): Map<string, string> {
   );
 }
 
-function toPattern(path: string): string {
+/** Returns the source of a regular expression for addresses of a route. */
+export function toPattern(path: string): string {
   const [page = '', query] = path.replace(/:\w+/g, '[^/]+').replace('*', '.+').split('?');
   return query ? `${page}/?\\?(.*&)?${query}(&.*)?` : `${page}/?(\\?.*)?`;
 }

@@ -39,7 +39,9 @@ describe('the demo mailbox', () => {
     expect(body).not.toMatch(/<img|<script|<b>/);
     const all = await page('/demo/mailbox');
     expect(all.body).not.toMatch(/<img|<script|<b>/);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src 'nonce-/,
+    );
   });
 
   test('is in the language of the request', async () => {

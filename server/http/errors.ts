@@ -6,6 +6,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { pages } from '../../contract/rules/pages.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { isConflict } from '../database/transaction.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
@@ -43,9 +44,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Sends 400 for a path that is not canonical or cannot be decoded. */
+/** Sends a browser to the page for unknown addresses, and 400 to a call, for a path that is not canonical or cannot be decoded. */
 export function sendBadRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = negotiateLanguage(request.headers['accept-language']);
+  const { method, headers } = request;
+  const isNavigation = ['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/html');
+  if (isNavigation) return reply.header('Cache-Control', 'no-store').redirect(pages.error404);
+  const language = negotiateLanguage(headers['accept-language']);
   return reply.code(400).send({ error: language.translate('http.badRequest') });
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const index = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
-<meta name="app-config" content="__APP_CONFIG__"><script nonce="__CSP_NONCE__"></script>`;
+<meta name="app-config" content="__APP_CONFIG__"><script nonce="__CSP_NONCE__"></script><title>App</title>`;
 
 const unescapeHtml = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
@@ -18,6 +18,12 @@ describe('the page', () => {
     for (const folder of ['assets', 'localization'])
       mkdirSync(path.join(dir, folder), { recursive: true });
     writeFileSync(path.join(dir, 'index.html'), index);
+    mkdirSync(path.join(base, 'renderer'));
+    const titles = [
+      ['/jobs/?(\\?.*)?', 'Jobs'],
+      ['/jobs/[^/]+/?(\\?.*)?', 'Job'],
+    ];
+    writeFileSync(path.join(base, 'renderer/titles.json'), JSON.stringify(titles));
     writeFileSync(path.join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(path.join(dir, 'assets/main-abc123.js'), 'plain');
     writeFileSync(path.join(dir, 'assets/main-abc123.js.br'), 'brotli');
@@ -53,6 +59,16 @@ describe('the page', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
+  });
+
+  test.each([
+    ['/jobs', ' | Jobs'],
+    ['/jobs?q=a', ' | Jobs'],
+    ['/jobs/7', ' | Job'],
+    ['/no-such-page', ''],
+  ])('has its title at %s', async (url, title) => {
+    const { body } = await get(url);
+    expect(body).toContain(`<title>&quot;&gt;&lt;script&gt;${title}</title>`);
   });
 
   test('is never cached and never revalidated', async () => {
@@ -118,6 +134,25 @@ describe('the page', () => {
     const call = await get('/api/no-such-call');
     expect([call.statusCode, call.json()]).toEqual([404, { error: 'Not found.' }]);
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  test.each([
+    '/%',
+    '/jobs/%E0%A4%A',
+    '//jobs',
+    '/jobs//',
+    '/jobs/../x',
+    '/\\jobs',
+    '/jobs/%2e',
+    '/a%25b',
+    '/%zz?q=%',
+  ])('sends a browser at %s to a page, and a call an error', async (url) => {
+    const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    const isPage = String(page.headers['content-type']).startsWith('text/html');
+    expect([isPage, page.headers.location]).toEqual(
+      page.statusCode === 302 ? [false, '/error-404'] : [true, undefined],
+    );
+    expect((await get(url, { accept: 'application/json' })).statusCode).toBeLessThan(500);
   });
 
   test.each([

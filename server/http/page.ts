@@ -8,6 +8,17 @@ import { escapeHtml } from './escapeHtml.ts';
 import { createPrerenderer, type Prerendered } from './prerender.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
+// The last route that matches: a tab comes after the page that holds it.
+function findTitle(url: string, titles = '[]'): string | undefined {
+  const routes = JSON.parse(titles) as [pattern: string, title: string][];
+  return routes.findLast(([pattern]) => new RegExp(`^${pattern}$`).test(url))?.[1];
+}
+
+function toTitle(appName: string, title: string | undefined): string {
+  const text = title ? `${appName} | ${title}` : appName;
+  return `<title>${escapeHtml(text)}</title>`;
+}
+
 type Template = { changedAt: number; text: string };
 
 /**
@@ -64,9 +75,11 @@ export function createPageSender(fastify: FastifyInstance, services: Services) {
       const text = 'The app has not been built yet. Start it with "npm start".';
       return reply.code(503).type('text/plain; charset=utf-8').send(text);
     }
+    const title = findTitle(request.url, await readTemplate('../renderer/titles.json'));
     const nonce = randomBytes(18).toString('base64');
     const html = template
       .replaceAll('__CSP_NONCE__', nonce)
+      .replace(/<title>.*?<\/title>/, () => toTitle(app.name, title))
       .replaceAll('__APP_CONFIG__', () => configAttribute)
       // Last, because the texts of users may contain the other placeholders.
       .replace('<!-- prerendered page -->', () => toMarkup(prerendered, nonce));

@@ -9,6 +9,7 @@ import { routes } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
 import { openCookies, readSessionToken } from './cookies.ts';
 import { getOrigin } from './requestOrigin.ts';
+import { toVisitorAddress } from './visitorAddress.ts';
 
 /** Registers every route of the table; from then on any other route under /api throws. */
 export function registerRoutes(app: FastifyInstance, services: Services, state: ServerState): void {
@@ -41,7 +42,8 @@ function registerRoute(
       sessions.set(request, await authorize(services, route, token));
     },
     async handler(request, reply) {
-      const { params, query, body, language, ip } = request;
+      const { params, query, body, language } = request;
+      const address = toVisitorAddress(request.ip);
       const cookies = openCookies(request, reply, services.config);
       if (route.status) void reply.code(route.status);
       return route.handle({
@@ -52,9 +54,9 @@ function registerRoute(
         query,
         body,
         language,
-        address: ip,
+        address,
         userAgent: request.headers['user-agent'] ?? '',
-        visitor: { address: ip, device: cookies.device.value },
+        visitor: { address, device: cookies.device.value },
         setDeviceCookie: cookies.device.set,
         cookie: cookies.session,
         browser: cookies.browser,

@@ -59,6 +59,13 @@ describe('the languages of the server', () => {
     },
   );
 
+  test('counts only numbers, since a text would be shown as NaN', () => {
+    const language = createLanguage('en');
+    const message = '{limit, plural, one {# character} other {# characters}}';
+    expect(language.format(message, { limit: 2200 })).toBe('2,200 characters');
+    expect(() => language.format(message, { limit: '2,200' })).toThrow(TypeError);
+  });
+
   test('interpolates in one pass, so a value is never read as a placeholder', () => {
     const text = createLanguage('en').translate('rule.minValue', { field: '{min} $& <b>', min: 5 });
     expect(text).toBe('The minimum {min} $& <b> is 5.');

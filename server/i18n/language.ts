@@ -17,6 +17,15 @@ export type Language = {
   formatList(texts: string[]): string;
 };
 
+// A count that is a text already would be shown as NaN.
+function assertCounts(message: IntlMessageFormat, values: MessageValues): void {
+  for (const element of message.getAst()) {
+    const isCount = 'pluralType' in element;
+    if (isCount && typeof values[element.value] !== 'number')
+      throw new TypeError(`The value of "${element.value}" must be a number.`);
+  }
+}
+
 /** Creates the language of a locale. */
 export function createLanguage(locale: Locale): Language {
   const catalogue = catalogues[locale];
@@ -29,6 +38,7 @@ export function createLanguage(locale: Locale): Language {
         ignoreTag: true,
       });
     parsed.set(message, known);
+    assertCounts(known, values);
     return String(known.format(values));
   };
   const numberFormat = new Intl.NumberFormat(locale, { numberingSystem });

@@ -19,7 +19,7 @@ export async function runOperator(
 ): Promise<CommandResult> {
   const [name = 'help', ...rest] = args;
   if (name === 'help') return { code: 0, text: getHelp(commands) };
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return { code: 2, text: `There is no command "${name}".\n\n${getHelp(commands)}` };
   if (rest.length < command.minArgs) return { code: 2, text: `Usage: ${name} ${command.usage}` };
   try {

@@ -133,6 +133,37 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect(response.status, 'a known device').toBe(200);
   });
 
+  test.each([
+    ['2001:db8:0:1::', '2001:db8:0:2::1'],
+    ['2001:DB8:0000:0001:0:0:0:', '2001:db8:0:2::1'],
+    ['::ffff:203.0.113.', '203.0.114.1'],
+  ])('count as one from %s', async (prefix, elsewhere) => {
+    const statuses: number[] = [];
+    for (let host = 1; host <= 105; host += 1) {
+      const body = { email: `user${host}@example.test`, password: `wrong ${host}` };
+      const address = prefix.startsWith('::ffff') ? `${prefix}7` : `${prefix}${host.toString(16)}`;
+      statuses.push((await guestAt(address).post('/api/signin', body)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await guestAt(elsewhere).signIn('approved')).status).toBe(200);
+  });
+
+  test('have codes sent to at most 20 recipients in 15 minutes', async () => {
+    const send = (address: string, recipient: number) => {
+      const to = `user${recipient}@example.test`;
+      return guestAt(address).post('/api/request/otp', { purpose: 'signup', channel: 'email', to });
+    };
+    for (let recipient = 0; recipient < 20; recipient += 1) {
+      expect((await send(`2001:db8::${recipient}`, recipient)).status).toBe(200);
+    }
+    expect((await send('2001:db8::99', 20)).status).toBe(429);
+    server.services.clock.advance(minute);
+    expect((await send('2001:db8::99', 3)).status, 'one of them').toBe(200);
+    expect((await send('2001:db8:0:1::1', 20)).status, 'another visitor').toBe(200);
+    server.services.clock.advance(15 * minute);
+    expect((await send('2001:db8::99', 20)).status).toBe(200);
+  });
+
   test('try one password on ten accounts per address', async () => {
     const spray = guestAt('203.0.113.1');
     const statuses: number[] = [];

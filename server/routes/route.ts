@@ -22,7 +22,7 @@ export type Call<SessionOf = Session | null, Params = unknown, Query = unknown, 
   query: Query;
   body: Body;
   language: Language;
-  /** IP address, for rate limits. */
+  /** IPv4 address or /64 prefix, for rate limits. */
   address: string;
   userAgent: string;
   /** The IP address with the device cookie, for limits that depend on earlier sign-ins. */

@@ -133,6 +133,20 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect(body.email).toBe(owner);
   });
 
+  test('cannot end the link of the owner by using the link of its own second change', async () => {
+    await changeEmail(attacker);
+    server.services.clock.advance(hour);
+    await server.services.db
+      .updateTable('sessions')
+      .set({ proved_at: server.services.clock.machineNow() })
+      .execute();
+    await changeEmail('second@example.test');
+    expect((await undo(attacker)).response.body.user?.email).toBe(attacker);
+    server.services.clock.advance(hour);
+    expect((await undo(owner)).response.body.user?.email).toBe(owner);
+    expect((await undo('second@example.test')).response.status).toBe(422);
+  });
+
   test('that changed the payout method is undone with it', async () => {
     const before = await stolen.get<PayoutResponse>('/api/profile/payment');
     const proof = await obtainProof(server, stolen, { purpose: 'payout', recipient: owner });

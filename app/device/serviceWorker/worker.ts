@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { serverTimeHeader } from '../../../contract/rules/requestHeaders.ts';
+import { serverTimeHeader, storedHeader } from '../../../contract/rules/requestHeaders.ts';
 import { clearDataMessage, dataCachePrefix, deleteDataCaches } from './savedData.ts';
 
 // Written by scripts/vite/serviceWorker.ts.
@@ -27,10 +27,11 @@ async function removeOldest(): Promise<void> {
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-/** Returns a copy without the server's time, which would be wrong when the copy is read. */
+/** Returns a copy that the app can tell from a response, without the server's time, which would be wrong when it is read. */
 function toStored(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete(serverTimeHeader);
+  headers.set(storedHeader, '1');
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -69,9 +70,6 @@ const data = new NetworkFirst({
             : null,
         ),
       cacheDidUpdate: removeOldest,
-      // With a network, an error is shown as such: data that looks new but is not would be worse.
-      cachedResponseWillBeUsed: ({ cachedResponse }) =>
-        Promise.resolve(navigator.onLine ? null : (cachedResponse ?? null)),
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { lastMail } from '../../../server/testing/readCodes.ts';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
@@ -79,6 +80,20 @@ test('the mailed link asks only for the password, and its secrets leave the addr
   await user.type(password, 'otters walk home');
   await user.click(button('Set password and sign in'));
   await dashboard();
+});
+
+test('the mailed link also works on a device that is signed in', async () => {
+  await requestReset('yen@demo.test');
+  const path = await mailedPath('yen@demo.test');
+  const setPassword = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText('New password'), 'otters walk home');
+    await user.click(button('Set password and sign in'));
+  };
+  await setPassword(await portal().visit(path, { as: 'yen' }));
+  expect(await dashboard()).toBeVisible();
+  await setPassword(await portal().visit(path));
+  expect(await screen.findByText(/This link was used or has expired/)).toBeVisible();
+  expect(await dashboard()).toBeVisible();
 });
 
 test('an expired link leads to a new code', async () => {

@@ -1,6 +1,6 @@
-import { Banner, Link, Text } from '@byline/design-system';
+import { Banner, Link, notify, Text } from '@byline/design-system';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
@@ -8,6 +8,7 @@ import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
 import { paths } from '../../paths.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
+import { useUser } from '../../session/useUser.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
@@ -52,8 +53,15 @@ function ResetByCode() {
   );
 }
 
+const expired = defineMessage({
+  id: 'reset.dead',
+  defaultMessage: 'This link was used or has expired. Request a new code here.',
+});
+
 /** Renders the page for resetting a forgotten password, by code or by the mailed link. */
 export default function ResetPasswordPage() {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
   const link = useResetLink();
   const navigate = useNavigate();
   const [isExpired, setExpired] = useState(false);
@@ -78,17 +86,20 @@ export default function ResetPasswordPage() {
     >
       {isExpired && (
         <Banner tone="warning" isLive>
-          <FormattedMessage
-            id="reset.dead"
-            defaultMessage="This link was used or has expired. Request a new code here."
-          />
+          <FormattedMessage {...expired} />
         </Banner>
       )}
       {link ? (
         <ResetByLink
           link={link}
-          onProof={reset}
+          onProof={async (proof, password) => {
+            await reset(proof, password);
+            // The guard does not redirect from a link.
+            void navigate(paths.dashboard, { replace: true });
+          }}
           onExpired={() => {
+            // A user who is signed in leaves this page.
+            if (user) notify({ tone: 'warning', text: formatMessage(expired) });
             setExpired(true);
             void navigate(paths.resetPassword, { replace: true });
           }}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endResendPause } from '../../device/otpResendAt.ts';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -7,6 +8,8 @@ const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const requests = () =>
   portal().network.calls.filter((call) => call === 'POST /api/request/otp').length;
+
+afterEach(() => void vi.useRealTimers());
 
 async function askForCode(email: string) {
   skipResendPause(portal());
@@ -103,9 +106,20 @@ test('the sent code and the pause survive a reload without another request', asy
   );
 });
 
+test.each([-3_600_000, -30_000, 20_000])(
+  'a clock that changes by %i ms keeps the step, and makes no pause longer',
+  async (change) => {
+    await askForCode('fresh@demo.test');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change, shouldAdvanceTime: true });
+    await portal().visit('/signin');
+    expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+    expect(button(/^Resend code( in 0:[0-4]\d)?$/)).toBeVisible();
+  },
+);
+
 test('follows the server’s pause if the stored one is lost', async () => {
   const { user } = await askForCode('rejected@demo.test');
-  sessionStorage.removeItem('otpUntil');
+  endResendPause();
   await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/^A code was requested a moment ago\./)).toBeVisible();

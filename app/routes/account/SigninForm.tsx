@@ -1,5 +1,5 @@
 import { CountdownButton, Form, PasswordField, Stack, SubmitButton } from '@byline/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../contract/schemas/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -16,9 +16,11 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const signIn = useSignIn();
   const describeError = useDescribeError();
   const [retryAt, setRetryAt] = useState<number | null>(null);
+  // The clock of the device may change.
+  const pausedUntil = useRef(0);
   const submit = async (credentials: Signin) => {
     // Enter also submits while the button counts down.
-    if (retryAt !== null && Date.now() < retryAt) return;
+    if (performance.now() < pausedUntil.current) return;
     try {
       const user = await signin(credentials);
       const draft = getStoredDraft(emailDraft);
@@ -26,7 +28,9 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
       draft.clear();
     } catch (error) {
       const isThrottled = isApiError(error, 429) && error.retryAfter !== null;
-      setRetryAt(isThrottled ? Date.now() + (error.retryAfter ?? 0) * 1000 : null);
+      const pause = isThrottled ? (error.retryAfter ?? 0) * 1000 : 0;
+      pausedUntil.current = performance.now() + pause;
+      setRetryAt(isThrottled ? Date.now() + pause : null);
       const described = describeError(error);
       // The text is about both fields; the password is the more likely one to be wrong.
       return isApiError(error, 401) ? { errors: { password: described.error ?? '' } } : described;

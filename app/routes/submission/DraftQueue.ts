@@ -7,6 +7,7 @@ import { getLocalDraft } from './localDraft.ts';
 import {
   addUpload,
   getUploaded,
+  isComplete,
   isSameWork,
   toAutosave,
   toWork,
@@ -230,8 +231,9 @@ class DraftQueue {
     this.#sent = [];
     this.#isUnsaved = !isSameWork(saved, this.#draft.work);
     this.#store(!this.#isUnsaved);
+    const isOnServer = !this.#isUnsaved && isComplete(this.#draft.work);
     this.#show({
-      state: this.#isUnsaved ? { kind: 'device' } : { kind: 'saved', at: submission.saved_at },
+      state: isOnServer ? { kind: 'saved', at: submission.saved_at } : { kind: 'device' },
     });
   }
 

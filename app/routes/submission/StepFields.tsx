@@ -1,16 +1,15 @@
-import { Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
+import { defineRule, Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { notesMaxLength } from '../../../contract/rules/texts.ts';
 import {
   getCaptionLimit,
   getPostLinkPattern,
   insightMetrics,
-  maxMetric,
   secureLinkPattern,
 } from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
-import type { PictureUploads, Work } from './work.ts';
+import { isMetric, type PictureUploads, type Work } from './work.ts';
 
 type StepFieldsProps = {
   task: Task;
@@ -33,6 +32,17 @@ const metricLabels = defineMessages({
   shares: { id: 'submission.metric.shares', defaultMessage: 'Shares' },
   saves: { id: 'submission.metric.saves', defaultMessage: 'Saves' },
 });
+
+const metricRules = [
+  defineRule(
+    'number',
+    (value) => isMetric(String(value)),
+    defineMessage({
+      id: 'submission.metric.rule',
+      defaultMessage: '{field} must be a whole number, such as 12345.',
+    }),
+  ),
+];
 
 function Caption({ rules, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
@@ -95,10 +105,9 @@ function Metrics({ work, onChange }: StepFieldsProps) {
     <TextField
       key={name}
       name={`metrics.${name}`}
-      type="number"
+      inputMode="numeric"
       label={formatMessage(metricLabels[name])}
-      min={0}
-      max={maxMetric}
+      rules={metricRules}
       value={work.metrics[name] ?? ''}
       onChange={(text) => onChange({ metrics: { ...work.metrics, [name]: text } })}
       isRequired

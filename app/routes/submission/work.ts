@@ -1,4 +1,5 @@
 import type { PictureItem } from '@byline/design-system';
+import { parseWholeNumber } from '../../../contract/rules/wholeNumber.ts';
 import { maxMetric } from '../../../contract/rules/work.ts';
 import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
@@ -93,11 +94,20 @@ export function getUploaded(sent: Work, saved: Work): Picture[] {
   });
 }
 
+/** Returns whether a text is a number that a metric can have. */
+export function isMetric(text: string): boolean {
+  const number = parseWholeNumber(text);
+  return number !== null && number <= maxMetric;
+}
+
+/** Returns whether a save has all of a work: texts that are no numbers stay on this device. */
+export function isComplete({ metrics }: Work): boolean {
+  return Object.values(metrics).every((text) => text.trim() === '' || isMetric(text));
+}
+
 function toBody({ caption, links, notes, metrics, media }: Work) {
   const numbers = Object.entries(metrics).flatMap(([name, text]) =>
-    text.trim() !== '' && Number(text) >= 0 && Number(text) <= maxMetric
-      ? [[name, Number(text)]]
-      : [],
+    isMetric(text) ? [[name, parseWholeNumber(text)]] : [],
   );
   return {
     caption,

@@ -21,7 +21,7 @@ function focusSearch(): boolean {
 }
 
 function getStarTitle(): string {
-  return document.title.split(`${config.appName} | `).at(-1) ?? '';
+  return document.title.replace(`${config.appName} | `, '');
 }
 
 /** Renders the quick navigation of the navbar: starred pages, command palette and keyboard shortcuts. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useReloadUnread } from '../../api/jobs.ts';
 import { useUser } from '../../session/useUser.ts';
+import { useUnreadMark } from './useUnreadMark.ts';
 
 const refreshIntervalMs = 60_000;
 
@@ -21,6 +22,7 @@ function useUnread(): number {
     previous.current = unread;
     void reload();
   }, [unread, reload]);
+  useUnreadMark(unread);
   return unread;
 }
 

@@ -35,6 +35,15 @@ test('shows the remaining 45 seconds, and can be pressed only after them', () =>
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+test('does not grow if the clock of the device goes back', () => {
+  renderButton(start + 45_000);
+  vi.setSystemTime(start - 3_600_000);
+  wait(5_000);
+  expect(button()).toHaveAccessibleName('Resend code in 0:40');
+  wait(40_000);
+  expect(button()).toHaveAccessibleName('Resend code');
+});
+
 test('announces nothing during the countdown, and its end once', () => {
   renderButton(start + 2_000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

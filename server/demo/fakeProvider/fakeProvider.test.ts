@@ -81,7 +81,7 @@ describe('the fake provider', () => {
     const page = await server.app.inject({ url: `${path}/authorize?${query}`, headers });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'nonce/,
+      /^default-src 'none'; img-src 'self'; style-src 'nonce/,
     );
     expect(page.body).toContain('Maya Tan');
     expect(page.body).not.toContain('<script');

@@ -23,8 +23,9 @@ export async function resetPassword(
   await assertVerificationToken(db, token);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const { accountId, restores } = await consumeVerificationToken(tx, token);
-    if (accountId) await undoChanges(tx, services, accountId, restores);
+    const link = await consumeVerificationToken(tx, token);
+    const { accountId } = link;
+    if (accountId) await undoChanges(tx, services, accountId, link);
     const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash })

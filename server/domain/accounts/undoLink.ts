@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { getResetLink } from '../../../contract/rules/linkedPages.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { hour, minute } from '../../durations.ts';
+import type { VerifiedContact } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
 import { digest, newId, newSecret } from '../identifiers.ts';
 import { lockPayout } from '../profile/lockPayout.ts';
@@ -67,12 +68,15 @@ export async function createUndoLink(
   return config.server.origin + getResetLink(id, link);
 }
 
-/** Restores what a link of `createUndoLink` stored, and makes the other links of the account invalid. */
+/**
+ * Restores what a link of `createUndoLink` stored, and makes codes of the account and later links invalid. Earlier links stay: whoever
+ * has a stolen session may have sent this one to an address of theirs.
+ */
 export async function undoChanges(
   tx: Tx,
   services: Services,
   accountId: string,
-  restores: string | null,
+  { restores, createdAt }: Pick<VerifiedContact, 'restores' | 'createdAt'>,
 ): Promise<void> {
   if (restores === null) return;
   const { payout, identities, ...contacts } = JSON.parse(restores) as Snapshot;
@@ -99,6 +103,7 @@ export async function undoChanges(
     .set({ state: 'superseded' })
     .where('account_id', '=', accountId)
     .where('state', '=', 'sent')
+    .where((row) => row.or([row('restores_json', 'is', null), row('created_at', '>', createdAt)]))
     .execute();
 }
 

@@ -1,10 +1,14 @@
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { day, hour } from '../../durations.ts';
-import { consumeRateLimit, type RateLimit } from '../rateLimit.ts';
+import { day, hour, minute } from '../../durations.ts';
+import { consumeRateLimit, isRateLimitUsed, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-/** Who requests a code; `address` is the IP address, `known` a visitor who has signed in to the account before. */
+// Bounds the strangers to whom one visitor can send unwanted codes.
+const recipientsPerAddress = 20;
+const recipientsWindow = 15 * minute;
+
+/** Who requests a code; `address` is the visitor's IP address or prefix, `known` a visitor who has signed in to the account before. */
 export type CodeRequester = {
   purpose: CodePurpose;
   channel: CodeChannel;
@@ -54,7 +58,17 @@ export async function countCodeRequest(
     // Bounds the cost of one account that requests codes for ever new numbers.
     if (accountId) limits.push({ ...daily, subject: accountId });
   }
+  const recipients = { subject: address, max: recipientsPerAddress, window: recipientsWindow };
+  const pair = {
+    ...recipients,
+    name: 'code-pair',
+    subject: `${address} ${subject}`,
+    max: Infinity,
+  };
   await inTransaction(db, async (tx) => {
+    if (!(await isRateLimitUsed(tx, pair, clock.machineNow()))) {
+      limits.push({ ...recipients, name: 'code-recipients' }, pair);
+    }
     for (const limit of limits) await consumeRateLimit(tx, limit, clock.machineNow());
   });
 }

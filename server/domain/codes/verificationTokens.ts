@@ -12,12 +12,13 @@ export type PresentedToken = {
   now: number;
 };
 
-/** The address or number that a token verifies, and what it restores. */
+/** The address or number that a token verifies; `restores` is what its link restores, `createdAt` when it was sent. */
 export type VerifiedContact = {
   target: string;
   channel: CodeChannel;
   accountId: string | null;
   restores: string | null;
+  createdAt: number;
 };
 
 /**
@@ -32,11 +33,16 @@ export async function consumeVerificationToken(
     .updateTable('otp_challenges')
     .set({ proof_used_at: token.now })
     .where(isValid(token))
-    .returning(['target', 'channel', 'account_id', 'restores_json'])
+    .returning(['target', 'channel', 'account_id', 'restores_json', 'created_at'])
     .executeTakeFirst();
   if (!row) throw new DomainError('forbidden', 'proof.needed');
-  const { target, channel, account_id: accountId, restores_json: restores } = row;
-  return { target, channel, accountId, restores };
+  return {
+    target: row.target,
+    channel: row.channel,
+    accountId: row.account_id,
+    restores: row.restores_json,
+    createdAt: row.created_at,
+  };
 }
 
 /** Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. */

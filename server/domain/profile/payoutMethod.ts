@@ -1,3 +1,4 @@
+import { foldName } from '../../../contract/rules/foldText.ts';
 import type { Selectable } from 'kysely';
 import type { PayoutMethod, PayoutUpdate } from '../../../contract/schemas/payout.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
@@ -122,13 +123,9 @@ async function assertLegalName(tx: Tx, accountId: string, holder: string): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!profile?.legal_name) throw invalidField('holder_name', 'payout.noLegalName');
-  if (normalizeName(profile.legal_name) !== normalizeName(holder)) {
+  if (foldName(profile.legal_name) !== foldName(holder)) {
     throw invalidField('holder_name', 'payout.otherName', { name: profile.legal_name });
   }
-}
-
-function normalizeName(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function toMethod(row: MethodRow): PayoutMethod {

@@ -6,7 +6,7 @@ import { newSecret } from '../identifiers.ts';
 import { consumeRateLimit, isRateLimitUsed } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-/** Where a request comes from: the IP address and the device cookie, null if there is none. */
+/** Where a request comes from: its IPv4 address or /64 prefix, and the device cookie, null if there is none. */
 export type Visitor = { address: string; device: string | null };
 
 /** Time for which an address is known after it signed in. */

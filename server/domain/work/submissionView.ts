@@ -42,7 +42,7 @@ function platformRules({ id, platform }: Task, language: Language): CheckRule[] 
       kind: 'caption_length',
       severity: 'block',
       value: String(limit),
-      text: language.translate('work.captionLimit', { limit: language.formatNumber(limit) }),
+      text: language.translate('work.captionLimit', { limit }),
       task_ids: [id],
     },
   ];

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
+import { serverNow } from '../../../api/serverTime.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
@@ -45,7 +46,7 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
 }
 
 function LockedBanner({ until }: { until: string | null }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   if (!until || Date.parse(until) <= now) return null;
   return (
     <Banner tone="warning">

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let isReachable = true;
+
+/** Notes whether the server has responded, or the service worker in its place. */
+export function setReachable(next: boolean): void {
+  if (next === isReachable) return;
+  isReachable = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns false while the app shows responses that the service worker has stored, because the server does not respond. */
+export function useIsReachable(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isReachable,
+    () => true,
+  );
+}

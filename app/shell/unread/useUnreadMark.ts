@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+type Badge = {
+  setAppBadge?: (count: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+};
+
+function mark(count: number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon) icon.href = count > 0 ? '/icon-unread.svg' : '/icon.svg';
+  // Of an installed app; Firefox has none, and browsers refuse it elsewhere.
+  const app: Badge = navigator;
+  const done = count > 0 ? app.setAppBadge?.(count) : app.clearAppBadge?.();
+  done?.catch(() => undefined);
+}
+
+/** Shows on the icon of the tab, and of an installed app, that there are unread messages; removes it on unmount. */
+export function useUnreadMark(count: number): void {
+  useEffect(() => {
+    mark(count);
+    return () => mark(0);
+  }, [count]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { foldName, foldText } from './foldText.ts';
+
+test.each([
+  ['cafe', 'Café'],
+  ['cafe', 'CAFE\u0301'],
+  ['امسية', 'أمسية'],
+  ['محمد', 'مُحَمَّد'],
+  ['على', 'علي'],
+  ["mother's", 'Mother’s'],
+  ['strasse', 'STRASSE'],
+  ['strasse', 'Straße'],
+  ['istanbul', 'İstanbul'],
+  ['lodz', 'Łódź'],
+  ['ａｂｃ１', 'abc1'],
+  ['a b', ' a \u00a0 b\u200b '],
+])('%j equals %j', (one, other) => expect(foldText(one)).toBe(foldText(other)));
+
+test.each([
+  ['cafe', 'cave'],
+  ['a b', 'ab'],
+  ['李', '王'],
+])('%j differs from %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+
+test.each([
+  ["Sean O'Brien", 'Seán O’Brien'],
+  ['Maya Tan', 'TAN, MAYA'],
+  ['Anne-Marie Duval', 'Duval Anne Marie'],
+  ['李 小龙', '小龙 李'],
+  ['José María', 'JOSE MARIA'],
+])('the name %j equals %j', (one, other) => expect(foldName(one)).toBe(foldName(other)));
+
+test.each([
+  ['Maya Tan', 'Maya Tang'],
+  ['Maya Tan', 'Maya'],
+])('the name %j differs from %j', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));

@@ -1,0 +1,21 @@
+const address = /(?:https?:\/\/|www\.)\S+/giu;
+// A sign after a letter or a digit belongs to a word, such as an email address.
+const hashtag = /(?<![\p{L}\p{M}\p{N}_#@])#(?:[\p{L}\p{M}\p{N}_]|\u200c|\u200d)+/gu;
+const mention = /(?<![\p{L}\p{M}\p{N}_#@])@[\p{L}\p{M}\p{N}_]+(?:[.\-·][\p{L}\p{M}\p{N}_]+)*/gu;
+
+// Full-width signs and letters are the plain ones for platforms, and so is every case. Accents are not.
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Returns whether a text has a hashtag, a mention or a phrase, as platforms find them; links and email addresses have none. */
+export function hasTag(text: string, tag: string): boolean {
+  const plain = fold(text).replace(address, ' ');
+  const wanted = fold(tag).trim();
+  if (wanted.startsWith('#')) return plain.match(hashtag)?.includes(wanted) ?? false;
+  if (wanted.startsWith('@')) return plain.match(mention)?.includes(wanted) ?? false;
+  const escaped = wanted.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])${escaped}(?![\\p{L}\\p{M}\\p{N}_])`, 'u').test(
+    plain,
+  );
+}
