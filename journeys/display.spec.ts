@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeServer, type DemoServer } from './harness/server.ts';
-import { signin } from './harness/signin.ts';
+import { signin, signinByCall } from './harness/signin.ts';
 
 let server: DemoServer;
 
@@ -107,6 +107,26 @@ test('a page opens with the preferred transition, at its top and with its headin
   await expect(heading).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'route-zoom-fade');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a click while a page loads is not lost', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const getPoint = async (name: string) => {
+    const box = (await menu.getByRole('link', { name, exact: true }).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  for (const delay of [0, 30, 60, 100, 200]) {
+    // Loaded again, so that the code of the next page is not there yet.
+    await page.goto(`${server.origin}/dashboard`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const [jobs, help] = [await getPoint('Jobs'), await getPoint('Help')];
+    await page.mouse.click(...jobs);
+    await page.waitForTimeout(delay);
+    await page.mouse.click(...help);
+    await expect(page, `after ${delay} ms`).toHaveURL(/\/help-center$/);
+  }
 });
 
 test('the tour works by keyboard and does not return', async ({ page }) => {

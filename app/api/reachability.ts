@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let isReachable = true;
 
-/** Notes whether the server has responded, or the service worker in its place. */
+/** Records whether the last response came from the server, or from the cache of the service worker. */
 export function setReachable(next: boolean): void {
   if (next === isReachable) return;
   isReachable = next;

@@ -5,9 +5,9 @@ import { getStoredDraft } from './storedDraft.ts';
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };
 
-// Private windows of Safari store no files, but their bytes.
+// As bytes, because private windows of Safari cannot store files.
 type StoredFile = { id: string; name: string; type: string; bytes: ArrayBuffer };
-// Until 2026.
+// As earlier releases stored it.
 type FormerlyStoredFile = { id: string; file: File };
 
 // Used alone if the browser denies storage; then pictures last as long as the page.

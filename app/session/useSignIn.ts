@@ -7,7 +7,7 @@ import { isLoggingOut, postToOtherTabs } from './tabSession.ts';
 import { saveLastSignin } from '../device/lastSignin.ts';
 import { clearSessionEnd } from '../device/sessionEnd.ts';
 
-// A response that is lost says nothing about the cookie.
+// Without a response it is unknown whether the browser has kept the cookie.
 async function isSessionKept(): Promise<boolean> {
   try {
     return (await fetchUser()) !== null;

@@ -61,7 +61,7 @@ function OfflineBanner() {
     const timer = setInterval(() => void mutate(userKey), retryIntervalMs);
     return () => {
       clearInterval(timer);
-      // What was stored is on screen.
+      // Stored responses are on screen.
       void mutate(() => true);
     };
   }, [isCut, mutate]);

@@ -3,7 +3,7 @@ const address = /(?:https?:\/\/|www\.)\S+/giu;
 const hashtag = /(?<![\p{L}\p{M}\p{N}_#@])#(?:[\p{L}\p{M}\p{N}_]|\u200c|\u200d)+/gu;
 const mention = /(?<![\p{L}\p{M}\p{N}_#@])@[\p{L}\p{M}\p{N}_]+(?:[.\-·][\p{L}\p{M}\p{N}_]+)*/gu;
 
-// Full-width signs and letters are the plain ones for platforms, and so is every case. Accents are not.
+// Platforms ignore case and full-width forms, but not accents.
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -6,7 +6,7 @@ import { emailMaxLength, nameLength } from '../rules/account.ts';
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 const lineBreak = /[\t\n\r]/;
 
-// They reorder the text around a name. Marks of one letter's direction are fine.
+// Bidirectional overrides and isolates, which can reorder the text around a name. Directional marks are allowed.
 const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 
 // Some letters and symbols are blank: the fillers of Hangul, and the empty pattern of Braille.

@@ -32,3 +32,4 @@ export {
   type RuleTest,
 } from './rules.ts';
 export { validate, validateAsync, type ValidateOptions } from './validate.ts';
+export { toLatinDigits } from '../formatters/latinDigits.ts';

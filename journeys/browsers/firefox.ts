@@ -29,7 +29,7 @@ export async function startFirefox(
     extraPrefsFirefox: { 'focusmanager.testmode': true, ...preferences },
   });
   async function newTab(): Promise<Tab> {
-    // Cookies and storage of their own.
+    // Tabs share no cookies and no storage.
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });

@@ -35,7 +35,7 @@ const engines: Record<string, { package: string[]; start: () => Promise<Engine |
     },
   },
   webkit: {
-    package: ['webkit2gtk-driver', 'xvfb'],
+    package: ['webkit2gtk-driver', 'xvfb', 'scrot'],
     start: async () => {
       const driver = findWebKit();
       return driver ? startWebKit(driver) : undefined;

@@ -7,6 +7,10 @@ type Story = { id: string; title: string; name: string; type: string };
 // Runs in Storybook's page: shows a story, and returns why it failed once it has been played.
 const play = `
   const [storyId] = args;
+  // Storybook may still be starting when the page has loaded.
+  for (let attempt = 0; attempt < 400 && !window.__STORYBOOK_PREVIEW__?.storyStoreValue; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     let failure = null;

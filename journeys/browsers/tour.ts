@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../app/paths.ts';
 import { widths } from '../harness/looks.ts';
 import type { Engine, Tab } from './engine.ts';
@@ -62,26 +63,34 @@ export async function takeTour(
     return tab.open(frame.getAddress(address, width));
   }
 
-  for (const [who, addresses] of Object.entries(visited)) {
-    const tab = await engine.newTab();
-    if (who !== 'guest') await signIn(new Visitor(tab, origin), who);
-    for (const { name, preferences, locale } of looks) {
+  // A page may still be leaving.
+  async function run(tab: Tab, body: string, ...args: unknown[]): Promise<string | null> {
+    return tab.run<string | null>(body, ...args).catch(async () => {
+      await wait(1000);
+      return tab.run<string | null>(body, ...args);
+    });
+  }
+
+  for (const { name, preferences, locale } of looks) {
+    for (const [who, addresses] of Object.entries(visited)) {
+      const tab = await engine.newTab();
+      if (who !== 'guest') await signIn(new Visitor(tab, origin), who);
       for (const [size, width] of Object.entries(widths)) {
         await tab.resize(Math.max(width, engine.minWidth), 900);
         // The frame has another origin, with its own storage.
         await visit(tab, paths.terms, width);
-        await tab.run(choose, preferences, locale);
+        await run(tab, choose, preferences, locale);
         for (const address of addresses) {
           await visit(tab, address, width);
-          const fault = await tab.run<string | null>(inspect);
+          const fault = await run(tab, inspect);
           const file = `${name}-${size}${address.replaceAll(/\W+/g, '-')}.png` as const;
           await tab.takePicture(`${folder}/${file}`);
           pictures += 1;
           if (fault) faults.push(`${file} ${fault}`);
         }
       }
+      await tab.close();
     }
-    await tab.close();
   }
   frame.close();
   return { pictures, faults };

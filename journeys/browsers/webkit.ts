@@ -49,7 +49,7 @@ async function startDisplay(): Promise<{ display: string; end: () => void }> {
   return { display, end: () => void child.kill() };
 }
 
-/** Starts WebKit: each tab is a browser of its own, because all tabs of one share their cookies. */
+/** Starts WebKit. Each tab is a separate browser, because the tabs of one browser share cookies. */
 export async function startWebKit({ name, path, capabilities }: Driver): Promise<Engine> {
   const { display, end } = await startDisplay();
   const port = await findFreePort();
@@ -105,7 +105,7 @@ export async function startWebKit({ name, path, capabilities }: Driver): Promise
       open: async (address) => void (await send('POST', '/url', { url: address })),
       run: (body, ...args) =>
         send('POST', '/execute/async', {
-          script: `const [args, done] = arguments; (async (...args) => {${body}})(...args).then((value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }));`,
+          script: `const [args, done] = arguments; (async (...args) => {${body}})(...args).then((value) => done({ value }), (error) => done({ error: [error, error?.stack].join(" ") }));`,
           args: [args],
         }).then((outcome) => {
           const { value, error } = outcome as unknown as { value: never; error?: string };
@@ -136,6 +136,11 @@ export async function startWebKit({ name, path, capabilities }: Driver): Promise
         ]),
       resize,
       async takePicture(file) {
+        // WebKitGTK sometimes never sends one, so the display is taken.
+        const taken = spawnSync('scrot', ['--overwrite', file], {
+          env: { ...process.env, DISPLAY: display },
+        });
+        if (taken.status === 0) return;
         writeFileSync(file, Buffer.from(await send<string>('GET', '/screenshot'), 'base64'));
       },
       close: async () => void (await send('DELETE', '')),

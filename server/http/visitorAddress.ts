@@ -13,8 +13,8 @@ function readGroups(address: string): number[] {
 }
 
 /**
- * Returns what limits count as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, whose other 64 a visitor
- * chooses. An IPv4 address in an IPv6 one is the same visitor.
+ * Returns what limits count as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because visitors can change the
+ * others. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function toVisitorAddress(address: string): string {
   if (!isIPv6(address)) return address;

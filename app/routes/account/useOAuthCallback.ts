@@ -39,7 +39,7 @@ export function useOAuthCallback(
 
   const fail = useEffectEvent((error: ApiError) => {
     connectReturnPath.clear();
-    // The status of an answer is positive.
+    // HTTP statuses are positive.
     const text = error.status <= noResponse ? describeError(error).error : getErrorText(error);
     notify({ tone: 'danger', text });
     return replace(isConnect ? paths.dashboard : paths.accountLogin);

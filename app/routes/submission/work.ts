@@ -100,7 +100,7 @@ export function isMetric(text: string): boolean {
   return number !== null && number <= maxMetric;
 }
 
-/** Returns whether a save has all of a work: texts that are no numbers stay on this device. */
+/** Returns whether a save contains all of the work: metrics that are not numbers stay on this device. */
 export function isComplete({ metrics }: Work): boolean {
   return Object.values(metrics).every((text) => text.trim() === '' || isMetric(text));
 }

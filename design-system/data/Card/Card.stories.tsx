@@ -56,7 +56,8 @@ export const Refreshes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
-    await expect(canvas.getByRole('status')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NoticeRegion } from '../../feedback/Notices/NoticeRegion.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -28,7 +28,8 @@ export const Copied: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Copy/ }));
-    await expect(await screen.findByText(/Copied|did not allow/)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText(/Copied|did not allow/)).toBeVisible());
   },
 };
 

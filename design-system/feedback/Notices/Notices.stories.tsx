@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
@@ -63,7 +63,8 @@ export const Localized: Story = {
   play: async () => {
     notify({ text: 'تم حفظ الملف الشخصي.', tone: 'success' });
     notify({ text: 'انتهت صلاحية رمز التحقق.', tone: 'danger' });
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -69,8 +69,8 @@ export async function createUndoLink(
 }
 
 /**
- * Restores what a link of `createUndoLink` stored, and makes codes of the account and later links invalid. Earlier links stay: whoever
- * has a stolen session may have sent this one to an address of theirs.
+ * Restores what a link of `createUndoLink` stored, and invalidates the account's codes and its later links. Earlier links stay valid,
+ * because this one may have been sent to an attacker's address.
  */
 export async function undoChanges(
   tx: Tx,

@@ -4,7 +4,7 @@ import { day, hour, minute } from '../../durations.ts';
 import { consumeRateLimit, isRateLimitUsed, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-// Bounds the strangers to whom one visitor can send unwanted codes.
+// Limits to how many people one visitor can send unwanted codes.
 const recipientsPerAddress = 20;
 const recipientsWindow = 15 * minute;
 

@@ -12,7 +12,7 @@ export type PresentedToken = {
   now: number;
 };
 
-/** The address or number that a token verifies; `restores` is what its link restores, `createdAt` when it was sent. */
+/** The address or number that a token verifies. `restores` is the JSON that its link restores; `createdAt` is when it was sent, in ms. */
 export type VerifiedContact = {
   target: string;
   channel: CodeChannel;
