@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../app/paths.ts';
 import { bringAxe, expectAccessible } from './harness/axe.ts';
+import { test } from './harness/conditions.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';

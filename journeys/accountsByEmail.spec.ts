@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
+import { test } from './harness/conditions.ts';
 import { readCode, readMail } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { demoPassword, signin } from './harness/signin.ts';

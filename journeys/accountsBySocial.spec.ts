@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/conditions.ts';
 import { consent, signinBy } from './harness/consent.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 

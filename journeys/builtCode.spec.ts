@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parse } from 'acorn';
+import { test } from './harness/conditions.ts';
 
 const files = globSync('dist/app/{sw.js,assets/*.js}');
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { JobDetail } from '../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { waitForBrand } from './harness/brand.ts';
+import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { demoPassword } from './harness/signin.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Guard } from '../app/routeTable.ts';
+import { test } from './harness/conditions.ts';
 import { isLongRun } from './harness/isLongRun.ts';
 import { getAllAddresses, isOAuthRedirect } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';

@@ -1,7 +1,8 @@
-import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import type { Discussion } from '../contract/schemas/discussion.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { createPhoto } from '../server/testing/exampleUpload.ts';
+import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 

@@ -1,6 +1,7 @@
-import { errors, expect, test, type Browser, type Page, type Route } from '@playwright/test';
+import { errors, expect, type Browser, type Page, type Route } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { paths } from '../app/paths.ts';
+import { test } from './harness/conditions.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';

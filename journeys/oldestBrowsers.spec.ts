@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForBrand } from './harness/brand.ts';
+import { test } from './harness/conditions.ts';
 import { deleteApis, newestApis } from './harness/newestApis.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { StepStatus } from '../contract/rules/states.ts';
 import type { JobDetail } from '../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { waitForBrand } from './harness/brand.ts';
+import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin, signinByCall } from './harness/signin.ts';
 

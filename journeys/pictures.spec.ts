@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { createPhoto } from '../server/testing/exampleUpload.ts';
+import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -34,7 +35,7 @@ test('a large photo is shrunk on the device, a cut network delays it, and it is 
 }) => {
   await signinByCall(page, server.origin, 'approved');
   await page.goto(`${server.origin}/jobs/${job}/submission`);
-  const photo = await createPhoto(4200, 2100).jpeg({ quality: 95 }).toBuffer();
+  const photo = await createPhoto(4200, 4200).jpeg({ quality: 95 }).toBuffer();
   expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
 
   await page.getByRole('textbox', { name: 'Caption' }).click();
@@ -45,7 +46,7 @@ test('a large photo is shrunk on the device, a cut network delays it, and it is 
   await expect(page.getByText(/^The upload continues once the server responds/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-  expect(await readMedia(page)).toMatchObject([{ name: 'cup.webp', width: 2048, height: 1024 }]);
+  expect(await readMedia(page)).toMatchObject([{ name: 'cup.webp', width: 2048, height: 2048 }]);
 
   await paste(page, await createPhoto(60, 40).png().toBuffer());
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../app/paths.ts';
+import { test } from './harness/conditions.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';

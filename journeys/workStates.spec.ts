@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { day } from '../server/durations.ts';
 import { paths } from '../app/paths.ts';
+import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 

@@ -7,8 +7,23 @@ export const maxPictureBytes = 5_000_000;
 /** Size in bytes of a request with pictures: base64 makes them a third larger. */
 export const maxUploadBytes = 7 * 1024 * 1024;
 
-/** Width and height to which larger pictures are reduced, in pixels. */
-export const longestPictureSide = 2048;
+/** Limits to which larger pictures are reduced. The shorter side counts, so that the text of a long screenshot stays readable. */
+const maxPicturePixels = 12_000_000;
+const maxShorterSide = 2048;
+// WebP has no longer sides.
+const maxLongerSide = 16_383;
+
+/** Returns the size in pixels to which a picture is reduced; its own if that is small enough. */
+export function fitPicture(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(
+    1,
+    maxShorterSide / Math.min(width, height),
+    maxLongerSide / Math.max(width, height),
+    Math.sqrt(maxPicturePixels / (width * height)),
+  );
+  const reduce = (side: number) => Math.max(1, Math.floor(side * scale));
+  return { width: reduce(width), height: reduce(height) };
+}
 
 /** Pictures of a step of the work, and of a request. */
 export const maxPictures = 10;

@@ -263,9 +263,13 @@ function renderField(name: string, { isDisabled = false, isInvalid = false } = {
         <button data-testid="outside">Send</button>
         <button type="reset" data-testid="reset" />
         <span data-testid="state">
-          {isDirty && 'dirty '}
-          {dirtyFields.field !== undefined && 'dirtyField '}
-          {touchedFields.field && 'touched'}
+          {[
+            isDirty && 'dirty',
+            dirtyFields.field !== undefined && 'dirtyField',
+            touchedFields.field && 'touched',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </span>
       </form>
     );

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
+import { watchTranslatableTexts } from './translatableTexts.ts';
 
 configure({
   // Avoids failures on a busy machine.
@@ -9,6 +10,8 @@ configure({
   // By default, each query that finds nothing yet prints the document. Call screen.debug() to see it.
   getElementError: (message) => new Error(message ?? 'An element was not found.'),
 });
+
+if (typeof document !== 'undefined') watchTranslatableTexts();
 
 // Test files share one document (`isolate: false`), so each test restores it.
 afterEach(() => {

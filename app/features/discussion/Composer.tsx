@@ -10,7 +10,7 @@ import {
   type FormErrors,
 } from '@byline/design-system';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messageMaxLength } from '../../../contract/rules/texts.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { PicturesNotStored } from '../pictures/PicturesNotStored.tsx';
+import { AnimatedPictures } from '../pictures/AnimatedPictures.tsx';
 import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
@@ -50,6 +51,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
   const draftName = `message:${jobId}`;
   const draft = useStoredDraft(draftName);
   const [chosen, setChosen, areStored] = useChosenPictures(draftName);
+  const files = useMemo(() => chosen.map(({ file }) => file), [chosen]);
   const [isAdding, setAdding] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -100,6 +102,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
             onChange={setChosen}
           />
         )}
+        <AnimatedPictures files={files} />
         <PicturesNotStored isShown={!areStored && chosen.length > 0} />
         <OfflineNote />
         <Inline justify="between" gap="sm">

@@ -1,4 +1,5 @@
-import { longestPictureSide } from '../../../contract/rules/pictures.ts';
+import { fitPicture, maxPictureBytes } from '../../../contract/rules/pictures.ts';
+
 // A smaller file is sent as it is: encoding it again would blur the text of a screenshot.
 const maxUnshrunkBytes = 1_000_000;
 
@@ -12,8 +13,33 @@ export function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-/** Returns a picture as a file of at most 2048 px, or the file itself if it is small or cannot be decoded. */
-export async function shrinkPicture(file: File): Promise<File> {
+// A long screenshot with many colours can be larger than the server accepts at the first of these.
+const qualities = [0.9, 0.75, 0.5];
+
+async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  let blob: Blob | null = null;
+  for (const quality of qualities) {
+    blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality);
+    });
+    if (!blob || blob.size <= maxPictureBytes) break;
+  }
+  return blob;
+}
+
+let decoding: Promise<unknown> = Promise.resolve();
+
+/**
+ * Returns a picture as a file of at most 12 megapixels, or the file itself if it is small or cannot be decoded. Decodes one
+ * picture at a time: a few from a phone's camera fill the memory of a tab.
+ */
+export function shrinkPicture(file: File): Promise<File> {
+  const shrunk = decoding.then(() => shrink(file));
+  decoding = shrunk.catch(() => undefined);
+  return shrunk;
+}
+
+async function shrink(file: File): Promise<File> {
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
@@ -22,20 +48,18 @@ export async function shrinkPicture(file: File): Promise<File> {
     return file;
   }
   try {
-    const scale = Math.min(1, longestPictureSide / Math.max(picture.width, picture.height));
-    if (scale === 1 && file.size <= maxUnshrunkBytes) return file;
+    const { width, height } = fitPicture(picture.width, picture.height);
+    if (width === picture.width && file.size <= maxUnshrunkBytes) return file;
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(picture.width * scale));
-    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.width = width;
+    canvas.height = height;
     const context = canvas.getContext('2d');
     if (!context) return file;
     // JPEG has no transparency and would be black instead.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', 0.9);
-    });
+    context.drawImage(picture, 0, 0, width, height);
+    const blob = await encode(canvas);
     return blob ? new File([blob], file.name, { type: blob.type }) : file;
   } finally {
     picture.close();
@@ -57,7 +81,7 @@ export async function toUpload(file: File) {
   };
 }
 
-/** Reads a picture for an upload, at most 2048 px wide and high. */
+/** Reads a picture for an upload. */
 export async function readPicture(file: File) {
   return toUpload(await shrinkPicture(file));
 }

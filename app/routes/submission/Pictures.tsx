@@ -1,5 +1,12 @@
 import { FileField, Stack, Text, UploadError, type FileEntry } from '@byline/design-system';
-import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxPictures, pictureTypes } from '../../../contract/rules/pictures.ts';
 import { ApiError } from '../../api/ApiError.ts';
@@ -10,6 +17,7 @@ import {
   storePictures,
   type ChosenPicture,
 } from '../../device/pictureStore.ts';
+import { AnimatedPictures } from '../../features/pictures/AnimatedPictures.tsx';
 import { readPicture } from '../../features/pictures/readPicture.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import type { Picture, PictureUploads } from './work.ts';
@@ -121,6 +129,7 @@ export function Pictures({
       throw new UploadError(getReason(error), { cause: error });
     }
   };
+  const files = useMemo(() => entries.map(({ file }) => file), [entries]);
   const isWaiting = uploads.hasFailed && entries.some(({ state }) => state === 'uploading');
   return (
     <Stack gap="xs">
@@ -149,6 +158,7 @@ export function Pictures({
           </Text>
         )}
       </div>
+      <AnimatedPictures files={files} />
       <PicturesNotStored isShown={!isStored && getWaiting(entries).length > 0} />
     </Stack>
   );

@@ -58,7 +58,9 @@ test('withdraws money: amount, fee and date, a code, then the reference and the 
   const sentence =
     /^\$ 120\.00 to DBS •••4821, fee \$ 0\.50, you get \$ 119\.50, by \d\d\/\d\d\/\d{4}\.$/;
   expect(
-    await dialog.findByText((_, element) => sentence.test(element?.textContent ?? '')),
+    await dialog.findByText(
+      (_, element) => element?.tagName === 'P' && sentence.test(element.textContent),
+    ),
   ).toBeVisible();
   await enterCode(user);
   expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();

@@ -121,7 +121,8 @@ test('a statement lists every line, adds up, and is printed', async () => {
   const name = `Statement, ${demoYear}`;
   const statement = within(await screen.findByRole('article', { name }));
   const money = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
-  const shown = (term: string) => statement.getAllByText(term).at(-1)?.nextSibling?.textContent;
+  const shown = (term: string) =>
+    statement.getAllByText(term).at(-1)?.closest('dt, th')?.nextSibling?.textContent;
   expect(statement.getByText('Maya Tan')).toBeVisible();
   expect(shown('Opening balance')).toBe(formatCurrency(money.opening));
   expect(shown('Earned')).toBe(formatCurrency(money.totals.earned));

@@ -126,7 +126,7 @@ export function Chart({
           {series.map((one, index) => (
             <LegendItem key={one.id}>
               <SeriesMarker index={index} kind={one.kind} />
-              {one.title}
+              <span>{one.title}</span>
             </LegendItem>
           ))}
         </Legend>

@@ -48,7 +48,7 @@ export function PlatformName({ platform, size = 18, isIconOnly, ...props }: Plat
   return (
     <Root {...props}>
       <PlatformIcon platform={platform} size={size} label={isIconOnly ? name : undefined} />
-      {!isIconOnly && name}
+      {!isIconOnly && <span>{name}</span>}
     </Root>
   );
 }

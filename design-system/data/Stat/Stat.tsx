@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type StatProps = {
   /** What the figure measures. */
@@ -91,7 +92,7 @@ export function Stat({
     <Root {...props} data-tone={tone}>
       <Label>
         {icon}
-        {label}
+        {wrapTexts(label)}
       </Label>
       <Value data-size={size}>{value}</Value>
       {hint && <Hint>{hint}</Hint>}

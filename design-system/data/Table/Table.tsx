@@ -12,6 +12,7 @@ import { useTableSelection, type TableSelection } from './useTableSelection.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor };
@@ -58,7 +59,7 @@ function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
     >
       {({ sortDirection }) => (
         <HeadingText data-direction={sortDirection}>
-          {title}
+          {wrapTexts(title)}
           {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
         </HeadingText>
       )}

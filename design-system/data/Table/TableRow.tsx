@@ -3,6 +3,7 @@ import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import { Cell, Detail, Label, Layout, RowLink, Start, Value } from './TableCell.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 type TableRowProps<Row> = {
   id: Key;
@@ -32,7 +33,7 @@ function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
     <Value>
       {column.isNumeric && <Label aria-hidden="true">{column.title}</Label>}
       {href === undefined ? (
-        content
+        wrapTexts(content)
       ) : (
         <RowLink href={href} data-row-link="">
           {content}

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type TimelineStep = {
   /** The unique id. */
@@ -47,7 +48,7 @@ export function Timeline({ steps, label, ...props }: TimelineProps) {
           </Marker>
           <Line>
             <Title>
-              <State>{formatMessage(stateLabels[state])}</State> {title}
+              <State>{formatMessage(stateLabels[state])}</State> {wrapTexts(title)}
             </Title>
             {time && <Time>{time}</Time>}
           </Line>

@@ -7,6 +7,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Disc, Root as Column, Text, Title } from '../EmptyState/EmptyState.styles.ts';
 import { Row, RowText } from './ErrorState.styles.ts';
 import { useBusy } from '../../internal/useBusy.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type ErrorStateProps = {
   /** What failed, as a sentence: "The jobs could not be loaded." */
@@ -67,7 +68,7 @@ export function ErrorState({
       <Row {...props} role="alert">
         <Icon as={CloudAlert} size={18} />
         <RowText>
-          {title} {children}
+          {wrapTexts(title)} {wrapTexts(children)}
         </RowText>
         {retry}
         {action}

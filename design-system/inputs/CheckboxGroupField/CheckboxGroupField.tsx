@@ -8,6 +8,7 @@ import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
   /** The options. */
@@ -59,7 +60,7 @@ export function CheckboxGroupField({
           <CheckboxRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <CheckboxIcon />
             <span>
-              {option.label}
+              {wrapTexts(option.label)}
               {option.description && <span data-part="detail">{option.description}</span>}
             </span>
           </CheckboxRow>

@@ -51,6 +51,14 @@ describe('a file field', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ file: photo, alt: '', state: 'chosen' }]);
   });
 
+  test('announces only what is accepted', async () => {
+    renderField({ accept: ['image/png'] });
+    await choose(photo);
+    await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types/);
+  });
+
   test('reports a missing file on blur if it is required', async () => {
     renderField({ isRequired: true });
     expect(group()).toHaveAccessibleDescription('Up to 3 files. Required');

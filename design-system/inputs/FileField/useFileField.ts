@@ -26,6 +26,7 @@ function describeEvent(
   files: readonly File[],
   { formatMessage }: IntlShape,
 ): string {
+  if (files.length === 0) return '';
   return formatMessage(eventMessages[event], { file: files[0]?.name ?? '', count: files.length });
 }
 
@@ -93,7 +94,11 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     upload,
     maxFiles: limits.maxFiles,
     isAllowed: ({ file }) => getRejection(file, limits) === null,
-    onEvent: (event, changed) => setAnnouncement(describeEvent(event, changed, intl)),
+    onEvent: (event, changed) => {
+      // The error of the field says why the others are refused.
+      const isAllowed = (file: File) => event !== 'added' || getRejection(file, limits) === null;
+      setAnnouncement(describeEvent(event, changed.filter(isAllowed), intl));
+    },
   });
   const { entries } = files;
   const allRules = useMemo(() => {

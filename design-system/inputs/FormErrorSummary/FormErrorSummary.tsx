@@ -61,7 +61,7 @@ export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSu
                 <a href={item.href} onClick={(event) => go(event, item)}>
                   {item.label}
                 </a>
-                {withLeadingSpace(item.message)}
+                <span>{withLeadingSpace(item.message)}</span>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function PasswordStrength({ control }: { control: RefObject<HTMLInputElem
       {strength > 0 && (
         <>
           <span aria-hidden="true" data-part="bar" />
-          {formatMessage(labels[strength as keyof typeof labels])}
+          <span>{formatMessage(labels[strength as keyof typeof labels])}</span>
         </>
       )}
     </Meter>

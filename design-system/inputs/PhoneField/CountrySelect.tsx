@@ -47,9 +47,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
           if (event.key === 'ArrowDown') open();
         }}
       >
-        <bdi dir="ltr">
-          {selected} {callingCode}
-        </bdi>
+        <bdi dir="ltr">{`${selected} ${callingCode}`}</bdi>
         {!isReadOnly && <Icon as={ChevronDown} size={16} />}
       </CountryTrigger>
       {wasOpened && (

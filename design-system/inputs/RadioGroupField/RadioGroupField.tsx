@@ -4,6 +4,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type RadioGroupFieldProps = FieldProps & {
   /** The options. */
@@ -50,7 +51,7 @@ export function RadioGroupField({
           <RadioRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <span data-part="icon" />
             <span>
-              {option.label}
+              {wrapTexts(option.label)}
               {option.description && <span data-part="detail">{option.description}</span>}
             </span>
           </RadioRow>

@@ -72,9 +72,9 @@ export function SelectField({
       >
         <Trigger id={`${field.id}-control`}>
           <SelectedLabel>
-            {({ isPlaceholder, defaultChildren, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
+            {({ isPlaceholder, defaultChildren, selectedText }) => (
+              <span>{isPlaceholder ? defaultChildren : selectedText}</span>
+            )}
           </SelectedLabel>
           <Icon as={ChevronDown} size={18} />
         </Trigger>

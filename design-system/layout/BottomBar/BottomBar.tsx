@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
 import type { NavigationItem } from '../navigationItem.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type BottomBarProps = {
   /** Up to five items. */
@@ -87,7 +88,7 @@ export function BottomBar({ items, ...props }: BottomBarProps) {
               data-current={item.isCurrent || undefined}
             >
               {item.icon}
-              {item.label}
+              {wrapTexts(item.label)}
             </Item>
           </li>
         ))}

@@ -56,7 +56,7 @@ test('a selected option has the content of the others, so that its width stays',
   );
   const selected = screen.getByRole('button', { name: 'TikTok', pressed: true });
   expect(selected).toHaveAttribute('data-selected');
-  expect(selected.innerHTML).toBe('TikTok');
+  expect(selected.innerHTML).toBe('<span>TikTok</span>');
 });
 
 test('shows the number of results after the label, shortened from a thousand', () => {

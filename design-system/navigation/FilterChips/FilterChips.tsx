@@ -6,6 +6,7 @@ import {
 import type { ToolbarProps } from 'react-aria-components/Toolbar';
 import { formatNumber } from '../../formatters/formatNumber.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type FilterChipsProps = {
   /** The accessible name: what is filtered by, such as "Platform". */
@@ -79,8 +80,8 @@ export function FilterChips({
               if (target instanceof HTMLElement) target.focus();
             }}
           >
-            {text}
-            {count !== undefined && <Count> {formatNumber(count)}</Count>}
+            {wrapTexts(text)}
+            {count !== undefined && <Count>{` ${formatNumber(count)}`}</Count>}
           </Chip>
         ))}
       </ToggleGroupStateContext>

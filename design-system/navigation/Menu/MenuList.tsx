@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Header, Item, List, Surface } from './Menu.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** An item of a menu: a link or an action. */
 export type MenuEntry = { id: string; label: ReactNode; icon?: ReactNode } & (
@@ -38,7 +39,7 @@ export default function MenuList({ label, items, header, ...popover }: MenuListP
             textValue={typeof text === 'string' ? text : undefined}
           >
             {icon}
-            {text}
+            {wrapTexts(text)}
           </Item>
         ))}
       </List>

@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Marker, State, StaticStep, Step, StepButton, StepLink, Title } from './Stepper.styles.ts';
 import type { StepState } from './stepState.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** A step of a Stepper. */
 export type StepperItem = {
@@ -45,7 +46,7 @@ export function StepperStep({ step, number, state, onSelect }: StepperStepProps)
         {icon ? <Icon as={icon} size={16} /> : number}
       </Marker>
       <Title data-part="title">
-        <State>{formatMessage(stateLabels[hasError ? 'error' : state])}</State> {label}
+        <State>{formatMessage(stateLabels[hasError ? 'error' : state])}</State> {wrapTexts(label)}
       </Title>
     </>
   );

@@ -5,6 +5,7 @@ import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** A tab with its content. */
 export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
@@ -76,7 +77,7 @@ export function Tabs({
       <List ref={list} aria-label={label}>
         {items.map(({ id, label, count }) => (
           <Tab key={id} id={id} ref={scrollToSelected}>
-            {label}
+            {wrapTexts(label)}
             {count !== undefined && (
               <Count>
                 <FormattedNumber value={count} />

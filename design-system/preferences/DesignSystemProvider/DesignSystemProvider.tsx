@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
-import { useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import { preferencesStore } from '../preferencesStore.ts';
+import { TranslatableText } from './TranslatableText.tsx';
 
 export type DesignSystemProviderProps = {
   /** The application. */
@@ -64,7 +65,9 @@ function skipExternalUrls(useHref: (path: string) => string): (path: string) => 
  * router. Render it once, inside react-intl's `IntlProvider`.
  */
 export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
+  const translatable = useMemo(() => ({ ...intl, textComponent: TranslatableText }), [intl]);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   useEffect(() => {
@@ -74,10 +77,12 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
   }, [locale]);
 
   return (
-    <AriaLocale>
-      <RouterProvider navigate={navigate} useHref={useInternalHref}>
-        {children}
-      </RouterProvider>
-    </AriaLocale>
+    <RawIntlProvider value={translatable}>
+      <AriaLocale>
+        <RouterProvider navigate={navigate} useHref={useInternalHref}>
+          {children}
+        </RouterProvider>
+      </AriaLocale>
+    </RawIntlProvider>
   );
 }

@@ -5,6 +5,7 @@ import { toneColors } from '../tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type BadgeProps = {
   /** One or two words. */
@@ -63,7 +64,7 @@ export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props 
   return (
     <Root {...props} data-tone={tone} data-size={size}>
       {shownIcon && <Icon as={shownIcon} size={size === 'sm' ? 12 : 14} />}
-      {children}
+      {wrapTexts(children)}
     </Root>
   );
 }

@@ -8,6 +8,7 @@ import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles, getButtonAttributes } from './Button.styles.ts';
 import type { ButtonStyleProps } from './buttonStyleProps.ts';
 import { PendingIcon } from './PendingIcon.tsx';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type ButtonProps = OwnProps<AriaButtonProps> &
   ButtonStyleProps & {
@@ -47,7 +48,7 @@ export function Button({
       data-wide={isFullWidth || undefined}
     >
       <PendingIcon isPending={props.isPending} icon={icon} />
-      {children}
+      {wrapTexts(children)}
     </Root>
   );
 }

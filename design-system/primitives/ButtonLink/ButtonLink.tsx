@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles, getButtonAttributes } from '../Button/Button.styles.ts';
 import type { ButtonStyleProps } from '../Button/buttonStyleProps.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type ButtonLinkProps = OwnProps<AriaLinkProps> &
   ButtonStyleProps & {
@@ -42,7 +43,7 @@ export function ButtonLink({
       data-wide={isFullWidth || undefined}
     >
       {icon}
-      {children}
+      {wrapTexts(children)}
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Tooltip';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { Arrow, Bubble } from './Tooltip.styles.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
   Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'> & {
@@ -60,7 +61,7 @@ export function Tooltip({
             <path d="M0 0 6 6 12 0" />
           </Arrow>
         </OverlayArrow>
-        {text}
+        {wrapTexts(text)}
       </Bubble>
     </TooltipTrigger>
   );

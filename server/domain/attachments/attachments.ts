@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { longestPictureSide } from '../../../contract/rules/pictures.ts';
+import { fitPicture } from '../../../contract/rules/pictures.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
@@ -57,12 +57,10 @@ async function storeUpload(
   const now = clock.machineNow();
   const limit = { name: 'uploads', subject: accountId, max: uploadsPerDay, window: day };
   await consumeRateLimit(db, limit, now);
-  const { bytes, width, height } = await encodePicture(upload.data, field, (image) =>
-    image.resize(longestPictureSide, longestPictureSide, {
-      fit: 'inside',
-      withoutEnlargement: true,
-    }),
-  );
+  const { bytes, width, height } = await encodePicture(upload.data, field, (image, size) => {
+    const fit = fitPicture(size.width, size.height);
+    return image.resize(fit.width, fit.height, { fit: 'inside', withoutEnlargement: true });
+  });
   const id = newId();
   await db
     .insertInto('attachments')

@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { maxPictureBytes } from '../../../contract/rules/pictures.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { invalidField } from '../domainError.ts';
+import { createWorkQueue } from '../workQueue.ts';
 
 const maxPixels = 25_000_000;
 // The first bytes of the formats in latin1.
@@ -18,18 +20,21 @@ sharp.cache(false);
 const foreignContent =
   /<script|<html|<!doctype|<\?php|%PDF-1|PK\x03\x04[\x0a-\x3f]\x00[\x00-\x08]\x00/i;
 
+// A decoded picture takes 100 MB.
+const runDecoding = createWorkQueue(Math.max(1, availableParallelism() - 1), 30);
+
 /** An encoded picture. */
 export type EncodedPicture = { bytes: Buffer; width: number; height: number };
 
 /**
  * Decodes a picture in a data URL, turns it upright and encodes it as WebP without metadata, off the main thread.
  * Throws a DomainError at `field` with the reason: more than 5 MB or 25 megapixels, another format than JPEG, PNG or
- * WebP, damaged, or a file that is something else at the same time.
+ * WebP, damaged, or a file that is something else at the same time; without a field if too many pictures wait.
  */
 export async function encodePicture(
   dataUrl: string,
   field: string,
-  resize: (image: Sharp) => Sharp,
+  resize: (image: Sharp, upright: { width: number; height: number }) => Sharp,
 ): Promise<EncodedPicture> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const refuse = (key: MessageKey) => invalidField(field, key);
@@ -45,13 +50,15 @@ export async function encodePicture(
     });
   if (header.width * header.height > maxPixels) throw refuse('image.tooManyPixels');
   if (foreignContent.test(content)) throw refuse('image.mixed');
-  try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-    const encoded = await resize(image.rotate())
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: encoded.data, width: encoded.info.width, height: encoded.info.height };
-  } catch {
-    throw refuse('image.damaged');
-  }
+  return runDecoding(async () => {
+    try {
+      const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+      const encoded = await resize(image.autoOrient(), header.autoOrient)
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: encoded.data, width: encoded.info.width, height: encoded.info.height };
+    } catch {
+      throw refuse('image.damaged');
+    }
+  });
 }

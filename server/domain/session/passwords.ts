@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { invalidField } from '../domainError.ts';
-import { createWorkQueue } from './workQueue.ts';
+import { createWorkQueue } from '../workQueue.ts';
 
 // Algorithm 2 is argon2id; the package's own enum is ambient and cannot be imported as a value.
 const argon2id: Options = {

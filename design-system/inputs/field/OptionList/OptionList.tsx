@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { FieldOption } from '../fieldOption.ts';
 import { OptionItem, Options } from './OptionList.styles.ts';
+import { wrapTexts } from '../../../internal/wrapTexts.tsx';
 
 type Props = {
   options: readonly FieldOption[];
@@ -26,7 +27,7 @@ export function OptionList({ options, emptyText }: Props) {
       {options.map(({ id, label, description, isDisabled }) => (
         <OptionItem key={id} id={id} textValue={label} isDisabled={isDisabled}>
           <span>
-            {label}
+            {wrapTexts(label)}
             {description && <span data-part="detail">{description}</span>}
           </span>
           <Icon as={Check} size={16} />

@@ -25,3 +25,18 @@ test('a queue runs two tasks at once, in order, and goes on after a failure', as
     results.map(({ status }) => status).filter((status) => status === 'rejected'),
   ).toHaveLength(1);
 });
+
+test('a full queue refuses another task for ten seconds', async () => {
+  const run = createWorkQueue(1, 1);
+  let end = () => {};
+  const first = run(() => new Promise<void>((resolve) => (end = resolve)));
+  const second = run(() => Promise.resolve('second'));
+  await expect(run(() => Promise.resolve())).rejects.toMatchObject({
+    kind: 'throttled',
+    retryAfter: 10,
+  });
+  end();
+  await first;
+  expect(await second).toBe('second');
+  expect(await run(() => Promise.resolve('third'))).toBe('third');
+});

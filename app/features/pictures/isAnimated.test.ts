@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isAnimated } from './isAnimated.ts';
+
+const toFile = (content: string) =>
+  new File([Uint8Array.from(content, (character) => character.charCodeAt(0))], 'picture');
+const webp = (flags: string) => toFile(`RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0${flags}\0\0\0`);
+const png = (chunks: string) => toFile(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${chunks}`);
+
+test.each([
+  ['an animated WebP', webp('\x02'), true],
+  ['an animated, transparent WebP', webp('\x12'), true],
+  ['a transparent WebP', webp('\x10'), false],
+  ['a simple WebP', toFile('RIFF\x24\0\0\0WEBPVP8 \x02\x02\x02\x02\x02\x02'), false],
+  ['an animated PNG', png('....acTL....IDAT'), true],
+  ['a PNG with the word in its data', png('....IDAT....acTL'), false],
+  ['a JPEG', toFile('\xff\xd8\xff acTL'), false],
+  ['an empty file', toFile(''), false],
+])('%s', async (_, file, expected) => {
+  expect(await isAnimated(file)).toBe(expected);
+});

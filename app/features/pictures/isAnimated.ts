@@ -1,0 +1,14 @@
+const headerBytes = 262_144;
+
+/** Returns whether a WebP or PNG file is an animation, by its header. */
+export async function isAnimated(file: Blob): Promise<boolean> {
+  const buffer = await file.slice(0, headerBytes).arrayBuffer();
+  const content = new TextDecoder('latin1').decode(buffer);
+  if (content.startsWith('RIFF') && content.startsWith('WEBPVP8X', 8)) {
+    const animationFlag = 2;
+    return (content.charCodeAt(20) & animationFlag) !== 0;
+  }
+  // An animated PNG says so before its first picture.
+  const [header = ''] = content.split('IDAT', 1);
+  return header.startsWith('PNG\r\n', 1) && header.includes('acTL');
+}

@@ -1,0 +1,68 @@
+import { test as base, type BrowserContextOptions } from '@playwright/test';
+
+type Condition = Pick<BrowserContextOptions, 'timezoneId'> & { script?: () => void };
+
+// As browsers do, replaces each text by an element with it.
+function translatePage(): void {
+  const skipped = 'script, style, textarea, title, noscript, font, [translate="no"]';
+  const translate = (text: Text) => {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest(skipped)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translate);
+  };
+  new MutationObserver((mutations) => {
+    for (const { target, addedNodes } of mutations) {
+      if (target instanceof Text) translate(target);
+      else
+        addedNodes.forEach((node) => (node instanceof Text ? translate(node) : translateAll(node)));
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+function setClockBack(): void {
+  const hour = 3_600_000;
+  const now = Date.now.bind(Date);
+  window.Date = new Proxy(Date, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now() - hour] : values, newTarget) as Date,
+    get: (target, key) => (key === 'now' ? () => now() - hour : Reflect.get(target, key)),
+  });
+}
+
+const conditions: Record<string, Condition> = {
+  translated: { script: translatePage },
+  'utc+14': { timezoneId: 'Pacific/Kiritimati' },
+  'utc-12': { timezoneId: 'Etc/GMT+12' },
+  'slow-clock': { script: setClockBack },
+};
+
+const name = process.env['CONDITION'] ?? '';
+const condition = conditions[name];
+if (name && !condition)
+  throw new Error(`CONDITION is one of ${Object.keys(conditions).join(', ')}, not ${name}.`);
+
+/** Playwright's `test`, whose pages are under the condition that the environment variable CONDITION names. */
+export const test = base.extend<object, { conditionedBrowser: undefined }>({
+  conditionedBrowser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const { timezoneId, script } = condition ?? {};
+        const context = await newContext({ ...options, ...(timezoneId && { timezoneId }) });
+        if (script) await context.addInitScript(script);
+        return context;
+      };
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
