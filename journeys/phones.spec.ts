@@ -73,6 +73,30 @@ test('no field of the submission is behind the bar with its button while it has 
   }
 });
 
+test('no field is so small that Safari on a phone enlarges the page', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await signinByCall(page, server.origin, 'approved');
+  for (const path of [
+    '/jobs',
+    '/jobs/tidal-lap-diary/submission',
+    '/profile/edit',
+    '/profile/edit?section=shipping',
+    '/contact-us',
+    '/help-center',
+    '/dashboard?tab=wallet&withdraw=1',
+  ]) {
+    await page.goto(`${server.origin}${path}`);
+    const fields = page.locator('input, select, textarea, [contenteditable]');
+    await expect(fields.filter({ visible: true }).first(), path).toBeVisible();
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+    );
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+  await context.close();
+});
+
 test('a dialog begins below the notices, which do not overlap', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/dashboard?tab=wallet`);

@@ -33,18 +33,18 @@ function useNavigationItems(): NavigationItem[] {
   const current = findCurrentDestination(useLocation());
   const { data: user } = useUser();
   const unread = user?.unread_messages ?? 0;
-  const getLabel = ({ path, menuLabel, title }: (typeof menuItems)[number]) => {
-    const page = formatMessage(menuLabel ?? title);
-    if (path !== paths.jobHistory || unread === 0) return page;
-    return formatMessage(
-      { id: 'layout.menu.unread', defaultMessage: '{page} ({count, number})' },
-      { page, count: unread },
-    );
-  };
+  const unreadLabel = formatMessage(
+    {
+      id: 'layout.menu.unread',
+      defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+    },
+    { count: unread },
+  );
   return menuItems.map((destination) => ({
     href: destination.path,
     icon: destination.icon,
-    label: getLabel(destination),
+    label: formatMessage(destination.menuLabel ?? destination.title),
+    ...(destination.path === paths.jobHistory && { badge: { count: unread, label: unreadLabel } }),
     isCurrent: destination === current,
   }));
 }

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+
+// Stars of the demo data would be in the menus too.
+beforeEach(async () => {
+  await portal().server.services.db.updateTable('accounts').set({ starred_json: '[]' }).execute();
+});
 
 const expectUrl = (url: string) =>
   waitFor(() => expect(`${location.pathname}${location.search}`).toBe(url));

@@ -1,9 +1,17 @@
-import { Icon, IconButton, StarButton, StarredPages, useShortcuts } from '@byline/design-system';
+import {
+  Avatar,
+  Icon,
+  IconButton,
+  StarButton,
+  StarredPages,
+  useShortcuts,
+} from '@byline/design-system';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
 import { useStarredSync } from './useStarredSync.ts';
 import { destinations, findDestination } from '../destinations.tsx';
 
@@ -18,6 +26,13 @@ function focusSearch(): boolean {
   search?.focus();
   search?.select();
   return search !== null;
+}
+
+// A job has a picture that depends on its id.
+function getStarIcon(href: string): ReactNode {
+  const job = matchPath(paths.job(':id'), href)?.params.id;
+  if (job) return <Avatar name={job} shape="square" size="xs" />;
+  return findDestination(href)?.icon;
 }
 
 function getStarTitle(): string {
@@ -49,7 +64,7 @@ export default function Commands() {
 
   return (
     <>
-      <StarredPages currentHref={href} getIcon={(starred) => findDestination(starred)?.icon} />
+      <StarredPages currentHref={href} getIcon={getStarIcon} />
       <StarButton href={href} title={getStarTitle} />
       <IconButton
         label={intl.formatMessage({

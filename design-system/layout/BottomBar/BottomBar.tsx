@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
+import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -87,7 +88,7 @@ export function BottomBar({ items, ...props }: BottomBarProps) {
               aria-current={item.isCurrent ? 'page' : undefined}
               data-current={item.isCurrent || undefined}
             >
-              {item.icon}
+              <NavigationIcon icon={item.icon} badge={item.badge} />
               {wrapTexts(item.label)}
             </Item>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Brand, Item, Label, List, Root } from './Sidebar.styles.ts';
 
@@ -19,14 +20,14 @@ export function Sidebar({ brand, items, ...props }: SidebarProps) {
     <Root {...props} aria-label={formatMessage({ id: 'ds.sidebar.label', defaultMessage: 'Main' })}>
       <Brand>{brand}</Brand>
       <List>
-        {items.map(({ href, label, icon, isCurrent }) => (
+        {items.map(({ href, label, icon, badge, isCurrent }) => (
           <li key={href}>
             <Item
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               data-current={isCurrent || undefined}
             >
-              {icon}
+              <NavigationIcon icon={icon} badge={badge} />
               <Label>{label}</Label>
             </Item>
           </li>

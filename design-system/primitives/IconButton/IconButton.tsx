@@ -4,9 +4,9 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { CountMark } from '../../internal/CountMark.tsx';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import type { OwnProps } from '../../internal/ownProps.ts';
-import * as tokens from '../../theme/generated/tokens.ts';
-import { forcedColors } from '../../theme/mixins.ts';
 import { buttonStyles, getButtonAttributes } from '../Button/Button.styles.ts';
 import type { ButtonStyleProps } from '../Button/buttonStyleProps.ts';
 import { PendingIcon } from '../Button/PendingIcon.tsx';
@@ -30,41 +30,9 @@ export type IconButtonProps = Omit<OwnProps<AriaButtonProps>, 'aria-label'> &
     ref?: Ref<HTMLButtonElement>;
   };
 
-const { color, space, font, radius } = tokens;
-
 const Root = styled(AriaButton)`
   ${buttonStyles}
 `;
-
-const Count = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  min-inline-size: 1.125rem;
-  padding-inline: ${space['2xs']};
-  border-radius: ${radius.pill};
-  background: ${color.danger.solid};
-  color: ${color.danger.onSolid};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.semibold};
-  line-height: 1.125rem;
-  text-align: center;
-  pointer-events: none;
-
-  /* Generated content: as text, “99+” would contradict the exact number in the label. */
-  &::before {
-    content: attr(data-count);
-  }
-  ${forcedColors} {
-    border: 1px solid ButtonText;
-  }
-`;
-
-const highestCount = 99;
-
-function formatCount(count: number): string {
-  return count > highestCount ? `${highestCount}+` : String(count);
-}
 
 /**
  * Renders a button with an icon only, for actions that people recognise; quiet by default. While `isPending` a spinner is in the
@@ -86,8 +54,8 @@ export function IconButton({
       data-shape="square"
       aria-label={label}
     >
-      <PendingIcon isPending={props.isPending} icon={children} />
-      {count > 0 && <Count data-count={formatCount(count)} />}
+      <PendingIcon isPending={props.isPending} icon={wrapTexts(children)} />
+      <CountMark count={count} />
     </Root>
   );
 }

@@ -23,6 +23,12 @@ export const demoAccounts = {
   dinar: 'approved, paid in Kuwaiti dinars, a withdrawal is on its way; Arabic',
 } as const;
 
+const starredPages = [
+  { href: '/dashboard?tab=wallet', title: 'Wallet' },
+  { href: '/profile', title: 'Profile' },
+  { href: '/jobs/harbour-roaster-visit', title: 'One morning at the roastery' },
+];
+
 /** Local part of the address of a demo account. */
 export type DemoName = keyof typeof demoAccounts;
 
@@ -38,6 +44,7 @@ export function accountRows(now: number, hash: string): Account[] {
       phone: '+6581234821',
       phone_verified: 1,
       profile_complete: 1,
+      starred_json: JSON.stringify(starredPages),
     }),
     account('fresh', 'Jonas Berg', now - 3 * day, hash, { profile_complete: 1 }),
     account('pending', 'Ines Duarte', now - day, hash, { state: 'pending_profile' }),
@@ -176,6 +183,7 @@ function account(
     currency: 'USD',
     timezone: 'Asia/Singapore',
     profile_complete: 0,
+    starred_json: '[]',
     review_submitted_at: null,
     review_expected_by: null,
     review_outcome: null,

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import * as tokens from '../theme/generated/tokens.ts';
+import { forcedColors } from '../theme/mixins.ts';
+
+const { color, space, font, radius } = tokens;
+
+const Root = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  min-inline-size: 1.125rem;
+  padding-inline: ${space['2xs']};
+  border-radius: ${radius.pill};
+  background: ${color.danger.solid};
+  color: ${color.danger.onSolid};
+  font-size: ${font.size.xs};
+  font-weight: ${font.weight.semibold};
+  line-height: 1.125rem;
+  text-align: center;
+  pointer-events: none;
+
+  /* Generated content: as text, “99+” would contradict the exact number in the label. */
+  &::before {
+    content: attr(data-count);
+  }
+  ${forcedColors} {
+    border: 1px solid ButtonText;
+  }
+`;
+
+const highestCount = 99;
+
+function formatCount(count: number): string {
+  return count > highestCount ? `${highestCount}+` : String(count);
+}
+
+type Props = {
+  count: number;
+  /** What is counted, such as "10 unread messages". Without it, the name of the parent must say so. */
+  label?: string;
+};
+
+/** Renders a number at the corner of its parent, which needs a position; 0 shows none. */
+export function CountMark({ count, label }: Props) {
+  if (count <= 0) return null;
+  return (
+    <Root data-count={formatCount(count)} {...(label && { role: 'img', 'aria-label': label })} />
+  );
+}

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { CountMark } from '../internal/CountMark.tsx';
+import type { NavigationItem } from './navigationItem.ts';
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+
+  & > [data-count] {
+    inset-block-start: -0.5rem;
+    inset-inline-end: -0.75rem;
+  }
+`;
+
+/** Renders the icon of a destination, with the number of what is new there. */
+export function NavigationIcon({ icon, badge }: Pick<NavigationItem, 'icon' | 'badge'>) {
+  return (
+    <Root>
+      {icon}
+      {badge && <CountMark {...badge} />}
+    </Root>
+  );
+}
