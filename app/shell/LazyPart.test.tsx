@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../design-system/testing/renderInDesignSystem.tsx';
 import { LazyPart } from './LazyPart.tsx';
@@ -7,9 +8,9 @@ import { LazyPart } from './LazyPart.tsx';
 test('a part whose code did not arrive is loaded again on demand, and the rest of the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
-    .fn<() => Promise<{ default: () => string }>>()
+    .fn<() => Promise<{ default: () => ReactElement }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue({ default: () => 'The part' });
+    .mockResolvedValue({ default: () => <p>The part</p> });
   renderInDesignSystem(
     <>
       <p>The rest</p>

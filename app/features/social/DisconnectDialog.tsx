@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog, List, notify, Stack } from '@byline/design-system';
+import { Button, ConfirmDialog, Dialog, List, Stack } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { disconnect, useRefreshConnections } from '../../api/social.ts';
@@ -49,13 +49,8 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const provider = usePlatformName()(account.provider);
   if (account.used_by_active_jobs > 0) return <BlockedDialog account={account} onClose={onClose} />;
   const confirm = async () => {
-    try {
-      await disconnect(account.provider);
-      await refreshConnections();
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-      throw error;
-    }
+    await disconnect(account.provider);
+    await refreshConnections();
   };
   return (
     <ConfirmDialog
@@ -68,6 +63,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
       )}
       confirmLabel={<FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />}
       onConfirm={confirm}
+      describeError={(error) => describeError(error).error}
     >
       <FormattedMessage
         id="social.disconnect.text"

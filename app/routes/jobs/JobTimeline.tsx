@@ -71,9 +71,12 @@ function toStep(event: TimelineEvent, { formatMessage }: IntlShape): TimelineSte
     state: event.state,
     title: event.task ? `${title} (${event.task})` : title,
     ...(event.at && {
-      time: formatMessage(getTime(event), {
-        date: <DateTime key="date" value={event.at} isDateOnly={isDateOnly} />,
-      }),
+      time: (
+        <FormattedMessage
+          {...getTime(event)}
+          values={{ date: <DateTime value={event.at} isDateOnly={isDateOnly} /> }}
+        />
+      ),
     }),
     detail: event.detail && <bdi>{event.detail}</bdi>,
   };

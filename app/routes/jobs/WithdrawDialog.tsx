@@ -1,4 +1,4 @@
-import { ConfirmDialog, notify } from '@byline/design-system';
+import { ConfirmDialog } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
@@ -16,21 +16,14 @@ export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
   const updateApplication = useUpdateApplication(jobId);
   const describeError = useDescribeError();
   const { reason } = useOfflineHold();
-  const withdraw = async () => {
-    try {
-      await updateApplication({ action: 'withdraw' });
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-      throw error;
-    }
-  };
   return (
     <ConfirmDialog
       {...dialog}
       tone="warning"
       title={formatMessage({ id: 'withdraw.title', defaultMessage: 'Withdraw your application?' })}
       confirmLabel={<FormattedMessage id="withdraw.confirm" defaultMessage="Withdraw" />}
-      onConfirm={withdraw}
+      onConfirm={() => updateApplication({ action: 'withdraw' })}
+      describeError={(error) => describeError(error).error}
       unavailableReason={reason}
     >
       <FormattedMessage

@@ -25,9 +25,9 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
         }),
       });
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-      // It can no longer be cancelled; the list shows its state.
       if (!isApiError(error, 404, 409)) throw error;
+      // It can no longer be cancelled; the list shows its state.
+      notify({ tone: 'danger', text: describeError(error).error });
     }
   };
   return (
@@ -44,6 +44,7 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
       }
       cancelLabel={<FormattedMessage id="withdrawal.cancel.keep" defaultMessage="Keep it" />}
       onConfirm={confirm}
+      describeError={(error) => describeError(error).error}
       unavailableReason={reason}
     >
       <FormattedMessage

@@ -8,3 +8,9 @@ export const Reason = styled.div`
     margin-block-start: ${tokens.space.sm};
   }
 `;
+
+export const Problem = styled.div`
+  &:not(:empty) {
+    margin-block-start: ${tokens.space.md};
+  }
+`;

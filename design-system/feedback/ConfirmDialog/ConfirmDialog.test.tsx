@@ -37,6 +37,29 @@ test('stays open if onConfirm rejects', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
+test('shows why the last attempt failed, until the next', async () => {
+  const onConfirm = vi.fn().mockRejectedValueOnce(new Error('offline')).mockReturnValue(undefined);
+  const onOpenChange = vi.fn();
+  renderInDesignSystem(
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title="Drop out of this job?"
+      confirmLabel="Drop out"
+      onConfirm={onConfirm}
+      describeError={() => 'The server did not respond.'}
+    >
+      Nothing is paid.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
+  expect(await screen.findByText('The server did not respond.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('focuses cancel with the danger tone', () => {
   open(vi.fn(), 'danger');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();

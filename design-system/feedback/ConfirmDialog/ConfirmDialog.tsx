@@ -1,8 +1,9 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { Reason } from './ConfirmDialog.styles.ts';
+import { Problem, Reason } from './ConfirmDialog.styles.ts';
 
 export type ConfirmDialogProps = {
   /** The question. */
@@ -20,9 +21,11 @@ export type ConfirmDialogProps = {
   tone?: 'neutral' | 'warning' | 'danger';
   /**
    * Called when the user confirms. While the returned promise is pending, the button shows a spinner; if it rejects,
-   * the dialog stays open: show the error in a notice.
+   * the dialog stays open.
    */
   onConfirm: () => unknown;
+  /** Returns the text for the error with which `onConfirm` rejected. The dialog shows it until the next attempt. */
+  describeError?: (error: unknown) => ReactNode;
   /** Why the action is not possible now. While it is set, it is shown, and the confirm button does nothing. */
   unavailableReason?: ReactNode;
   /** Whether the dialog is open (controlled). Not needed in a `DialogTrigger`. */
@@ -40,20 +43,23 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'neutral',
   onConfirm,
+  describeError,
   unavailableReason,
   ...props
 }: ConfirmDialogProps) {
   const { formatMessage } = useIntl();
   const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const reasonId = useId();
 
   async function confirm(close: () => void) {
     setPending(true);
+    setProblem(null);
     try {
       await onConfirm();
       close();
-    } catch {
-      // The caller shows the error; the dialog stays open.
+    } catch (error) {
+      setProblem(describeError?.(error));
     } finally {
       setPending(false);
     }
@@ -84,6 +90,7 @@ export function ConfirmDialog({
       )}
     >
       {children}
+      <Problem role="alert">{problem && <Banner tone="danger">{problem}</Banner>}</Problem>
       <Reason id={reasonId} role="status">
         {unavailableReason}
       </Reason>

@@ -93,7 +93,8 @@ function toItem(device: Device) {
 
 function SignOutEverywhere() {
   const { data: user } = useUser();
-  const signOut = useSignOut();
+  const signOut = useSignOutDevices();
+  const describeError = useDescribeError();
   const logout = useLogout();
   return (
     <DialogTrigger>
@@ -108,6 +109,7 @@ function SignOutEverywhere() {
           await signOut('all');
           if (user) await logout(user);
         }}
+        describeError={(error) => describeError(error).error}
       >
         <FormattedMessage
           id="devices.endAll.text"
