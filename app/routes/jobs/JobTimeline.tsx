@@ -1,5 +1,11 @@
 import { DateTime, Timeline, type TimelineStep } from '@byline/design-system';
-import { defineMessages, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import {
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type IntlShape,
+  type MessageDescriptor,
+} from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
