@@ -25,30 +25,34 @@ test('a publisher accepts an invitation and can start to work', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Caption' })).toBeVisible();
 });
 
-test('a message written without a connection is kept, and sent once', async ({ page, context }) => {
-  await bringAxe(page);
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await signin(page, server.origin, 'approved');
-  await page.goto(`${server.origin}/jobs/tidal-lap-diary?tab=discussion`);
-  const newest = page.getByText('We left a note with the draft');
-  await expect(newest).toBeInViewport();
-  await expect(page.getByText('New messages')).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Message' }).fill('The new cut comes today.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Not sent')).toBeVisible();
-  const retry = page.getByRole('button', { name: 'Send again' });
-  await expect(retry).toBeInViewport();
-  await context.setOffline(false);
-  await page.reload();
-  const sent = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('The new cut comes today.')),
-  );
-  await retry.click();
-  expect((await sent).ok()).toBe(true);
-  await expect(page.getByText('Not sent')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('The new cut comes today.')).toHaveCount(1);
-  await expect(retry).toHaveCount(0);
-  await expectAccessible(page, 'discussion');
-});
+test(
+  'a message written without a connection is kept, and sent once',
+  { tag: '@main' },
+  async ({ page, context }) => {
+    await bringAxe(page);
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await signin(page, server.origin, 'approved');
+    await page.goto(`${server.origin}/jobs/tidal-lap-diary?tab=discussion`);
+    const newest = page.getByText('We left a note with the draft');
+    await expect(newest).toBeInViewport();
+    await expect(page.getByText('New messages')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: 'Message' }).fill('The new cut comes today.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Not sent')).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Send again' });
+    await expect(retry).toBeInViewport();
+    await context.setOffline(false);
+    await page.reload();
+    const sent = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('The new cut comes today.')),
+    );
+    await retry.click();
+    expect((await sent).ok()).toBe(true);
+    await expect(page.getByText('Not sent')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('The new cut comes today.')).toHaveCount(1);
+    await expect(retry).toHaveCount(0);
+    await expectAccessible(page, 'discussion');
+  },
+);

@@ -59,36 +59,40 @@ async function submitForReview(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a user signs up by email, completes the profile and is approved', async ({ page }) => {
-  const email = 'robin@example.test';
-  await page.goto(at('/signup'));
-  await page.getByLabel('Name').fill('Robin Vale');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('otters walk home');
-  await page.getByRole('checkbox').press('Space');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.getByLabel('Code').fill(await readCode(page, server.origin, email));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at('/register/profile'));
-  await fillAbout(page);
-  await verifyPhone(page, '+351912345678');
-  await fillContent(page);
-  await expect(page.getByText(/Connect at least one account/)).toBeVisible();
-  // Completed steps are saved between visits.
-  await page.goto(at('/register/profile'));
-  await connectTikTok(page);
-  await expect(page).toHaveURL(/\/register\/profile/);
-  await submitForReview(page);
-  server.operator('approve', email);
-  await expect(page).toHaveURL(at('/signin'));
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('otters walk home');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(at('/dashboard'));
-  await page.goto(at('/profile'));
-  await expect(page.getByText('Porto, Portugal')).toBeVisible();
-});
+test(
+  'a user signs up by email, completes the profile and is approved',
+  { tag: '@main' },
+  async ({ page }) => {
+    const email = 'robin@example.test';
+    await page.goto(at('/signup'));
+    await page.getByLabel('Name').fill('Robin Vale');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('otters walk home');
+    await page.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.getByLabel('Code').fill(await readCode(page, server.origin, email));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/register/profile'));
+    await fillAbout(page);
+    await verifyPhone(page, '+351912345678');
+    await fillContent(page);
+    await expect(page.getByText(/Connect at least one account/)).toBeVisible();
+    // Completed steps are saved between visits.
+    await page.goto(at('/register/profile'));
+    await connectTikTok(page);
+    await expect(page).toHaveURL(/\/register\/profile/);
+    await submitForReview(page);
+    server.operator('approve', email);
+    await expect(page).toHaveURL(at('/signin'));
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('otters walk home');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await page.goto(at('/profile'));
+    await expect(page.getByText('Porto, Portugal')).toBeVisible();
+  },
+);
 
 test('a user signs up with a social account, adds an email address and is approved', async ({
   page,

@@ -32,18 +32,23 @@ test('stale data stays on screen while a read fails', async ({ page }) => {
   await expect(wallet.getByText('$ 780.00')).toBeVisible();
 });
 
-test('the address holds search, filter, sort order and page, and Back restores them', async ({
-  page,
-}) => {
-  await signin(page, server.origin, 'approved');
-  await page.goto(`${server.origin}/jobs`);
-  await page.getByRole('button', { name: /^TikTok/ }).click();
-  await expect(page).toHaveURL(/platform=tiktok/);
-  await page.getByRole('radio', { name: 'Highest pay' }).click();
-  await expect(page).toHaveURL(/sort=pay/);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/sort=pay/);
-  await expect(page).toHaveURL(/platform=tiktok/);
-  await page.goto(`${server.origin}/jobs?page=2`);
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'the address holds search, filter, sort order and page, and Back restores them',
+  { tag: '@main' },
+  async ({ page }) => {
+    await signin(page, server.origin, 'approved');
+    await page.goto(`${server.origin}/jobs`);
+    await page.getByRole('button', { name: /^TikTok/ }).click();
+    await expect(page).toHaveURL(/platform=tiktok/);
+    await page.getByRole('radio', { name: 'Highest pay' }).click();
+    await expect(page).toHaveURL(/sort=pay/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=pay/);
+    await expect(page).toHaveURL(/platform=tiktok/);
+    await page.goto(`${server.origin}/jobs?page=2`);
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);

@@ -53,42 +53,44 @@ function report(reference: string, ...results: string[]): void {
   server.operator('payout-report', file);
 }
 
-test('money is requested, on its way and paid; reload and Back do no harm at any step', async ({
-  page,
-}) => {
-  await signinByCall(page, server.origin, 'approved');
-  await page.goto(`${server.origin}/dashboard?tab=wallet`);
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount').fill('120');
-  await page.reload();
-  await expect(dialog.getByLabel('Amount')).toHaveValue('120.00');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${server.origin}/dashboard?tab=wallet`);
-  await page.goForward();
-  await expect(dialog).toContainText(
-    /\$ 120\.00 to DBS •••4821, fee \$ 0\.50, you get \$ 119\.50, by \d\d\/\d\d\/\d{4}\./,
-  );
-  await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
-  await dialog.getByRole('button', { name: 'Withdraw $ 120.00' }).click();
-  const reference = dialog.getByText(/^W-[0-9A-F]{8}$/);
-  await expect(reference).toBeVisible();
-  const name = (await reference.innerText()).trim();
-  await page.reload();
-  await expect(reference).toHaveText(name);
-  await dialog.getByRole('link', { name: 'View withdrawals' }).click();
-  await expect(getRow(page, name)).toContainText('Requested');
-  server.operator('payout-file', join(folder, 'payouts.csv'), 'USD');
-  await expect(getRow(page, name)).toContainText('On the way');
-  report(name, 'paid,');
-  await expect(getRow(page, name)).toContainText('Paid');
-  await expect(page.getByText(`Withdrawal ${name} was paid.`)).toBeVisible();
-});
+test(
+  'money is requested, on its way and paid; reload and Back do no harm at any step',
+  { tag: '@main' },
+  async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    await page.goto(`${server.origin}/dashboard?tab=wallet`);
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount').fill('120');
+    await page.reload();
+    await expect(dialog.getByLabel('Amount')).toHaveValue('120.00');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${server.origin}/dashboard?tab=wallet`);
+    await page.goForward();
+    await expect(dialog).toContainText(
+      /\$ 120\.00 to DBS •••4821, fee \$ 0\.50, you get \$ 119\.50, by \d\d\/\d\d\/\d{4}\./,
+    );
+    await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
+    await dialog.getByRole('button', { name: 'Withdraw $ 120.00' }).click();
+    const reference = dialog.getByText(/^W-[0-9A-F]{8}$/);
+    await expect(reference).toBeVisible();
+    const name = (await reference.innerText()).trim();
+    await page.reload();
+    await expect(reference).toHaveText(name);
+    await dialog.getByRole('link', { name: 'View withdrawals' }).click();
+    await expect(getRow(page, name)).toContainText('Requested');
+    server.operator('payout-file', join(folder, 'payouts.csv'), 'USD');
+    await expect(getRow(page, name)).toContainText('On the way');
+    report(name, 'paid,');
+    await expect(getRow(page, name)).toContainText('Paid');
+    await expect(page.getByText(`Withdrawal ${name} was paid.`)).toBeVisible();
+  },
+);
 
 test('of two tabs one withdraws; the other learns it, and the withdrawal can be cancelled', async ({
   page,

@@ -64,5 +64,6 @@ const onPostgres = startSuite(
 );
 await suite('journeys', readPlaywright, ...playwright, 'journeys/runner.ts');
 await onPostgres();
+await suite('journeys, translated', readPlaywright, ...playwright, 'journeys/translated.ts');
 await inFirefox();
 finish();

@@ -4,7 +4,7 @@ type Condition = Pick<BrowserContextOptions, 'timezoneId'> & { script?: () => vo
 
 // As browsers do, replaces each text by an element with it.
 function translatePage(): void {
-  const skipped = 'script, style, textarea, title, noscript, font, [translate="no"]';
+  const skipped = 'script, style, textarea, title, noscript, svg, font, [translate="no"]';
   const translate = (text: Text) => {
     const parent = text.parentElement;
     if (!text.data.trim() || !parent || parent.closest(skipped)) return;

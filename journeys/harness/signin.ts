@@ -13,6 +13,15 @@ export async function signin(page: Page, origin: string, who: string): Promise<v
   await expect(page).not.toHaveURL(/\/signin/);
 }
 
+/** Removes the starred pages of the signed-in user, whose menu loads more code. */
+export async function removeStars(page: Page, origin: string): Promise<void> {
+  const response = await page.request.post(`${origin}/api/profile`, {
+    headers: requestHeaders,
+    data: { starred: [] },
+  });
+  expect(response.ok(), 'the stars are removed').toBe(true);
+}
+
 /** Signs in a demo user by a call, for journeys that do not test the sign-in page. */
 export async function signinByCall(page: Page, origin: string, who: string): Promise<void> {
   const response = await page.request.post(`${origin}/api/signin`, {
