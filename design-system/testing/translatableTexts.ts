@@ -6,8 +6,7 @@ const isOwnedByReact = (node: Node | null): node is Text =>
   node.nodeValue?.trim() !== '' &&
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
-const describeParent = (parent: Node | null) =>
-  parent instanceof Element ? parent.outerHTML.slice(0, 300) : String(parent);
+type Change = (this: Node, ...nodes: (Node | null)[]) => Node;
 
 /**
  * Fails a test in which React changes or removes a text node beside other nodes, or inserts a node before one. Browsers
@@ -15,22 +14,25 @@ const describeParent = (parent: Node | null) =>
  * around the text.
  */
 export function watchTranslatableTexts(): void {
-  const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   const found = new Set<string>();
   const report = (what: string, text: Text) => {
     if (text.isConnected)
-      found.add(`${what} “${text.nodeValue}” in ${describeParent(text.parentNode)}`);
+      found.add(`${what} “${text.data}” in ${text.parentElement?.outerHTML.slice(0, 300) ?? ''}`);
+  };
+  // `removeChild(text)` and `insertBefore(node, text)`.
+  const watch = (name: 'removeChild' | 'insertBefore', what: string) => {
+    const change = Reflect.get(Node.prototype, name) as Change;
+    const watched: Change = function (...nodes) {
+      const text = nodes.at(-1) ?? null;
+      if (isOwnedByReact(text)) report(what, text);
+      return change.apply(this, nodes);
+    };
+    Reflect.set(Node.prototype, name, watched);
   };
 
-  Node.prototype.removeChild = function (this: Node, child) {
-    if (isOwnedByReact(child)) report('removed', child);
-    return removeChild.call(this, child) as typeof child;
-  };
-  Node.prototype.insertBefore = function (this: Node, node, before) {
-    if (isOwnedByReact(before)) report('inserted before', before);
-    return insertBefore.call(this, node, before) as typeof node;
-  };
+  watch('removeChild', 'removed');
+  watch('insertBefore', 'inserted before');
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string) {

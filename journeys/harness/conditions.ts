@@ -34,7 +34,7 @@ function setClockBack(): void {
   window.Date = new Proxy(Date, {
     construct: (target, values, newTarget) =>
       Reflect.construct(target, values.length === 0 ? [now() - hour] : values, newTarget) as Date,
-    get: (target, key) => (key === 'now' ? () => now() - hour : Reflect.get(target, key)),
+    get: (target, key): unknown => (key === 'now' ? () => now() - hour : Reflect.get(target, key)),
   });
 }
 

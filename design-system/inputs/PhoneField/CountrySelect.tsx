@@ -25,6 +25,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { name, callingCode } = describeCountry(locale, selected);
+  const code = `${selected} ${callingCode}`;
   const open = () => {
     setWasOpened(true);
     setOpen(true);
@@ -47,7 +48,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
           if (event.key === 'ArrowDown') open();
         }}
       >
-        <bdi dir="ltr">{`${selected} ${callingCode}`}</bdi>
+        <bdi dir="ltr">{code}</bdi>
         {!isReadOnly && <Icon as={ChevronDown} size={16} />}
       </CountryTrigger>
       {wasOpened && (

@@ -53,6 +53,10 @@ function createGroupState({
   };
 }
 
+function toSuffix(text: string): string {
+  return ` ${text}`;
+}
+
 /** Renders filters that users toggle one by one. Selected ones are filled; their size stays, so that nothing below moves. */
 export function FilterChips({
   label,
@@ -81,7 +85,7 @@ export function FilterChips({
             }}
           >
             {wrapTexts(text)}
-            {count !== undefined && <Count>{` ${formatNumber(count)}`}</Count>}
+            {count !== undefined && <Count>{toSuffix(formatNumber(count))}</Count>}
           </Chip>
         ))}
       </ToggleGroupStateContext>
