@@ -9,7 +9,7 @@ const Root = styled.span`
 
   & > [data-count] {
     inset-block-start: -0.5rem;
-    inset-inline-end: -0.75rem;
+    inset-inline-end: -0.5rem;
   }
 `;
 

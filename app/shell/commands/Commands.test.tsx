@@ -51,7 +51,9 @@ test('a job is starred under its own name', async () => {
   await screen.findByRole('heading', { level: 1, name: title });
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
   await user.click(await screen.findByRole('button', { name: 'Starred pages' }));
-  await screen.findByRole('menuitem', { name: title });
+  const item = await screen.findByRole('menuitem', { name: title });
+  expect(item.querySelector('svg'), 'a picture instead of a letter').not.toBeNull();
+  expect(item.textContent).toBe(title);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Unstar this page' }));
 });

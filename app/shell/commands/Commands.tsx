@@ -9,9 +9,9 @@ import {
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { paths } from '../../paths.ts';
+import { routeTable } from '../../routeTable.ts';
 import { useStarredSync } from './useStarredSync.ts';
 import { destinations, findDestination } from '../destinations.tsx';
 
@@ -30,7 +30,7 @@ function focusSearch(): boolean {
 
 // A job has a picture that depends on its id.
 function getStarIcon(href: string): ReactNode {
-  const job = matchPath(paths.job(':id'), href)?.params.id;
+  const job = matchPath(routeTable.job.path, resolvePath(href).pathname)?.params['id'];
   if (job) return <Avatar name={job} shape="square" size="xs" />;
   return findDestination(href)?.icon;
 }
