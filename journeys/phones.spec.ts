@@ -97,6 +97,60 @@ test('no field is so small that Safari on a phone enlarges the page', async ({ b
   await context.close();
 });
 
+// Texts that reach beyond the screen, or beyond a box that hides what does not fit.
+function findCutTexts(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest('script, style, noscript, option')) continue;
+    if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+    let [left, right] = [0, document.documentElement.clientWidth];
+    let canScroll = false;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      // A text for screen readers only is cut on purpose.
+      canScroll ||= ['auto', 'scroll'].includes(overflowX) || clipPath !== 'none';
+      if (!['hidden', 'clip'].includes(overflowX)) continue;
+      const bounds = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, bounds.left), Math.min(right, bounds.right)];
+    }
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isCut = [...range.getClientRects()].some(
+      (rect) => rect.width > 1 && (rect.right > right + 1 || rect.left < left - 1),
+    );
+    if (isCut && !canScroll) found.push(text.data);
+  }
+  return found;
+}
+
+test('with texts of 32 px on a screen of 320 px, nothing is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of [
+    '/dashboard',
+    '/dashboard?tab=wallet',
+    '/dashboard?tab=year',
+    '/jobs',
+    '/jobs/harbour-roaster-visit',
+    '/jobs/harbour-roaster-visit/submission',
+    '/profile',
+    '/profile/edit',
+    '/contact-us',
+  ]) {
+    await page.goto(`${server.origin}${path}`);
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(findCutTexts), path).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
 test('a dialog begins below the notices, which do not overlap', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/dashboard?tab=wallet`);

@@ -24,6 +24,12 @@ export const below = {
 export const tallWindow = '@media (min-height: 26em)';
 
 /**
+ * Matches windows in which hardly ten letters have room in a line: a phone with very large text. There, everything may wrap, and
+ * base.css makes the spaces smaller.
+ */
+export const hugeText = '@media (max-width: 15em)';
+
+/**
  * Matches forced-colours mode, where the user's palette replaces ours, so that colour alone must
  * not carry meaning.
  */
@@ -76,12 +82,21 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** Keeps a figure or a date on one line. */
+export const onOneLine = css`
+  white-space: nowrap;
+
+  ${hugeText} {
+    white-space: normal;
+  }
+`;
+
 /** Truncates text to one line with an ellipsis. */
 export const truncate = css`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
+  ${onOneLine}
 `;
 
 /**

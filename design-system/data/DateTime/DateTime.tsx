@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
+import { onOneLine } from '../../theme/mixins.ts';
 
 export type DateTimeProps = {
   /** The date and time, or a calendar day as `2026-03-05`. */
@@ -18,7 +19,7 @@ export type DateTimeProps = {
 
 const Root = styled.time.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  ${onOneLine}
 `;
 
 /** Returns the `dateTime` attribute of a time element, or undefined for an invalid date. */

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { formatCurrency, type MoneyValue } from '../../formatters/money.ts';
+import { onOneLine } from '../../theme/mixins.ts';
 
 export type MoneyProps = {
   /** The amount in minor units, and its currency. */
@@ -23,7 +24,7 @@ export type MoneyProps = {
 // The specification requires the same order of sign, symbol and digits in right-to-left text.
 const Root = styled.bdi.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  ${onOneLine}
   /* As a block it aligns with the page, not with its own direction. */
   text-align: -webkit-match-parent;
   text-align: match-parent;

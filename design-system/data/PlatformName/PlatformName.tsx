@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { PlatformIcon } from '../PlatformIcon/PlatformIcon.tsx';
 import type { Platform } from '../PlatformIcon/platforms.tsx';
+import { onOneLine } from '../../theme/mixins.ts';
 
 export type PlatformNameProps = {
   /** The social network. */
@@ -36,7 +37,7 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space['2xs']};
-  white-space: nowrap;
+  ${onOneLine}
   /* The baseline would be the lower edge of the icon. */
   vertical-align: top;
 `;

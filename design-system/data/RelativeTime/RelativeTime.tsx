@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { onOneLine, visuallyHidden } from '../../theme/mixins.ts';
 import { toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
 import { missing } from '../../formatters/missing.ts';
@@ -21,7 +21,7 @@ export type RelativeTimeProps = {
 };
 
 const Distance = styled.span`
-  white-space: nowrap;
+  ${onOneLine}
 `;
 
 const Exact = styled.span`

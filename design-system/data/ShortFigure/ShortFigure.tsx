@@ -3,7 +3,7 @@ import { Focusable } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, onOneLine } from '../../theme/mixins.ts';
 
 export type ShortFigureProps = {
   /** The short form: `12.5k`, `$ 1.2m`. */
@@ -16,7 +16,7 @@ export type ShortFigureProps = {
 
 const Root = styled.bdi.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  ${onOneLine}
 
   &[tabindex] {
     border-radius: ${tokens.radius.sm};

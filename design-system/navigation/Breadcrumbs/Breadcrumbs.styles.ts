@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, truncate } from '../../theme/mixins.ts';
 
 // The last crumb is cut instead of wrapping, since the heading of the page repeats it. With less room than this, it moves to
 // the next line.
@@ -61,11 +61,9 @@ export const List = styled.ol`
       }
     }
     & [aria-current] {
-      overflow: hidden;
+      ${truncate}
       color: ${tokens.color.text.default};
       font-weight: ${tokens.font.weight.medium};
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
   }
 `;
