@@ -1,7 +1,7 @@
 const tests =
   '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/|^server/routes/othersData/';
 // The files of the library that server and contract may import.
-const sharedLibrary = '^design-system/(formatters/money|validation/core)\\.ts$';
+const sharedLibrary = '^design-system/(formatters/(countries|money)|validation/core)\\.ts$';
 
 const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
 const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
@@ -229,11 +229,11 @@ export default {
     ),
     forbid(
       'contract',
-      'The contract is what app and server agree on. It imports zod, and of the library /money and /validation.',
+      'The contract is what app and server agree on. It imports zod, ibantools and postcode-validator, and of the library /countries, /money and /validation.',
       { path: '^contract/', pathNot: tests },
       {
         path: '^(?!contract/)',
-        pathNot: `${sharedLibrary}|^node_modules/zod/`,
+        pathNot: `${sharedLibrary}|^node_modules/(zod|ibantools|postcode-validator)/`,
       },
     ),
     forbid(
@@ -286,7 +286,7 @@ export default {
     ),
     forbid(
       'server-library',
-      'App and server never import each other. Of the library, the server imports only /money, /validation and the validation messages of its catalogues.',
+      'App and server never import each other. Of the library, the server imports only /countries, /money, /validation and the validation messages of its catalogues.',
       { path: '^server/', pathNot: tests },
       {
         path: '^(app|design-system)/',

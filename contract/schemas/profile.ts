@@ -113,7 +113,8 @@ const optionSchema = z.object({ id: z.string(), label: z.string() });
 
 /** The options of the profile's fields, in the language of the request. */
 export const profileOptionsSchema = z.object({
-  countries: z.array(optionSchema),
+  /** With other words by which people look for a country. */
+  countries: z.array(optionSchema.extend({ aliases: z.array(z.string()) })),
   languages: z.array(optionSchema),
   categories: z.array(optionSchema),
   genders: z.array(optionSchema),

@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 export const packageEntries = [
   'design-system/index.ts',
   'design-system/charts.ts',
+  'design-system/formatters/countries.ts',
   'design-system/formatters/money.ts',
   'design-system/validation/core.ts',
   'design-system/preferences/defineTheme.ts',

@@ -36,6 +36,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       '.': module('index'),
       ...Object.fromEntries(components),
       './charts': module('charts'),
+      './countries': module('formatters/countries'),
       './firstPaint': module('preferences/firstPaint'),
       './messages': module('i18n/designSystemMessages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),

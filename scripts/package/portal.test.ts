@@ -100,7 +100,15 @@ test('every entry is a client module, except those that also run on servers', ()
     return !fileIn('node_modules/@byline/design-system', target.default).startsWith(`'use client'`);
   });
   const locales = Object.keys(designSystemMessages).map((locale) => `./messages/${locale}`);
-  const expected = ['./firstPaint', './messages', ...locales, './money', './theme', './validation'];
+  const expected = [
+    './countries',
+    './firstPaint',
+    './messages',
+    ...locales,
+    './money',
+    './theme',
+    './validation',
+  ];
   expect(others.map(([subpath]) => subpath).sort()).toEqual(expected.sort());
 });
 

@@ -51,6 +51,28 @@ describe('a combo box', () => {
     expect(data()).toEqual([['platform', 'tiktok']]);
   });
 
+  test('finds and selects an option by an alias, in any case and with dots', async () => {
+    const countries = [
+      { id: 'UA', label: 'Ukraine' },
+      { id: 'GB', label: 'United Kingdom', aliases: ['UK', 'Great Britain'] },
+      { id: 'XK', label: 'Kosovo', aliases: ['Kosova'] },
+    ];
+    const { field, data } = renderField({ options: countries });
+    await userEvent.type(field, 'uk');
+    const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Ukraine', 'United Kingdom']);
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('United Kingdom');
+    expect(data()).toEqual([['platform', 'GB']]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'U.K.');
+    await userEvent.tab();
+    expect(data()).toEqual([['platform', 'GB']]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'brit');
+    expect(screen.getByText('Sorry, no matching options')).toBeVisible();
+  });
+
   test('keeps a text that matches no option, reports it, and has no value', async () => {
     const onChange = vi.fn();
     const { field, data } = renderField({ defaultValue: 'tiktok', onChange });

@@ -14,6 +14,7 @@ import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
 import { getEmptyText, LoadMessage, LoadStatusInList } from './LoadMessage.tsx';
 import { useComboBox } from './useComboBox.ts';
 import type { LoadOptions } from './useLoadedOptions.ts';
+import { useOptionFilter } from './useOptionFilter.ts';
 
 export type ComboBoxFieldProps = FieldProps & {
   /**
@@ -63,6 +64,7 @@ export function ComboBoxField({
   ...props
 }: ComboBoxFieldProps) {
   const { formatMessage } = useIntl();
+  const filter = useOptionFilter(options);
   const combo = useComboBox(props, {
     options,
     loadOptions,
@@ -81,7 +83,7 @@ export function ComboBoxField({
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         allowsCustomValue
-        defaultFilter={loadOptions && matchAll}
+        defaultFilter={loadOptions ? matchAll : filter}
         id={`${field.id}-control`}
         validationBehavior="aria"
         allowsEmptyCollection

@@ -27,15 +27,20 @@ export function findOption(
 }
 
 function normalize(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase();
+  return text.normalize('NFC').trim().toLowerCase().replaceAll('.', '');
 }
 
-/** Returns the enabled option whose label equals the text, ignoring case. */
+/** Returns the enabled option whose label equals the text, ignoring case; otherwise the one with such an alias. */
 export function findOptionByLabel(
   text: string,
   options: readonly FieldOption[],
 ): FieldOption | undefined {
   const normalized = normalize(text);
   if (normalized === '') return undefined;
-  return options.find(({ label, isDisabled }) => !isDisabled && normalize(label) === normalized);
+  const enabled = options.filter(({ isDisabled }) => !isDisabled);
+  const equals = (name: string) => normalize(name) === normalized;
+  return (
+    enabled.find(({ label }) => equals(label)) ??
+    enabled.find(({ aliases }) => aliases?.some(equals))
+  );
 }

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OptionItem, Options, OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { SearchBox } from '../SearchField/SearchField.styles.ts';
-import { listCountries } from './countries.ts';
+import { listPhoneCountries } from './phoneCountries.ts';
 import { CountrySearch, CountrySheet } from './PhoneField.styles.ts';
 
 type Props = {
@@ -60,9 +60,9 @@ export default function CountryList({ label, selected, onChange, ...popover }: P
               </div>
             )}
           >
-            {listCountries(locale).map(({ code, name, callingCode }) => (
-              <OptionItem key={code} id={code} textValue={`${name} ${callingCode} ${code}`}>
-                <span>{name}</span>
+            {listPhoneCountries(locale).map(({ id, label, aliases, callingCode }) => (
+              <OptionItem key={id} id={id} textValue={[label, callingCode, ...aliases].join(' ')}>
+                <span>{label}</span>
                 <bdi dir="ltr">{callingCode}</bdi>
               </OptionItem>
             ))}

@@ -101,6 +101,17 @@ test('a search without results shows a text', async () => {
   expect(await screen.findByText('Sorry, no matching options')).toBeInTheDocument();
 });
 
+test.each([
+  ['UK', 'United Kingdom'],
+  ['Holland', 'Netherlands'],
+  ['Kosova', 'Kosovo'],
+])('the search for %s finds %s', async (text, name) => {
+  renderField();
+  await userEvent.click(country());
+  await userEvent.type(await screen.findByRole('combobox'), text);
+  expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+});
+
 test('countries have localized names, and the locale sets the default country', () => {
   const { field } = renderField({ defaultCountry: undefined }, { locale: 'ar' });
   expect(country()).toHaveAccessibleName('البلد: مصر EG +20');

@@ -6,6 +6,8 @@ export type FieldOption = {
   label: string;
   /** A second, less prominent line. */
   description?: string;
+  /** Other words that find the option in a `ComboBoxField`, such as `UK` for United Kingdom. */
+  aliases?: readonly string[];
   /** Whether the option is shown but cannot be selected. */
   isDisabled?: boolean;
 };

@@ -1,14 +1,13 @@
+import { listCountries } from '@byline/design-system/countries';
+import { homeCountry, otherBank } from '../../../contract/rules/payout.ts';
 import { categories, genders } from '../../../contract/rules/profile.ts';
 import { type ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { Language } from '../../i18n/language.ts';
-import { banks, otherBank } from './banks.ts';
-import { countries, languages } from './countries.ts';
+import { banks } from './banks.ts';
+import { languages } from './languages.ts';
 
 /** Minimum age of a publisher, in years. */
 const minAge = 18;
-
-/** Country of our own bank; payouts to other countries need a SWIFT code. */
-export const homeCountry = 'SG';
 
 /** Returns the last year of birth of people who are old enough. */
 export function getYoungestBirthYear(now: number): number {
@@ -18,8 +17,11 @@ export function getYoungestBirthYear(now: number): number {
 /** Lists the options of the profile's fields, translated and sorted by label. */
 export function profileOptions(language: Language, now: number): ProfileOptions {
   return {
-    countries: withNames(language, 'region', countries),
-    languages: withNames(language, 'language', languages),
+    countries: listCountries(language.locale).map(({ aliases, ...country }) => ({
+      ...country,
+      aliases: [...aliases],
+    })),
+    languages: withNames(language, languages),
     categories: sortByLabel(
       language,
       categories.map((id) => ({ id, label: describeCategory(id, language) })),
@@ -40,12 +42,8 @@ export function describeCategory(category: string, language: Language): string {
   return known ? language.translate(`category.${known}`) : category;
 }
 
-function withNames(
-  language: Language,
-  type: 'region' | 'language',
-  codes: readonly string[],
-): ProfileOptions['countries'] {
-  const names = new Intl.DisplayNames([language.locale], { type });
+function withNames(language: Language, codes: readonly string[]): ProfileOptions['languages'] {
+  const names = new Intl.DisplayNames([language.locale], { type: 'language' });
   return sortByLabel(
     language,
     codes.map((id) => ({ id, label: names.of(id) ?? id })),

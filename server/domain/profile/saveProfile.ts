@@ -1,8 +1,9 @@
+import { countries } from '@byline/design-system/countries';
 import type { Profile, ProfileParts } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidField } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { countries, languages } from './countries.ts';
+import { languages } from './languages.ts';
 import { lockPayout } from './lockPayout.ts';
 import { getYoungestBirthYear } from './options.ts';
 import { emptyProfileRow, findMissingParts, readJobAlerts, toProfile } from './readProfile.ts';

@@ -1,0 +1,5 @@
+/** Languages that publishers can choose, by BCP 47 tag. */
+export const languages: readonly string[] = (
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ' +
+  'ko lo lt lv mk ml mn mr ms my ne nl no or pa pl ps pt ro ru si sk sl so sq sr sv sw ta te th tr uk ur uz vi yo zh-Hans zh-Hant zu'
+).split(' ');
